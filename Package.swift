@@ -1,0 +1,142 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of settings for every target: strict, and warnings are errors.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module of the tool.
+func module(
+  _ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: strict)
+}
+
+/// A module of the simulated device; it lives in Sources/Simulation.
+func simulation(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  module(name, path: "Sources/Simulation/\(name)", dependencies)
+}
+
+/// The tests of one module.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "tutor",
+  products: [
+    .executable(name: "tutor", targets: ["tutor"]),
+    .executable(name: "tutor-device", targets: ["tutor-device"]),
+    // What a lesson's programs link against: one shared library, so that linking stays quick.
+    .library(
+      name: "Simulation", type: .dynamic,
+      targets: ["ExtensionHost", "SimulatedFoundation", "SimulatedUIKit"]),
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "ActivationRules", targets: ["ActivationRules"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    // Markdown to lesson.
+    .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    module("Findings"),
+    module("CommonMark", ["CCmark", "Findings"]),
+    module("LessonModel", ["CommonMark", "Findings", .product(name: "Yams", package: "Yams")]),
+
+    // What iOS decides by: pure Swift, no Foundation.
+    module("UniformTypes"),
+    module("ActivationRules", ["UniformTypes"]),
+
+    // What crosses between the device and the tool.
+    module("DeviceEvents"),
+    module("Outcomes", ["DeviceEvents", "Findings"]),
+
+    // Lesson to outcome.
+    module(
+      "Portability",
+      [
+        "Findings",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    module(
+      "Highlighting",
+      [
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    module(
+      "SnippetEngine",
+      [
+        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+    module(
+      "LessonChecks",
+      ["CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine"]),
+
+    // Outcome to reader.
+    module(
+      "SitePages",
+      [
+        "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonModel", "Outcomes",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    module(
+      "TutorCommands",
+      [
+        "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
+        "Outcomes", "SitePages", "SnippetEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor", swiftSettings: strict),
+
+    // The simulated device.
+    simulation("DeviceProtocol", ["DeviceEvents"]),
+    simulation("SimulatedFoundation", ["DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+    simulation("SimulatedUIKit", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation("ExtensionHost", ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
+    simulation(
+      "DeviceSystem", ["ActivationRules", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+    .executableTarget(
+      name: "tutor-device",
+      dependencies: ["DeviceProtocol", "DeviceSystem", "SimulatedFoundation"],
+      path: "Sources/Simulation/tutor-device", swiftSettings: strict),
+
+    // Tests.
+    module("TestSupport", ["Findings"]),
+    tests("FindingsTests", ["Findings", "TestSupport"]),
+    tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
+    tests("LessonModelTests", ["CommonMark", "Findings", "LessonModel", "TestSupport"]),
+    tests("UniformTypesTests", ["UniformTypes"]),
+    tests("ActivationRulesTests", ["ActivationRules", "UniformTypes", "TestSupport"]),
+    tests("PortabilityTests", ["Findings", "Portability", "TestSupport"]),
+    tests("HighlightingTests", ["Highlighting"]),
+    tests(
+      "SnippetEngineTests",
+      ["DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
+    tests(
+      "SitePagesTests",
+      ["CommonMark", "Findings", "LessonModel", "Outcomes", "SitePages", "TestSupport"]),
+    tests("TutorCommandsTests", ["Findings", "TutorCommands", "TestSupport"]),
+    tests("PackageTests", ["TestSupport"]),
+    tests("LessonTests", ["Findings", "LessonChecks", "LessonModel", "TestSupport"]),
+    tests("EndToEndTests", ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

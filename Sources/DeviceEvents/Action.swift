@@ -1,0 +1,113 @@
+/// What can happen on the device; each case is one kind of line in the timeline.
+package enum Action: Hashable, Codable, Sendable {
+  // Bundles.
+  /// An app was installed, with the names of the extensions inside it.
+  case installed(extensions: [String])
+  /// An app could not be installed.
+  case installationRefused(reasons: [String])
+
+  // Processes.
+  /// A process was started.
+  case launched(Role)
+  /// An app came to the front.
+  case becameActive
+  /// An app left the front.
+  case enteredBackground
+  /// A process ended.
+  case ended(Ending)
+  /// A process wrote to its standard output or standard error.
+  case printed(Stream, text: String)
+
+  // Sharing.
+  /// A host app opened the share sheet on the things named.
+  case shared(summary: String)
+  /// The share sheet decided which extensions to offer.
+  case sheet(offers: [Offer])
+  /// The user picked an extension in the sheet (`peer`).
+  case picked
+  /// An extension's principal class was handed a request.
+  case requestBegan(principalClass: String, attachments: Int)
+  /// An extension asked for a representation of an attachment (`peer` is the host).
+  case loadBegan(type: String)
+  /// The representation arrived.
+  case loadEnded(type: String, value: String)
+  /// The representation could not be had.
+  case loadFailed(type: String, error: String)
+  /// An extension completed its request (`peer` is the host).
+  case completed(returnedItems: Int)
+  /// An extension cancelled its request (`peer` is the host).
+  case cancelled(error: String)
+  /// The request ended without the extension's word; the host (`process`) was told why.
+  case requestFailed(error: String)
+
+  // Storage.
+  /// A value was written to a store: a defaults suite or the standard defaults.
+  case stored(store: String, key: String, value: String)
+  /// A value was removed from a store.
+  case removed(store: String, key: String)
+  /// A process asked for a group container that its entitlements don't name.
+  case groupRefused(group: String)
+}
+
+/// The part that a process plays.
+package enum Role: String, Hashable, Codable, Sendable {
+  /// An app of the device's own in which the user shares something.
+  case hostApp
+  /// An app extension.
+  case appExtension
+  /// The app that contains the extension.
+  case containingApp
+  /// The script that plays the user.
+  case scene
+  /// A program on its own, without a device around it.
+  case program
+}
+
+/// Standard output or standard error.
+package enum Stream: String, Hashable, Codable, Sendable {
+  case output, error
+}
+
+/// One extension in the share sheet: is it offered, and why.
+package struct Offer: Hashable, Codable, Sendable {
+  /// The name that the sheet shows.
+  package var name: String
+  package var isOffered: Bool
+  /// The reason in plain words: "one web URL, at most 1".
+  package var reason: String
+  /// What the reason rests on: "documented", "observed" or "undocumented".
+  package var basis: String
+
+  package init(name: String, isOffered: Bool, reason: String, basis: String) {
+    self.name = name
+    self.isOffered = isOffered
+    self.reason = reason
+    self.basis = basis
+  }
+}
+
+/// How a process ended.
+package enum Ending: Hashable, Codable, Sendable {
+  /// It returned or called `exit`.
+  case exited(status: Int)
+  /// It trapped or was stopped by a signal of its own making; the text is its last words.
+  case crashed(signal: String, message: String)
+  /// The device ended it.
+  case stopped(Stop)
+
+  /// Why the device ends a process.
+  package enum Stop: String, Hashable, Codable, Sendable {
+    /// Its work was done.
+    case finished
+    /// The scene ended it.
+    case byScene
+    /// It ran longer than it may.
+    case timeLimit
+    /// It used more memory than it may.
+    case memoryLimit
+    /// It printed more than it may.
+    case outputLimit
+    /// The run is over.
+    case runOver
+  }
+}

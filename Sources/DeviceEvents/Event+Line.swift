@@ -1,0 +1,99 @@
+extension Event {
+  /// The event as one line of plain text, for expectations and for terminals without a timeline:
+  /// `Share: loads public.url from Browser`.
+  package var line: String { "\(process): \(sentence)" }
+
+  /// The event without the name of its process.
+  package var sentence: String { action.sentence(peer: peer) }
+}
+
+extension Action {
+  func sentence(peer: String?) -> String {
+    switch self {
+    case .installed(let extensions) where extensions.isEmpty: "is installed"
+    case .installed(let extensions): "is installed with \(extensions.joined(separator: ", "))"
+    case .installationRefused(let reasons): "is refused: \(reasons.joined(separator: "; "))"
+    case .launched(let role): "is launched as \(role.article)"
+    case .becameActive: "becomes active"
+    case .enteredBackground: "goes to the background"
+    case .ended(let ending): ending.sentence
+    case .printed(.output, let text): "prints \(text.quoted)"
+    case .printed(.error, let text): "prints to standard error \(text.quoted)"
+    case .shared(let summary): "shares \(summary)"
+    case .sheet(let offers): "sheet: \(offers.map(\.sentence).joined(separator: "; "))"
+    case .picked: "picks \(peer ?? "an extension")"
+    case .requestBegan(let name, let attachments):
+      "\(name) begins a request with \(attachments) attachment\(attachments == 1 ? "" : "s")"
+    case .loadBegan(let type): "loads \(type) from \(peer ?? "the host")"
+    case .loadEnded(let type, let value): "receives \(type): \(value)"
+    case .loadFailed(let type, let error): "gets no \(type): \(error)"
+    case .completed(let items):
+      items == 0
+        ? "completes the request" : "completes the request, returning \(items) item\(items == 1 ? "" : "s")"
+    case .cancelled(let error): "cancels the request: \(error)"
+    case .requestFailed(let error): "is told that the request failed: \(error)"
+    case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
+    case .removed(let store, let key): "removes \(store)[\(key.quoted)]"
+    case .groupRefused(let group): "is refused \(group): no entitlement names it"
+    }
+  }
+}
+
+extension Role {
+  /// The part with its article: "an extension".
+  package var article: String {
+    switch self {
+    case .hostApp: "a host app"
+    case .appExtension: "an extension"
+    case .containingApp: "an app"
+    case .scene: "the scene"
+    case .program: "a program"
+    }
+  }
+}
+
+extension Offer {
+  /// The offer in the sheet as text: `Reader ✓ one web URL, at most 1`.
+  package var sentence: String { "\(name) \(isOffered ? "✓" : "✗") \(reason)" }
+}
+
+extension Ending {
+  /// The ending as text: `crashed: Fatal error: …`.
+  package var sentence: String {
+    switch self {
+    case .exited(0): "exits"
+    case .exited(let status): "exits with status \(status)"
+    case .crashed(let signal, let message) where message.isEmpty: "crashes (\(signal))"
+    case .crashed(_, let message): "crashes: \(message)"
+    case .stopped(let stop): stop.sentence
+    }
+  }
+}
+
+extension Ending.Stop {
+  var sentence: String {
+    switch self {
+    case .finished: "is ended by the system"
+    case .byScene: "is killed by the scene"
+    case .timeLimit: "is killed: it ran longer than it may"
+    case .memoryLimit: "is killed: it used more memory than it may"
+    case .outputLimit: "is killed: it printed more than it may"
+    case .runOver: "ends with the run"
+    }
+  }
+}
+
+extension String {
+  /// The text in double quotes, with line ends and quotes written as escapes.
+  var quoted: String {
+    var result = "\""
+    for character in self {
+      switch character {
+      case "\n": result += "\\n"
+      case "\"": result += "\\\""
+      default: result.append(character)
+      }
+    }
+    return result + "\""
+  }
+}

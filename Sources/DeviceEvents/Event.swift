@@ -1,0 +1,36 @@
+/// One thing that happened on the simulated device.
+///
+/// The log is a list of these, in the order in which the device saw them. It carries no wall-clock
+/// time and no process numbers, so that two runs of one program give equal logs.
+package struct Event: Hashable, Codable, Sendable {
+  /// The position in the log, counted from 1.
+  package var sequence: Int
+  /// The process in which it happened, by its name on the timeline: "Browser", "Share", "Reader".
+  package var process: String
+  /// The process at the other end, where the event crosses from one to another.
+  package var peer: String?
+  /// What happened.
+  package var action: Action
+
+  package init(sequence: Int, process: String, peer: String? = nil, action: Action) {
+    self.sequence = sequence
+    self.process = process
+    self.peer = peer
+    self.action = action
+  }
+}
+
+/// The event log of one run, as it is written to disk.
+package struct EventLog: Hashable, Codable, Sendable {
+  /// The version of the log's form; readers refuse one that they don't know.
+  package var version: Int
+  package var events: [Event]
+
+  /// The version that this code writes.
+  package static let currentVersion = 1
+
+  package init(events: [Event] = []) {
+    version = Self.currentVersion
+    self.events = events
+  }
+}

@@ -1,0 +1,37 @@
+extension Finding {
+  /// What a finding is about; the raw value is the stable code that people can search for.
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    // Files.
+    case unreadableFile = "unreadable-file"
+    case notUTF8 = "not-utf8"
+
+    // Lesson structure.
+    case frontMatter = "front-matter"
+    case unclosedFence = "unclosed-fence"
+    case unknownFenceWord = "unknown-fence-word"
+    case contradictoryFenceWords = "contradictory-fence-words"
+    case misplacedFence = "misplaced-fence"
+    case noStep = "no-step"
+    case duplicateStep = "duplicate-step"
+    case missingTarget = "missing-target"
+
+    // Programs.
+    case compileError = "compile-error"
+    case compileWarning = "compile-warning"
+    case unportable = "unportable"
+    case propertyList = "property-list"
+    case crashed = "crashed"
+    case timedOut = "timed-out"
+    case outOfMemory = "out-of-memory"
+    case tooMuchOutput = "too-much-output"
+
+    // Promises.
+    case outputDiffers = "output-differs"
+    case eventsDiffer = "events-differ"
+    case shouldHaveFailed = "should-have-failed"
+    case otherFailure = "other-failure"
+
+    // The machine.
+    case machine = "machine"
+  }
+}

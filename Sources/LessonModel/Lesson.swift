@@ -1,0 +1,68 @@
+package import CommonMark
+package import Findings
+
+/// A lesson: one Markdown file, read into steps whose programs can be run.
+package struct Lesson: Sendable {
+  /// The stable name that commands and progress use: "share-sheet-to-app".
+  package var id: String
+  package var title: String
+  /// One sentence for the table of contents; empty when the lesson has none.
+  package var summary: String
+  /// The file, relative to the repository where it can be.
+  package var file: String
+  /// The part of the course it belongs to; empty outside the course.
+  package var part: String
+  package var languageMode: LanguageMode
+  /// The apps and extensions that the lesson's files belong to.
+  package var targets: [Target]
+  /// The blocks before the first step, without the title's heading.
+  package var introduction: [Document.NodeID]
+  package var steps: [Step]
+  package var document: Document
+
+  /// The Swift language mode that the lesson's code is compiled in.
+  package enum LanguageMode: String, Sendable { case v5 = "5", v6 = "6" }
+}
+
+/// An app or an extension that a lesson builds.
+package struct Target: Hashable, Sendable {
+  /// The module's and the executable's name: "Reader", "Share".
+  package var name: String
+  package var kind: Kind
+  /// CFBundleIdentifier.
+  package var identifier: String
+  /// CFBundleDisplayName; what the share sheet shows.
+  package var displayName: String
+  package var range: SourceRange
+
+  package enum Kind: Hashable, Sendable {
+    case app
+    /// An extension, with the name of the app target that contains it.
+    case appExtension(in: String)
+  }
+}
+
+/// A step: one `##` section of a lesson.
+package struct Step: Sendable {
+  /// The stable name inside the lesson, from the heading or its `{#id}`.
+  package var id: String
+  package var title: String
+  /// The position in the lesson, counted from 1.
+  package var number: Int
+  /// The heading's place.
+  package var range: SourceRange
+  /// What the step shows, in order.
+  package var blocks: [Block]
+  /// The programs it runs, in order; a step that only reads has none.
+  package var programs: [Program]
+}
+
+/// One thing that a step shows.
+package enum Block: Sendable {
+  /// A block of the document that is shown as it is.
+  case prose(Document.NodeID)
+  /// Code of the step.
+  case snippet(Snippet)
+  /// What a program is expected to print or to do.
+  case expectation(Expectation)
+}

@@ -1,0 +1,35 @@
+package import Findings
+
+/// What is compiled and run for a step: real files, complete, with those carried over.
+package struct Program: Hashable, Sendable {
+  package var kind: Kind
+  /// The lesson's targets that have files by now, each with its files in order of appearance.
+  package var targets: [TargetFiles]
+  /// The scene, or the one file of a program on its own; `nil` when a device's targets are only
+  /// compiled.
+  package var main: Snippet?
+  package var languageMode: Lesson.LanguageMode
+  /// How the program is meant to go wrong, with the snippet that says so.
+  package var failure: Failure?
+
+  package enum Kind: Hashable, Sendable {
+    /// One process, no device.
+    case alone
+    /// Apps and extensions on the simulated device, driven by a scene.
+    case device
+  }
+
+  /// The files of one target, as they stand in this step.
+  package struct TargetFiles: Hashable, Sendable {
+    package var target: Target
+    package var files: [Snippet]
+  }
+
+  package struct Failure: Hashable, Sendable {
+    package var expected: ExpectedFailure
+    /// The target whose snippet says so; `nil` for the scene or the program on its own.
+    package var target: String?
+    /// The info string that says so.
+    package var range: SourceRange
+  }
+}

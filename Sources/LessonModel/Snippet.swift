@@ -1,0 +1,66 @@
+package import CommonMark
+package import Findings
+
+/// A fenced code block with what its info string says about it.
+package struct Snippet: Hashable, Sendable {
+  /// The language, for highlighting: "swift", "xml".
+  package var language: String
+  /// The code, verbatim.
+  package var text: String
+  /// The lesson's file.
+  package var file: String
+  /// Where the code begins: the first byte of the line behind the opening fence.
+  package var start: SourcePosition
+  /// The info string's place.
+  package var infoRange: SourceRange
+  package var role: Role
+  /// Compiled but not shown at first sight.
+  package var isHidden: Bool
+  /// How the code is meant to go wrong; `nil` when it is meant to work.
+  package var failure: ExpectedFailure?
+
+  package enum Role: Hashable, Sendable {
+    /// Shown only.
+    case shown
+    /// A program on its own.
+    case program
+    /// The script that plays the user on the device.
+    case scene
+    /// A file of a target.
+    case file(name: String, target: String)
+  }
+}
+
+/// How code is meant to go wrong.
+package enum ExpectedFailure: Hashable, Sendable {
+  /// It must not compile; a message of the compiler at this snippet contains the text.
+  case compilation(message: String)
+  /// Its process must trap; the last words contain the text.
+  case trap(message: String)
+  /// Its process must be ended for running too long.
+  case timeLimit
+  /// Its process must be ended for using too much memory.
+  case memoryLimit
+  /// Its process must be ended for printing too much.
+  case outputLimit
+}
+
+/// What a program is expected to print or to do, as the lesson states it.
+package struct Expectation: Hashable, Sendable {
+  /// What the text is compared with.
+  package var subject: Subject
+  /// The expected text, verbatim; `…` stands for what varies.
+  package var text: String
+  /// Where the text begins.
+  package var start: SourcePosition
+  package var infoRange: SourceRange
+  /// The index in the step's `programs` of the program it speaks of.
+  package var program: Int
+
+  package enum Subject: Hashable, Sendable {
+    /// What a process prints; `nil` means the scene, or the program on its own.
+    case output(process: String?)
+    /// What happens on the device.
+    case events
+  }
+}

@@ -1,0 +1,25 @@
+package import DeviceEvents
+
+extension Outcome {
+  /// The processes in the order of their first event.
+  package var processes: [String] {
+    var names: [String] = []
+    for event in events where !names.contains(event.process) { names.append(event.process) }
+    return names
+  }
+
+  /// All that a process wrote to standard output, or to standard error.
+  package func text(of process: String, _ stream: Stream = .output) -> String {
+    events.reduce(into: "") { text, event in
+      if event.process == process, case .printed(stream, let piece) = event.action { text += piece }
+    }
+  }
+
+  /// How a process ended, or how its last run ended if it ran more than once.
+  package func ending(of process: String) -> Ending? {
+    for event in events.reversed() where event.process == process {
+      if case .ended(let ending) = event.action { return ending }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+package import DeviceEvents
+package import Findings
+
+/// What running one program gave: the compiler's words, the event log, and how it all ended.
+package struct Outcome: Hashable, Codable, Sendable {
+  /// What the compiler said, at the lesson's lines.
+  package var diagnostics: [Diagnostic]
+  /// Whether the program was built; if not, there are no events.
+  package var isBuilt: Bool
+  /// What happened, in order.
+  package var events: [Event]
+
+  package init(diagnostics: [Diagnostic] = [], isBuilt: Bool = true, events: [Event] = []) {
+    self.diagnostics = diagnostics
+    self.isBuilt = isBuilt
+    self.events = events
+  }
+}
+
+/// One message of the compiler.
+package struct Diagnostic: Hashable, Codable, Sendable {
+  package var severity: Severity
+  package var message: String
+  /// The lesson's file.
+  package var file: String
+  package var position: SourcePosition
+  /// The target being compiled; `nil` for the scene or a program on its own.
+  package var target: String?
+
+  package init(
+    severity: Severity, message: String, file: String, position: SourcePosition,
+    target: String? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.position = position
+    self.target = target
+  }
+}
