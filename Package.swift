@@ -107,15 +107,18 @@ let package = Package(
       name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor", swiftSettings: strict),
 
     // The simulated device.
+    .target(name: "CDevice", path: "Sources/Simulation/CDevice"),
     simulation("DeviceProtocol", ["DeviceEvents"]),
-    simulation("SimulatedFoundation", ["DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+    simulation(
+      "SimulatedFoundation", ["CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
     simulation("SimulatedUIKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("ExtensionHost", ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
     simulation(
-      "DeviceSystem", ["ActivationRules", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+      "DeviceSystem",
+      ["ActivationRules", "CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
     .executableTarget(
       name: "tutor-device",
-      dependencies: ["DeviceProtocol", "DeviceSystem", "SimulatedFoundation"],
+      dependencies: ["DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation"],
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
 
     // Tests.

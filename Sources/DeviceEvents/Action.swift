@@ -16,7 +16,7 @@ package enum Action: Hashable, Codable, Sendable {
   /// A process ended.
   case ended(Ending)
   /// A process wrote to its standard output or standard error.
-  case printed(Stream, text: String)
+  case printed(PrintStream, text: String)
 
   // Sharing.
   /// A host app opened the share sheet on the things named.
@@ -64,7 +64,7 @@ package enum Role: String, Hashable, Codable, Sendable {
 }
 
 /// Standard output or standard error.
-package enum Stream: String, Hashable, Codable, Sendable {
+package enum PrintStream: String, Hashable, Codable, Sendable {
   case output, error
 }
 
@@ -86,12 +86,24 @@ package struct Offer: Hashable, Codable, Sendable {
   }
 }
 
+/// A file and a line in it, as a trap names them.
+package struct Place: Hashable, Codable, Sendable {
+  package var file: String
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
 /// How a process ended.
 package enum Ending: Hashable, Codable, Sendable {
   /// It returned or called `exit`.
   case exited(status: Int)
-  /// It trapped or was stopped by a signal of its own making; the text is its last words.
-  case crashed(signal: String, message: String)
+  /// It trapped or was stopped by a signal of its own making: its last words, and the file and
+  /// line that they name.
+  case crashed(signal: String, message: String, place: Place?)
   /// The device ended it.
   case stopped(Stop)
 

@@ -27,9 +27,9 @@ extension Action {
     case .loadBegan(let type): "loads \(type) from \(peer ?? "the host")"
     case .loadEnded(let type, let value): "receives \(type): \(value)"
     case .loadFailed(let type, let error): "gets no \(type): \(error)"
+    case .completed(0): "completes the request"
     case .completed(let items):
-      items == 0
-        ? "completes the request" : "completes the request, returning \(items) item\(items == 1 ? "" : "s")"
+      "completes the request, returning \(items) item\(items == 1 ? "" : "s")"
     case .cancelled(let error): "cancels the request: \(error)"
     case .requestFailed(let error): "is told that the request failed: \(error)"
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
@@ -63,8 +63,8 @@ extension Ending {
     switch self {
     case .exited(0): "exits"
     case .exited(let status): "exits with status \(status)"
-    case .crashed(let signal, let message) where message.isEmpty: "crashes (\(signal))"
-    case .crashed(_, let message): "crashes: \(message)"
+    case .crashed(let signal, let message, _) where message.isEmpty: "crashes (\(signal))"
+    case .crashed(_, let message, _): "crashes: \(message)"
     case .stopped(let stop): stop.sentence
     }
   }

@@ -19,18 +19,3 @@ package struct Event: Hashable, Codable, Sendable {
     self.action = action
   }
 }
-
-/// The event log of one run, as it is written to disk.
-package struct EventLog: Hashable, Codable, Sendable {
-  /// The version of the log's form; readers refuse one that they don't know.
-  package var version: Int
-  package var events: [Event]
-
-  /// The version that this code writes.
-  package static let currentVersion = 1
-
-  package init(events: [Event] = []) {
-    version = Self.currentVersion
-    self.events = events
-  }
-}

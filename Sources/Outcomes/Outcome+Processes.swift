@@ -9,7 +9,7 @@ extension Outcome {
   }
 
   /// All that a process wrote to standard output, or to standard error.
-  package func text(of process: String, _ stream: Stream = .output) -> String {
+  package func text(of process: String, _ stream: PrintStream = .output) -> String {
     events.reduce(into: "") { text, event in
       if event.process == process, case .printed(stream, let piece) = event.action { text += piece }
     }

@@ -1,0 +1,43 @@
+/// What the device is asked to do: the programs to run, the bundles to install, the limits.
+package struct RunPlan: Hashable, Codable, Sendable {
+  /// The version of the plan's form.
+  package var version = 1
+  /// The folder in which the device keeps its bundles and containers.
+  package var storage: String
+  /// The file to which the event log goes.
+  package var log: String
+  /// The app bundles to install, in order.
+  package var apps: [String]
+  /// The executable that is run first: the scene, or a program on its own.
+  package var main: String
+  package var role: Role
+  package var limits: Limits
+
+  package init(
+    storage: String, log: String, apps: [String] = [], main: String, role: Role,
+    limits: Limits = Limits()
+  ) {
+    self.storage = storage
+    self.log = log
+    self.apps = apps
+    self.main = main
+    self.role = role
+    self.limits = limits
+  }
+
+  /// How much a process may use before the device ends it.
+  package struct Limits: Hashable, Codable, Sendable {
+    /// Wall-clock seconds for the scene, or for a program on its own.
+    package var seconds = 10.0
+    /// Wall-clock seconds in which an extension or an app must answer.
+    package var answerSeconds = 3.0
+    /// Anonymous memory in bytes, above what the process had just after its launch.
+    package var memory = 256 << 20
+    /// Bytes that one process may print.
+    package var output = 1 << 20
+    /// Bytes in one file that a process writes.
+    package var fileSize = 1 << 30
+
+    package init() {}
+  }
+}

@@ -1,0 +1,38 @@
+package import DeviceEvents
+
+/// What a scene asks of the device.
+package enum SceneCommand: Codable, Sendable {
+  /// Bring an app to the front, launching it when it isn't running.
+  case open(app: String)
+  /// Send an app to the background.
+  case background(app: String)
+  /// End a process at once.
+  case kill(process: String)
+  /// Open the share sheet in a host app.
+  case share(app: String, things: [SharedThing])
+  /// Pick an extension in a sheet; with `waits` the answer comes when the request has ended.
+  case pick(sheet: Int, name: String, waits: Bool)
+  /// Wait until an extension has asked for an attachment.
+  case awaitLoad(request: Int)
+  /// Wait until a request has ended.
+  case awaitEnd(request: Int)
+  /// Keep a host app from answering loads, or let it answer again.
+  case holdLoads(app: String, Bool)
+}
+
+/// The device's answer to a scene.
+package enum SceneAnswer: Codable, Sendable {
+  case done
+  case sheet(number: Int, offers: [Offer])
+  case request(number: Int, SceneRequestState)
+  /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
+  /// running.
+  case impossible(String)
+}
+
+/// Where a request stands, as a scene sees it.
+package enum SceneRequestState: Codable, Hashable, Sendable {
+  case notOffered(reason: String)
+  case open
+  case ended(RequestEnd)
+}

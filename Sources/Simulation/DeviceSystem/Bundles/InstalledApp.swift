@@ -1,0 +1,32 @@
+import ActivationRules
+import DeviceProtocol
+
+/// An app on the device, with the extensions inside it.
+struct InstalledApp {
+  var name: String
+  var identifier: String
+  var executable: String
+  var groups: [String]
+  var extensions: [InstalledExtension]
+}
+
+/// An extension on the device.
+struct InstalledExtension {
+  /// The executable's name; the process has it on the timeline.
+  var name: String
+  /// What the share sheet shows.
+  var displayName: String
+  var identifier: String
+  var executable: String
+  var groups: [String]
+  /// NSExtensionPointIdentifier.
+  var point: String
+  /// NSExtensionPrincipalClass, with its module.
+  var principalClass: String?
+  var rule: ActivationRule
+
+  /// The extension points that the share sheet asks.
+  static let sheetPoints: Set<String> = [
+    "com.apple.share-services", "com.apple.ui-services", "com.apple.services",
+  ]
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Puts a bundle on the device, or says why it can't be there.
+///
+/// Checked is what a device itself refuses; what only the App Store refuses is not checked here.
+enum Installer {
+  static func install(_ path: String) -> Result<InstalledApp, InstallationFailure> {
+    guard let bundle = BundleReader(path: path) else {
+      return .failure(InstallationFailure(reasons: ["it has no readable Info.plist"]))
+    }
+    var reasons = problems(of: bundle, packageType: "APPL")
+    let plugIns = bundle.plugIns
+    for plugIn in plugIns { reasons += problems(of: plugIn, inside: bundle) }
+    guard reasons.isEmpty else { return .failure(InstallationFailure(reasons: reasons)) }
+    return .success(
+      InstalledApp(
+        name: bundle.executableName, identifier: bundle.identifier,
+        executable: bundle.executable, groups: bundle.groups,
+        extensions: plugIns.map(installed)))
+  }
+
+  private static func installed(_ bundle: BundleReader) -> InstalledExtension {
+    InstalledExtension(
+      name: bundle.executableName, displayName: bundle.displayName,
+      identifier: bundle.identifier, executable: bundle.executable, groups: bundle.groups,
+      point: bundle.point ?? "", principalClass: bundle.principalClass, rule: bundle.rule)
+  }
+
+  private static func problems(of bundle: BundleReader, packageType: String) -> [String] {
+    var reasons: [String] = []
+    let name = URL(fileURLWithPath: bundle.path).lastPathComponent
+    if bundle.identifier.isEmpty { reasons.append("\(name) has no CFBundleIdentifier") }
+    if bundle.packageType != packageType {
+      reasons.append(
+        "\(name) has CFBundlePackageType '\(bundle.packageType)', not '\(packageType)'")
+    }
+    if !FileManager.default.isExecutableFile(atPath: bundle.executable) {
+      reasons.append("\(name) has no executable '\(bundle.executableName)'")
+    }
+    return reasons
+  }
+
+  private static func problems(of plugIn: BundleReader, inside app: BundleReader) -> [String] {
+    var reasons = problems(of: plugIn, packageType: "XPC!")
+    let name = URL(fileURLWithPath: plugIn.path).lastPathComponent
+    if !plugIn.identifier.hasPrefix(app.identifier + ".") {
+      reasons.append(
+        "the identifier of \(name), '\(plugIn.identifier)', doesn't start with the app's, "
+          + "'\(app.identifier)'")
+    }
+    if plugIn.point == nil { reasons.append("\(name) names no NSExtensionPointIdentifier") }
+    return reasons
+  }
+}
+
+/// Why an app can't be installed: all reasons at once.
+struct InstallationFailure: Error {
+  let reasons: [String]
+}

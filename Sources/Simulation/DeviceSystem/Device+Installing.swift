@@ -1,0 +1,47 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Installs an app and makes its containers, or writes into the log why it can't be.
+  func install(_ path: String) {
+    switch Installer.install(path) {
+    case .success(let app):
+      apps.append(app)
+      for group in Set(app.groups + app.extensions.flatMap(\.groups)) { makeGroup(group) }
+      recorder.record(app.name, .installed(extensions: app.extensions.map(\.name)))
+    case .failure(let failure):
+      let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+      recorder.record(name, .installationRefused(reasons: failure.reasons))
+    }
+  }
+
+  /// The containers of a bundle: its own, and those of its groups.
+  func context(
+    name: String, role: Role, identifier: String, groups: [String]
+  ) -> LaunchContext {
+    LaunchContext(
+      name: name, role: role, bundleIdentifier: identifier,
+      home: plan.storage + "/Data/" + identifier.asFileName,
+      groups: Dictionary(
+        groups.map { ($0, groupFolder($0)) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private func groupFolder(_ group: String) -> String {
+    plan.storage + "/Groups/" + group.asFileName
+  }
+
+  private func makeGroup(_ group: String) {
+    try? FileManager.default.createDirectory(
+      atPath: groupFolder(group) + "/Library/Caches", withIntermediateDirectories: true)
+  }
+}
+
+extension String {
+  /// The identifier as one safe component of a path.
+  fileprivate var asFileName: String {
+    let plain = String(
+      map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }.prefix(200))
+    return plain.hasPrefix(".") || plain.isEmpty ? "_" + plain : plain
+  }
+}

@@ -1,0 +1,132 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+import Glibc
+
+extension Device {
+  /// Starts a process and writes it into the log.
+  func launch(
+    _ executable: String, arguments: [String] = [], context: LaunchContext
+  ) -> ChildProcess? {
+    switch Launcher.launch(executable, arguments: arguments, context: context) {
+    case .success(let process):
+      processes.append(process)
+      recorder.record(process.name, .launched(process.role))
+      return process
+    case .failure(let failure):
+      recorder.record(
+        context.name, .ended(.crashed(signal: "none", message: failure.message, place: nil)))
+      return nil
+    }
+  }
+
+  /// The running process of that name.
+  func running(_ name: String) -> ChildProcess? {
+    processes.last { $0.name == name && $0.isRunning }
+  }
+
+  /// Handles what processes say, and notices those that ended; waits for at most `time` for the
+  /// first of it.
+  func handleMessages(for time: Duration) {
+    let running = processes.filter(\.isRunning)
+    var descriptors = running.flatMap { process in
+      [process.output, process.errors, process.socket].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+    }
+    // A process whose connection is closed is about to end, and no descriptor tells when.
+    for index in running.indices where running[index].isDisconnected {
+      for offset in 0..<3 { descriptors[3 * index + offset].fd = -1 }
+    }
+    let isWaitingForEnd = running.contains(where: \.isDisconnected)
+    let milliseconds = Int32(time / .milliseconds(1))
+    poll(&descriptors, nfds_t(descriptors.count), isWaitingForEnd ? 1 : milliseconds)
+    // Handling one process's message may wait, and so handle others' messages and ends meanwhile.
+    for process in running where process.isRunning {
+      drainOutput(of: process)
+      readMessages(of: process)
+      checkMemory(of: process)
+      reap(process)
+    }
+  }
+
+  private func readMessages(of process: ChildProcess) {
+    while process.isRunning, !process.isDisconnected, let bytes = Pipe.read(process.socket) {
+      if bytes.isEmpty { break }
+      process.reader.append(bytes)
+      while let message = nextMessage(of: process) { handle(message, from: process) }
+    }
+    guard process.isRunning else { return }
+    var byte: UInt8 = 0
+    let peeked = recv(process.socket, &byte, 1, Int32(MSG_PEEK))
+    if peeked == 0 { process.isDisconnected = true }
+  }
+
+  private func nextMessage(of process: ChildProcess) -> Message? {
+    do {
+      return try process.reader.next()
+    } catch {
+      // Nonsense on the connection: the process can't be served any more.
+      process.kill(.byScene)
+      process.isDisconnected = true
+      return nil
+    }
+  }
+
+  private func drainOutput(of process: ChildProcess) {
+    while let bytes = Pipe.read(process.output), !bytes.isEmpty {
+      print(process.outputLines.lines(adding: bytes), .output, of: process)
+    }
+    while let bytes = Pipe.read(process.errors), !bytes.isEmpty {
+      print(process.errorLines.lines(adding: bytes), .error, of: process)
+    }
+  }
+
+  /// Writes lines into the log, as long as the process may print.
+  func print(_ lines: [String], _ stream: PrintStream, of process: ChildProcess) {
+    for line in lines where process.stop != .outputLimit {
+      process.printedBytes += line.utf8.count
+      if process.printedBytes > plan.limits.output {
+        process.kill(.outputLimit)
+      } else if stream == .error {
+        process.lastWords.append(LogText.normalized(line))
+        keepLastWordsShort(of: process)
+      } else {
+        recorder.record(process.name, .printed(stream, text: line))
+      }
+    }
+  }
+
+  /// Standard error stays back for a while: a trap's last words are no print.
+  private func keepLastWordsShort(of process: ChildProcess) {
+    while process.lastWords.count > 8 {
+      recorder.record(process.name, .printed(.error, text: process.lastWords.removeFirst()))
+    }
+  }
+
+  private func checkMemory(of process: ChildProcess) {
+    guard process.isRunning, process.stop == nil,
+      let used = ProcessMemory.anonymousBytes(of: process.identifier),
+      used > plan.limits.memory
+    else { return }
+    process.kill(.memoryLimit)
+  }
+
+  private func reap(_ process: ChildProcess) {
+    var status: Int32 = 0
+    guard process.isRunning, waitpid(process.identifier, &status, WNOHANG) == process.identifier
+    else { return }
+    drainOutput(of: process)
+    readMessages(of: process)
+    print([process.outputLines.rest()].filter { !$0.isEmpty }, .output, of: process)
+    print([process.errorLines.rest()].filter { !$0.isEmpty }, .error, of: process)
+    for descriptor in [process.socket, process.output, process.errors] { close(descriptor) }
+    let ending = EndingReader.ending(status: status, of: process)
+    for line in process.lastWords where !LastWords.isTrap(line) {
+      recorder.record(process.name, .printed(.error, text: line))
+    }
+    process.ending = ending
+    recorder.record(process.name, .ended(ending))
+    processEnded(process)
+  }
+}

@@ -1,0 +1,84 @@
+package import DeviceEvents
+import DeviceProtocol
+import Foundation
+import Glibc
+
+/// The system of the simulated device: it installs bundles, starts and ends processes, carries
+/// requests between them, obeys the scene, and keeps the event log.
+///
+/// One thread does it all, from message to message: what is asked is done at once, and waiting is a
+/// loop that handles messages until a condition holds.
+package final class Device {
+  let plan: RunPlan
+  let recorder: EventRecorder
+  /// The executable that plays the device's own apps.
+  let hostExecutable: String
+  var apps: [InstalledApp] = []
+  var processes: [ChildProcess] = []
+  var sheets: [Sheet] = []
+  var requests: [Request] = []
+  /// The app in front.
+  var front: ChildProcess?
+  var main: ChildProcess?
+
+  /// Prepares a run; the failure is a sentence.
+  package init(plan: RunPlan, hostExecutable: String) throws(DeviceFailure) {
+    guard let recorder = EventRecorder(path: plan.log) else {
+      throw DeviceFailure(message: "the event log \(plan.log) can't be written")
+    }
+    self.plan = plan
+    self.recorder = recorder
+    self.hostExecutable = hostExecutable
+  }
+
+  /// Runs the plan to its end.
+  package func run() {
+    ResourceLimits.apply(plan.limits)
+    for path in plan.apps { install(path) }
+    guard let main = launchMain() else { return }
+    self.main = main
+    if !wait(seconds: plan.limits.seconds, until: { !main.isRunning }) {
+      main.kill(.timeLimit)
+      wait(seconds: 5, until: { !main.isRunning })
+    }
+    endAll()
+  }
+
+  /// Handles messages until the condition holds, for at most the given time.
+  ///
+  /// - Returns: Whether the condition came to hold.
+  @discardableResult
+  func wait(seconds: Double, until condition: () -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while !condition() {
+      guard ContinuousClock.now < deadline else { return false }
+      handleMessages(for: .milliseconds(20))
+    }
+    return true
+  }
+
+  private func launchMain() -> ChildProcess? {
+    let name = plan.role == .scene ? "Scene" : "Program"
+    let context = LaunchContext(
+      name: name, role: plan.role, bundleIdentifier: "tutor.\(name.lowercased())",
+      home: plan.storage + "/Data/\(name)", groups: [:])
+    return launch(plan.main, context: context)
+  }
+
+  /// Asks every process to end, then makes it.
+  private func endAll() {
+    let running = processes.filter(\.isRunning)
+    for process in running {
+      process.stop = .runOver
+      process.send(.finish)
+    }
+    wait(seconds: 1) { !running.contains(where: \.isRunning) }
+    for process in running { process.kill(.runOver) }
+    wait(seconds: 5) { !running.contains(where: \.isRunning) }
+  }
+}
+
+/// Why the device can't run at all.
+package struct DeviceFailure: Error {
+  package let message: String
+}

@@ -1,0 +1,84 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+/// A process that the device started, seen from the device.
+final class ChildProcess {
+  /// The name on the timeline.
+  let name: String
+  let role: Role
+  let identifier: pid_t
+  let socket: Int32
+  let output: Int32
+  let errors: Int32
+
+  /// Set when it has been reaped.
+  var ending: Ending?
+  /// Why the device ended it, if it did.
+  var stop: Ending.Stop?
+  /// Whether its connection is closed; its end is near then.
+  var isDisconnected = false
+
+  var reader = FrameReader()
+  var outputLines = LineBuffer()
+  var errorLines = LineBuffer()
+  /// The last lines of standard error, among which a trap's last words are.
+  var lastWords: [String] = []
+  var printedBytes = 0
+  /// Whether this host app keeps loads waiting.
+  var holdsLoads = false
+
+  private var lastNumber = 0
+  private var replies: [Int: (Message.Body) -> Void] = [:]
+
+  init(
+    name: String, role: Role, identifier: pid_t, socket: Int32, output: Int32, errors: Int32
+  ) {
+    self.name = name
+    self.role = role
+    self.identifier = identifier
+    self.socket = socket
+    self.output = output
+    self.errors = errors
+  }
+
+  var isRunning: Bool { ending == nil }
+
+  /// Says something that needs no answer, or answers request `number`.
+  func send(_ body: Message.Body, number: Int = 0) {
+    guard isRunning, let frame = try? Frame.encode(Message(number: number, body)) else { return }
+    Pipe.write(frame, to: socket)
+  }
+
+  /// Asks something; `reply` is called when the answer is read, or never if the process ends.
+  func request(_ body: Message.Body, reply: @escaping (Message.Body) -> Void) {
+    lastNumber += 1
+    replies[lastNumber] = reply
+    send(body, number: lastNumber)
+  }
+
+  /// Hands an answer to whoever asked; `false` when nobody did.
+  func takeReply(_ message: Message) -> Bool {
+    guard message.body.isAnswer, let reply = replies.removeValue(forKey: message.number) else {
+      return false
+    }
+    reply(message.body)
+    return true
+  }
+
+  /// Ends the process at once.
+  func kill(_ reason: Ending.Stop) {
+    guard isRunning else { return }
+    if stop == nil { stop = reason }
+    Glibc.kill(identifier, SIGKILL)
+  }
+}
+
+extension Message.Body {
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .done, .items, .loaded, .failed: true
+    default: false
+    }
+  }
+}

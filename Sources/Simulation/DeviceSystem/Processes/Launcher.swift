@@ -1,0 +1,61 @@
+import CDevice
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+import Glibc
+
+/// Starts programs with nothing but what the device gives them: three descriptors, a small
+/// environment, their own container as working folder and home.
+enum Launcher {
+  /// Starts a program; the failure is an error number's text.
+  static func launch(
+    _ executable: String, arguments: [String] = [], context: LaunchContext
+  ) -> Result<ChildProcess, LaunchFailure> {
+    let temporary = context.home + "/tmp"
+    try? FileManager.default.createDirectory(
+      atPath: temporary, withIntermediateDirectories: true)
+    guard let ends = Pipe.make() else { return .failure(LaunchFailure(errno)) }
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let raised = fcntl(input, F_DUPFD_CLOEXEC, 16)
+    close(input)
+    defer { for descriptor in ends.child + [raised] { close(descriptor) } }
+
+    var process: pid_t = 0
+    let environment = [
+      "HOME=\(context.home)", "CFFIXED_USER_HOME=\(context.home)", "TMPDIR=\(temporary)",
+      "PATH=/usr/bin:/bin", "TZ=UTC", "LANG=C.UTF-8", "SWIFT_BACKTRACE=enable=no",
+      "TUTOR_DEVICE_FD=3",
+    ]
+    let failure = withStrings([executable] + arguments) { arguments in
+      withStrings(environment) { environment in
+        cdevice_spawn(
+          executable, arguments, environment, context.home, [raised] + ends.child, 4, &process)
+      }
+    }
+    guard failure == 0 else {
+      for descriptor in [ends.socket, ends.output, ends.errors] { close(descriptor) }
+      return .failure(LaunchFailure(failure))
+    }
+    let child = ChildProcess(
+      name: context.name, role: context.role, identifier: process, socket: ends.socket,
+      output: ends.output, errors: ends.errors)
+    child.send(.hello(context))
+    return .success(child)
+  }
+
+  /// Calls `body` with the strings as C wants them: pointers, then a null pointer.
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var pointers = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return body(&pointers)
+  }
+}
+
+/// Why a program could not be started.
+struct LaunchFailure: Error {
+  let message: String
+
+  init(_ number: Int32) { message = String(cString: strerror(number)) }
+}

@@ -1,0 +1,72 @@
+import CDevice
+import Foundation
+import Glibc
+
+/// File descriptors between the device and its processes.
+enum Pipe {
+  /// The descriptors that a child gets, and those that the device keeps.
+  struct Ends {
+    var childSocket: Int32
+    var childOutput: Int32
+    var childErrors: Int32
+    var socket: Int32
+    var output: Int32
+    var errors: Int32
+
+    var child: [Int32] { [childOutput, childErrors, childSocket] }
+  }
+
+  /// A socket pair and two pipes; all close themselves when another program is started.
+  static func make() -> Ends? {
+    var sockets: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &sockets) == 0 else { return nil }
+    var output: [Int32] = [-1, -1]
+    var errors: [Int32] = [-1, -1]
+    guard cdevice_pipe(&output) == 0, cdevice_pipe(&errors) == 0 else { return nil }
+    let ends = Ends(
+      childSocket: raise(sockets[1]), childOutput: raise(output[1]), childErrors: raise(errors[1]),
+      socket: sockets[0], output: output[0], errors: errors[0])
+    for descriptor in [ends.output, ends.errors, ends.socket] {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
+    return ends
+  }
+
+  /// Writes all of it; waits while the other end has no room, for at most a second.
+  static func write(_ data: Data, to descriptor: Int32) {
+    data.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count, let base = bytes.baseAddress {
+        let count = Glibc.send(
+          descriptor, base + offset, bytes.count - offset, Int32(MSG_NOSIGNAL))
+        if count > 0 {
+          offset += count
+        } else if errno == EAGAIN {
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          guard poll(&wait, 1, 1000) > 0 else { return }
+        } else if errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+
+  /// What can be read now; `nil` at the end.
+  static func read(_ descriptor: Int32) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count > 0 { return Array(buffer[..<count]) }
+      if count == 0 { return nil }
+      if errno != EINTR { return errno == EAGAIN ? [] : nil }
+    }
+  }
+
+  /// The descriptor moved out of the way of those that a child is given.
+  private static func raise(_ descriptor: Int32) -> Int32 {
+    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
+    close(descriptor)
+    return moved
+  }
+}

@@ -1,0 +1,102 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Carries out a command of the scene.
+  func obey(_ command: SceneCommand) -> SceneAnswer {
+    switch command {
+    case .open(let name): open(name)
+    case .background(let name): goToBackground(name)
+    case .kill(let name): kill(name)
+    case .share(let name, let things): share(things, from: name)
+    case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
+    case .awaitLoad(let number): awaitLoad(number)
+    case .awaitEnd(let number): awaitEnd(number)
+    case .holdLoads(let name, let holds): hold(holds, in: name)
+    }
+  }
+
+  private func open(_ name: String) -> SceneAnswer {
+    guard let app = running(name) ?? launchApp(name) else {
+      return .impossible("no app named '\(name)' is installed")
+    }
+    if let front, front !== app { retire(front) }
+    guard front !== app else { return .done }
+    front = app
+    recorder.record(name, .becameActive)
+    tell(app, .becomeActive)
+    return .done
+  }
+
+  private func goToBackground(_ name: String) -> SceneAnswer {
+    guard let app = running(name) else { return .impossible("'\(name)' is not running") }
+    if front === app { retire(app) }
+    return .done
+  }
+
+  private func kill(_ name: String) -> SceneAnswer {
+    guard let process = running(name), process !== main else {
+      return .impossible("'\(name)' is not running")
+    }
+    process.kill(.byScene)
+    wait(seconds: 5) { !process.isRunning }
+    return .done
+  }
+
+  private func share(_ things: [SharedThing], from name: String) -> SceneAnswer {
+    guard BuiltInApps.names.contains(name) else {
+      return .impossible("'\(name)' shares nothing: only the device's own apps do so far")
+    }
+    guard let host = running(name) else { return .impossible("'\(name)' is not running") }
+    var items: [ItemDescription]?
+    host.request(.share(things)) { answer in
+      if case .items(let made) = answer { items = made }
+    }
+    wait(seconds: plan.limits.answerSeconds) { items != nil || !host.isRunning }
+    guard let items else { return .impossible("'\(name)' could not share") }
+    recorder.record(name, .shared(summary: SharedSummary.text(for: things)))
+    let entries = SheetMaker.entries(for: items, among: apps.flatMap(\.extensions))
+    let sheet = Sheet(number: sheets.count, host: host, items: items, entries: entries)
+    sheets.append(sheet)
+    recorder.record(name, .sheet(offers: entries.map(\.offer)))
+    return .sheet(number: sheet.number, offers: entries.map(\.offer))
+  }
+
+  private func pick(_ name: String, in number: Int, waits: Bool) -> SceneAnswer {
+    let sheet = sheets[number]
+    guard let entry = sheet.entries.first(where: { $0.offer.name == name }) else {
+      return .impossible("the share sheet has no entry '\(name)'")
+    }
+    guard entry.offer.isOffered else {
+      return .request(number: -1, .notOffered(reason: entry.offer.reason))
+    }
+    guard let request = begin(entry, of: sheet) else {
+      return .impossible("'\(name)' could not be launched")
+    }
+    return .request(number: request.number, waits ? finish(request) : .open)
+  }
+
+  private func awaitLoad(_ number: Int) -> SceneAnswer {
+    let request = requests[number]
+    let hasLoaded = wait(seconds: plan.limits.answerSeconds) {
+      request.loads > 0 || !request.worker.isRunning
+    }
+    return hasLoaded && request.loads > 0
+      ? .done : .impossible("'\(request.worker.name)' has asked for no attachment")
+  }
+
+  private func awaitEnd(_ number: Int) -> SceneAnswer {
+    .request(number: number, finish(requests[number]))
+  }
+
+  private func hold(_ holds: Bool, in name: String) -> SceneAnswer {
+    guard let host = running(name) else { return .impossible("'\(name)' is not running") }
+    host.holdsLoads = holds
+    guard !holds else { return .done }
+    for request in requests where request.host === host {
+      for carry in request.held { carry() }
+      request.held = []
+    }
+    return .done
+  }
+}

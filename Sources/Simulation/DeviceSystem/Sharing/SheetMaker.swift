@@ -1,0 +1,30 @@
+import ActivationRules
+import DeviceEvents
+import DeviceProtocol
+import UniformTypes
+
+/// Decides which extensions a share sheet offers.
+enum SheetMaker {
+  static func entries(
+    for items: [ItemDescription], among extensions: [InstalledExtension]
+  ) -> [Sheet.Entry] {
+    let shared = items.map(\.sharedItem)
+    return extensions.filter { InstalledExtension.sheetPoints.contains($0.point) }.map {
+      let verdict = $0.rule.verdict(for: shared, types: UniformTypes.standard)
+      return Sheet.Entry(
+        installed: $0,
+        offer: Offer(
+          name: $0.displayName, isOffered: verdict.activates, reason: verdict.reason,
+          basis: verdict.explanation.basis.rawValue))
+    }
+  }
+}
+
+extension ItemDescription {
+  /// The item as activation rules see it.
+  fileprivate var sharedItem: SharedItem {
+    SharedItem(
+      attachments.map { Attachment($0.types, urlScheme: $0.isWebURL ? "https" : nil) },
+      title: title, contentText: contentText)
+  }
+}

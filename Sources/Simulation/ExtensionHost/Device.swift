@@ -1,0 +1,42 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// The device that the lesson's apps are installed on.
+///
+/// A scene uses it to play the user. This module is the one thing in a lesson that iOS doesn't have.
+public let device = Device()
+
+/// A simulated device, as its user sees it.
+public struct Device: Sendable {
+  let link: DeviceLink
+
+  init() { link = DeviceLink() }
+
+  /// Brings an app to the front, launching it when it isn't running.
+  ///
+  /// The call returns when the app has done what it does on becoming active.
+  ///
+  /// - Parameter app: The app's name: one of the lesson's targets.
+  @discardableResult
+  public func open(_ app: String) -> App {
+    link.perform(.open(app: app))
+    return App(name: app, link: link)
+  }
+
+  /// Brings one of the device's own apps to the front.
+  @discardableResult
+  public func open(_ app: BuiltInApp) -> App { open(app.rawValue) }
+}
+
+/// The apps that every device has; the user shares things from them.
+public enum BuiltInApp: String, CaseIterable, Sendable {
+  /// A web browser: it shares pages.
+  case browser = "Browser"
+  /// Notes: it shares text.
+  case notes = "Notes"
+  /// A photo library: it shares images and movies.
+  case photos = "Photos"
+  /// A file browser: it shares files.
+  case files = "Files"
+}

@@ -1,0 +1,27 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// Carries a scene's commands to the device and waits for the answers.
+final class DeviceLink: Sendable {
+  private let connection: DeviceConnection?
+
+  init() {
+    connection = DeviceConnection.shared
+    MainLoop.redirectOutput()
+  }
+
+  /// Sends a command; a command that can't be carried out ends the scene with the reason, because
+  /// it is a mistake in the scene.
+  @discardableResult
+  func perform(_ command: SceneCommand) -> SceneAnswer {
+    guard let connection else {
+      preconditionFailure("ExtensionHost works in a scene that the device runs")
+    }
+    guard case .sceneAnswer(let answer) = connection.ask(.scene(command)) else {
+      preconditionFailure("the device gave no answer")
+    }
+    if case .impossible(let reason) = answer { preconditionFailure(reason) }
+    return answer
+  }
+}

@@ -1,0 +1,29 @@
+import DeviceProtocol
+public import Foundation
+
+/// Something that a user can share.
+public struct Shareable: Sendable {
+  let thing: SharedThing
+
+  /// A web page or another link: one attachment of the type `public.url`.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - title: The page's title; it becomes the item's text, as browsers do it.
+  public static func link(_ url: String, title: String? = nil) -> Shareable {
+    Shareable(thing: .link(url: url, title: title))
+  }
+
+  /// Text: one attachment of the type `public.plain-text`.
+  public static func text(_ text: String) -> Shareable { Shareable(thing: .text(text)) }
+
+  /// The contents of a file: one attachment of the given type.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - type: The uniform type: "public.jpeg", "com.adobe.pdf".
+  ///   - name: The name that a copy should have.
+  public static func data(_ data: Data, type: String, name: String? = nil) -> Shareable {
+    Shareable(thing: .data(data, type: type, name: name))
+  }
+}

@@ -1,0 +1,25 @@
+package import DeviceProtocol
+import Foundation
+
+extension NSExtensionItem {
+  /// The item that another process described; its attachments load across the boundary.
+  convenience init(_ description: ItemDescription, index: Int, connection: DeviceConnection) {
+    self.init()
+    if let title = description.title { attributedTitle = NSAttributedString(string: title) }
+    if let text = description.contentText {
+      attributedContentText = NSAttributedString(string: text)
+    }
+    attachments = description.attachments.enumerated().map { position, attachment in
+      NSItemProvider(
+        attachment, reference: AttachmentReference(item: index, attachment: position),
+        connection: connection)
+    }
+  }
+
+  /// The item as another process may see it before it loads anything.
+  package var wireDescription: ItemDescription {
+    ItemDescription(
+      title: attributedTitle?.string, contentText: attributedContentText?.string,
+      attachments: (attachments ?? []).map(\.wireDescription))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// The classes of a program with their Objective-C names and methods.
+///
+/// Linux has no Objective-C run time. While a program is prepared for running, code is added to it
+/// that lists here what `@objc` says on iOS: names, methods, and how to make an object. Lessons
+/// don't use it themselves.
+public enum ObjectiveCRegistry {
+  /// Calls a method of an object with up to two arguments.
+  public typealias Invocation = (AnyObject, Any?, Any?) -> Any?
+
+  /// Lists a class.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: Its name in `@objc(Name)`, if it has one.
+  ///   - methods: Its methods by selector name.
+  ///   - make: Makes an object without arguments, if that can be done.
+  public static func register(
+    _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject)?
+  ) {
+    let entry = Entry(
+      methods: Dictionary(methods, uniquingKeysWith: { first, _ in first }), make: make)
+    table.withLock { table in
+      table.entries[ObjectIdentifier(type)] = entry
+      if let name { table.names[name] = type }
+    }
+  }
+
+  /// The class of the given name: an `@objc(Name)`, or `Module.Class`.
+  package static func classNamed(_ name: String) -> AnyClass? {
+    table.withLock { $0.names[name] } ?? NSClassFromString(name)
+  }
+
+  /// An object of the class, made without arguments; `nil` when its initialisers want some.
+  package static func make(_ type: AnyClass) -> AnyObject? {
+    table.withLock { $0.entries[ObjectIdentifier(type)]?.make }?()
+  }
+
+  /// The method that an object answers the selector with; superclasses are asked in turn.
+  package static func method(_ selector: Selector, of object: AnyObject) -> Invocation? {
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      let method = table.withLock {
+        $0.entries[ObjectIdentifier(current)]?.methods[selector.description]
+      }
+      if let method { return method }
+      type = Swift._getSuperclass(current)
+    }
+    return nil
+  }
+}
+
+extension ObjectiveCRegistry {
+  private struct Entry {
+    var methods: [String: Invocation]
+    var make: (() -> AnyObject)?
+  }
+
+  private struct Table: @unchecked Sendable {
+    // Entries are added before a program's own code runs and only read from then on.
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var names: [String: AnyClass] = [:]
+  }
+
+  private static let table = Mutex(Table())
+}

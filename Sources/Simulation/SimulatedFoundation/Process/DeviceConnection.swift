@@ -1,0 +1,142 @@
+import CDevice
+package import DeviceProtocol
+package import Foundation
+import Synchronization
+
+/// A process's connection to the device: the one way in and out.
+///
+/// A thread of its own reads messages; replies go to whoever waits for them, everything else to the
+/// receiver that the process's part has set.
+package final class DeviceConnection: Sendable {
+  package typealias Reply = @Sendable (Message.Body) -> Void
+  package typealias Receiver = @Sendable (Message, DeviceConnection) -> Void
+
+  /// Who this process is.
+  package let context: LaunchContext
+  /// Handlers that are running; the process isn't ended before they return.
+  package let runningHandlers = DispatchGroup()
+  private let descriptor: Int32
+  private let state = Mutex(State())
+
+  private struct State {
+    var lastNumber = 0
+    var replies: [Int: Reply] = [:]
+    var receiver: Receiver?
+    var early: [Message] = []
+  }
+
+  /// The connection of this process; `nil` when it was not launched by the device.
+  package static let shared: DeviceConnection? = connect()
+
+  private init(context: LaunchContext, descriptor: Int32) {
+    self.context = context
+    self.descriptor = descriptor
+  }
+
+  /// Says something that needs no answer.
+  package func send(_ body: Message.Body, number: Int = 0) {
+    // A message that can't be encoded or sent means that the device is gone; the reading thread
+    // notices and ends the process.
+    guard let frame = try? Frame.encode(Message(number: number, body)) else { return }
+    state.withLock { _ in Descriptor.write(frame, to: descriptor) }
+  }
+
+  /// Asks something; `reply` is called on the reading thread.
+  package func request(_ body: Message.Body, reply: @escaping Reply) {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.replies[state.lastNumber] = reply
+      return state.lastNumber
+    }
+    send(body, number: number)
+  }
+
+  /// Asks something and waits for the answer.
+  package func ask(_ body: Message.Body) -> Message.Body {
+    let answered = DispatchSemaphore(value: 0)
+    let answer = Mutex(Message.Body.done)
+    request(body) { body in
+      answer.withLock { $0 = body }
+      answered.signal()
+    }
+    answered.wait()
+    return answer.withLock { $0 }
+  }
+
+  /// Sets who receives what the device says on its own account; what came earlier is given at once.
+  package func receive(_ receiver: @escaping Receiver) {
+    let early = state.withLock { state in
+      state.receiver = receiver
+      defer { state.early = [] }
+      return state.early
+    }
+    for message in early { receiver(message, self) }
+  }
+}
+
+extension DeviceConnection {
+  private static func connect() -> DeviceConnection? {
+    guard let text = ProcessInfo.processInfo.environment["TUTOR_DEVICE_FD"],
+      let descriptor = Int32(text)
+    else { return nil }
+    cdevice_die_with_parent()
+    var reader = FrameReader()
+    guard let message = Descriptor.readMessage(from: descriptor, into: &reader),
+      case .hello(let context) = message.body
+    else { return nil }
+    let connection = DeviceConnection(context: context, descriptor: descriptor)
+    connection.startReading(reader)
+    return connection
+  }
+
+  private func startReading(_ reader: FrameReader) {
+    let thread = Thread { [self] in
+      var reader = reader
+      while let message = Descriptor.readMessage(from: descriptor, into: &reader) {
+        deliver(message)
+      }
+      // The device is gone: nobody could see what this process does from here on.
+      _exit(0)
+    }
+    thread.name = "device connection"
+    thread.start()
+  }
+
+  private func deliver(_ message: Message) {
+    if case .settle = message.body {
+      answerWhenIdle(message.number)
+      return
+    }
+    if case .finish = message.body {
+      runningHandlers.notify(queue: .main) { DispatchQueue.main.async { exit(0) } }
+      return
+    }
+    let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
+      if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }
+      if state.receiver == nil { state.early.append(message) }
+      return (nil, state.receiver)
+    }
+    if let reply {
+      reply(message.body)
+    } else {
+      receiver?(message, self)
+    }
+  }
+
+  /// Answers behind all that the main queue holds now, and what that adds to it at once.
+  private func answerWhenIdle(_ number: Int) {
+    DispatchQueue.main.async { [self] in
+      DispatchQueue.main.async { [self] in send(.done, number: number) }
+    }
+  }
+}
+
+extension Message.Body {
+  /// Whether the message answers an earlier one.
+  fileprivate var isReply: Bool {
+    switch self {
+    case .done, .items, .loaded, .failed, .sceneAnswer: true
+    default: false
+    }
+  }
+}

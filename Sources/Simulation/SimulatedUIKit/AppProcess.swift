@@ -1,0 +1,65 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// The life of an app's process: launch, then whatever the device says.
+@MainActor enum AppProcess {
+  static func run(delegateNamed name: String?) -> Never {
+    MainLoop.registerClasses()
+    guard let name, let type = ObjectiveCRegistry.classNamed(name) else {
+      preconditionFailure("UIApplicationMain: no delegate class named '\(name ?? "")'")
+    }
+    run(delegate: type)
+  }
+
+  static func run(delegate type: AnyClass) -> Never {
+    MainLoop.redirectOutput()
+    MainLoop.registerClasses()
+    guard let delegate = ObjectiveCRegistry.make(type) as? any UIApplicationDelegate else {
+      preconditionFailure("'\(type)' is no app delegate that can be made without arguments")
+    }
+    let application = UIApplication()
+    UIApplication.running = application
+    application.delegate = delegate
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    DeviceConnection.shared?.receive { message, connection in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          obey(message.body, application)
+          DispatchQueue.main.async { connection.send(.done, number: message.number) }
+        }
+      }
+    }
+    MainLoop.run()
+  }
+
+  private static func obey(_ body: Message.Body, _ application: UIApplication) {
+    switch body {
+    case .becomeActive where application.applicationState != .active: activate(application)
+    case .enterBackground where application.applicationState == .active: retire(application)
+    default: break
+    }
+  }
+
+  private static func activate(_ application: UIApplication) {
+    if application.applicationState == .background {
+      post(UIApplication.willEnterForegroundNotification, application)
+      application.delegate?.applicationWillEnterForeground(application)
+    }
+    application.applicationState = .active
+    application.delegate?.applicationDidBecomeActive(application)
+    post(UIApplication.didBecomeActiveNotification, application)
+  }
+
+  private static func retire(_ application: UIApplication) {
+    application.delegate?.applicationWillResignActive(application)
+    post(UIApplication.willResignActiveNotification, application)
+    application.applicationState = .background
+    application.delegate?.applicationDidEnterBackground(application)
+    post(UIApplication.didEnterBackgroundNotification, application)
+  }
+
+  private static func post(_ name: Notification.Name, _ application: UIApplication) {
+    NotificationCenter.default.post(name: name, object: application)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The app as an object: its state and its delegate.
+///
+/// Simulated: launching, becoming active, going to the background. Differs: opening URLs, windows
+/// and scenes aren't made yet.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// What the app is doing.
+  public enum State: Int, Sendable {
+    /// It is in front and receives events.
+    case active
+    /// It is in front, but receives no events.
+    case inactive
+    /// It is behind another app.
+    case background
+  }
+
+  /// Why the app was launched: the keys of the launch options.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  static var running: UIApplication?
+
+  /// The app; it exists once `UIApplicationMain` runs.
+  ///
+  /// Differs: the compiler doesn't refuse it in extensions yet; there it traps.
+  open class var shared: UIApplication {
+    guard let running else {
+      preconditionFailure("UIApplication.shared: this process is no app")
+    }
+    return running
+  }
+
+  /// The app's delegate.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// What the app is doing.
+  open internal(set) var applicationState = State.inactive
+
+  /// The delegate, when it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+}
+
+extension UIApplication {
+  /// Posted when the app has become active.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted when the app is about to stop being active.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted when the app has gone to the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to come to the front again.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+}

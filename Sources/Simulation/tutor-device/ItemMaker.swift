@@ -1,0 +1,41 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// Makes extension items of what the user shares, as the host app does on iOS.
+enum ItemMaker {
+  /// One item with an attachment for each thing; a page's title becomes the item's text.
+  static func item(of things: [SharedThing]) -> NSExtensionItem {
+    let item = NSExtensionItem()
+    item.attachments = things.map(provider)
+    for case .link(_, let title?) in things {
+      item.attributedContentText = NSAttributedString(string: title)
+    }
+    return item
+  }
+
+  /// The item's description, with what only the host knows of its links.
+  static func describe(_ item: NSExtensionItem, _ things: [SharedThing]) -> ItemDescription {
+    var description = item.wireDescription
+    for (index, thing) in things.enumerated() {
+      if case .link(let url, _) = thing {
+        let scheme = URL(string: url)?.scheme?.lowercased()
+        description.attachments[index].isWebURL = scheme == "http" || scheme == "https"
+      }
+    }
+    return description
+  }
+
+  private static func provider(for thing: SharedThing) -> NSItemProvider {
+    switch thing {
+    case .link(let url, _):
+      return NSItemProvider(item: NSURL(string: url), typeIdentifier: "public.url")
+    case .text(let text):
+      return NSItemProvider(item: NSString(string: text), typeIdentifier: "public.plain-text")
+    case .data(let data, let type, let name):
+      let provider = NSItemProvider(item: NSData(data: data), typeIdentifier: type)
+      provider.suggestedName = name
+      return provider
+    }
+  }
+}

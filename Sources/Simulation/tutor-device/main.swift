@@ -1,0 +1,22 @@
+import DeviceEvents
+import DeviceSystem
+import Foundation
+
+// One executable plays the device and, started by it as `tutor-device host`, the device's own apps.
+if CommandLine.arguments.dropFirst() == ["host"] { HostApp.run() }
+
+guard CommandLine.arguments.count == 2,
+  let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
+  let plan = try? JSONDecoder().decode(RunPlan.self, from: data)
+else {
+  FileHandle.standardError.write(Data("usage: tutor-device PLAN.json\n".utf8))
+  exit(2)
+}
+
+do {
+  let device = try Device(plan: plan, hostExecutable: "/proc/self/exe")
+  device.run()
+} catch {
+  FileHandle.standardError.write(Data("tutor-device: \(error.message)\n".utf8))
+  exit(3)
+}
