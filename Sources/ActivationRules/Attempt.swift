@@ -1,0 +1,31 @@
+/// One try to match a rule with some items.
+struct Attempt {
+  /// Whether the rule is met.
+  var holds: Bool
+  /// Why, in a few words.
+  var reason: String
+  /// How well founded the outcome is.
+  var basis: Explanation.Basis
+  /// The conditions and remarks that the outcome rests on.
+  var children: [Explanation]
+
+  /// A try whose outcome rests on one statement alone.
+  init(_ statement: Explanation, reason: String) {
+    self.init(
+      holds: statement.holds, reason: reason, basis: statement.basis, children: [statement])
+  }
+
+  init(holds: Bool, reason: String, basis: Explanation.Basis, children: [Explanation]) {
+    self.holds = holds
+    self.reason = reason
+    self.basis = basis
+    self.children = children
+  }
+
+  /// The attempt as the root of an explanation; without a headline it begins with the outcome.
+  func explanation(_ headline: String? = nil) -> Explanation {
+    Explanation(
+      "\(headline ?? (holds ? "offered" : "not offered")): \(reason)", basis: basis, holds: holds,
+      children: children)
+  }
+}

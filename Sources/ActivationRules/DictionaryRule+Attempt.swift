@@ -1,0 +1,40 @@
+extension DictionaryRule {
+  /// Tries whether the rule is met by what is shared.
+  func attempt(_ sharing: Sharing) -> Attempt {
+    guard !isAllZero else { return allZero }
+    let plan = RulePlan(self)
+    let needed = plan.conditions.filter { !$0.isSilent(for: sharing) }
+    let conditions = needed.map { $0.explanation(for: sharing, under: self) }
+    let bearing = Remarks.bearing(on: sharing, under: self, plan)
+    let failures = conditions.filter { !$0.holds }
+    let basis: Explanation.Basis =
+      failures.isEmpty
+      ? .needingAll((conditions + bearing).map { $0.basis })
+      : .needingOne(failures.map { $0.basis })
+    return Attempt(
+      holds: failures.isEmpty, reason: Reason.inShort(needed, sharing, accepted: plan.accepted),
+      basis: basis,
+      children: conditions + bearing + Remarks.unknownKeys(of: self))
+  }
+
+  /// The guard that comes before everything else.
+  private var allZero: Attempt {
+    let isPlain = entries.allSatisfy { [.integer(0), .boolean(false)].contains($0.value) }
+    let what =
+      entries.isEmpty
+      ? "the rule is empty" : "every value in the rule \(isPlain ? "is 0 or false" : "counts as 0")"
+    return Attempt(
+      Explanation(
+        "\(what), so that it asks for nothing: iOS never takes such a rule as met",
+        basis: .undocumented, holds: false, children: Remarks.unknownKeys(of: self)),
+      reason: what)
+  }
+}
+
+extension Condition {
+  /// Whether the condition isn't worth a line: that something was shared goes without saying.
+  func isSilent(for sharing: Sharing) -> Bool {
+    guard case .attachmentsAtLeast(_, isAssumed: true) = self else { return false }
+    return holds(for: sharing)
+  }
+}

@@ -1,0 +1,67 @@
+/// A statement about a rule and what was shared, with the statements that it rests on.
+public struct Explanation: Hashable, Sendable {
+  /// The statement in plain words, without a full stop.
+  public var text: String
+  /// How well founded the statement is.
+  public var basis: Basis
+  /// Whether what the statement asks for is the case; always true for a mere remark.
+  public var holds: Bool
+  /// What the statement rests on, and remarks about it.
+  public var children: [Explanation]
+
+  /// Makes a statement.
+  ///
+  /// - Parameters:
+  ///   - text: The statement in plain words.
+  ///   - basis: How well founded it is.
+  ///   - holds: Whether what it asks for is the case.
+  ///   - children: What it rests on.
+  public init(
+    _ text: String, basis: Basis, holds: Bool = true, children: [Explanation] = []
+  ) {
+    self.text = text
+    self.basis = basis
+    self.holds = holds
+    self.children = children
+  }
+
+  /// Where the knowledge about a behaviour comes from, best first.
+  public enum Basis: String, CaseIterable, Hashable, Sendable {
+    /// Apple's documentation says so.
+    case documented
+    /// Developers saw it happen and wrote it down.
+    case observed
+    /// It was reported or inferred only, and may change with any version of the system.
+    case undocumented
+  }
+}
+
+extension Explanation {
+  /// The tree as text: a statement a line, those that it rests on indented below it.
+  ///
+  /// ```
+  /// ✗ not offered: 2 web URLs, at most 1 [documented]
+  ///   ✗ at most 1 web URL: 2 were shared [documented]
+  /// ```
+  public var outline: String {
+    outline(indentation: "")
+  }
+
+  private func outline(indentation: String) -> String {
+    let line = "\(indentation)\(holds ? "✓" : "✗") \(text) [\(basis.rawValue)]"
+    return ([line] + children.map { $0.outline(indentation: indentation + "  ") })
+      .joined(separator: "\n")
+  }
+}
+
+extension Explanation.Basis {
+  /// How well founded a conclusion is that needs all of some statements.
+  static func needingAll(_ bases: [Explanation.Basis]) -> Explanation.Basis {
+    allCases.last(where: bases.contains) ?? .documented
+  }
+
+  /// How well founded a conclusion is for which one of some statements is enough.
+  static func needingOne(_ bases: [Explanation.Basis]) -> Explanation.Basis {
+    allCases.first(where: bases.contains) ?? .documented
+  }
+}

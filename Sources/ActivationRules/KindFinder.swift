@@ -1,0 +1,73 @@
+import UniformTypes
+
+/// Sorts attachments into kinds by their types.
+///
+/// Which types stand behind each key isn't documented, so this is our approximation: images, movies,
+/// text and web pages are what conforms to `public.image`, `public.movie`, `public.text` and
+/// `com.apple.active-webpage`; a web URL is any `public.url` other than a file URL (Apple says
+/// "HTTP URLs"); a file is whatever has a file URL, and data that is no text and no address.
+///
+/// Sorting is linear in the number of types: the graph is walked once for each type that decides
+/// something, not once for each attachment.
+struct KindFinder {
+  /// What is known about each type of the graph that conforms to a deciding one.
+  private var marks: [String: Mark] = [:]
+
+  init(_ types: UniformTypes) {
+    for (type, mark) in Self.decidingTypes {
+      marks[UniformTypes.normalized(type), default: []].insert(mark)
+      for subtype in types.subtypes(of: type) {
+        marks[UniformTypes.normalized(subtype), default: []].insert(mark)
+      }
+    }
+  }
+
+  /// The kinds that an attachment counts as.
+  func kinds(of attachment: Attachment) -> KindSet {
+    attachment.typeIdentifiers.reduce(into: []) { $0.formUnion(kinds(ofType: $1)) }
+  }
+}
+
+extension KindFinder {
+  /// Which of the deciding types a type conforms to.
+  fileprivate struct Mark: OptionSet {
+    var rawValue: UInt8
+
+    static let data = Mark(rawValue: 1 << 0)
+    static let url = Mark(rawValue: 1 << 1)
+    static let fileURL = Mark(rawValue: 1 << 2)
+    static let text = Mark(rawValue: 1 << 3)
+    static let image = Mark(rawValue: 1 << 4)
+    static let movie = Mark(rawValue: 1 << 5)
+    static let webPage = Mark(rawValue: 1 << 6)
+    static let location = Mark(rawValue: 1 << 7)
+  }
+
+  private static let decidingTypes: [(String, Mark)] = [
+    ("public.data", .data), ("public.url", .url), ("public.file-url", .fileURL),
+    ("public.text", .text), ("public.image", .image), ("public.movie", .movie),
+    (Attachment.activeWebPageType, .webPage), ("com.apple.mapkit.map-item", .location),
+  ]
+
+  /// The kinds that one type stands for.
+  private func kinds(ofType type: String) -> KindSet {
+    let name = UniformTypes.normalized(type)
+    let mark = marks[name] ?? (UniformTypes.isDynamic(name) ? .data : [])
+    var kinds: [AttachmentKind] = []
+    if mark.contains(.fileURL) || mark.isPlainData { kinds.append(.file) }
+    if mark.contains(.image) { kinds.append(.image) }
+    if mark.contains(.movie) { kinds.append(.movie) }
+    if mark.contains(.text) { kinds.append(.text) }
+    if mark.contains(.url), !mark.contains(.fileURL) { kinds.append(.webURL) }
+    if mark.contains(.webPage) { kinds.append(.webPage) }
+    if mark.contains(.location) { kinds.append(.location) }
+    return KindSet(kinds).union(mark.contains(.fileURL) ? .withFileURL : [])
+  }
+}
+
+extension KindFinder.Mark {
+  /// Whether this is data that has no kind of its own beside the files.
+  fileprivate var isPlainData: Bool {
+    contains(.data) && isDisjoint(with: [.url, .text, .webPage, .location])
+  }
+}

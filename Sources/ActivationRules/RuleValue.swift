@@ -1,0 +1,54 @@
+/// A property-list value, as it stands in an Info.plist.
+///
+/// It needs no Foundation, so that rules can be evaluated in a web page too, and it keeps apart what
+/// Foundation's numbers blur: an integer 1 and a Boolean true are different values.
+///
+/// ```
+/// let rule: RuleValue = ["NSExtensionActivationSupportsText": true]
+/// ```
+public enum RuleValue: Hashable, Sendable {
+  case string(String)
+  case integer(Int64)
+  case real(Double)
+  case boolean(Bool)
+  /// A point in time, in seconds since the start of 2001 in UTC.
+  case date(Double)
+  case data([UInt8])
+  case array([RuleValue])
+  /// The entries in the order of the file.
+  case dictionary([Entry])
+
+  /// One key of a dictionary with its value.
+  public struct Entry: Hashable, Sendable {
+    /// The key, exactly as it was written.
+    public var key: String
+    /// What stands under the key.
+    public var value: RuleValue
+
+    /// Makes an entry.
+    ///
+    /// - Parameters:
+    ///   - key: The key, exactly as it was written.
+    ///   - value: What stands under the key.
+    public init(_ key: String, _ value: RuleValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension RuleValue {
+  /// What kind of value this is, with its article: "a string".
+  public var kindInWords: String {
+    switch self {
+    case .string: "a string"
+    case .integer: "an integer"
+    case .real: "a real number"
+    case .boolean: "a Boolean"
+    case .date: "a date"
+    case .data: "data"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    }
+  }
+}

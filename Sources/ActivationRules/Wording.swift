@@ -1,0 +1,80 @@
+/// The words that all sentences about rules are made from.
+enum Wording {
+  /// A kind after a count: "web URL", "web URLs".
+  static func noun(_ kind: AttachmentKind, plural: Bool) -> String {
+    switch kind {
+    case .file: plural ? "files" : "file"
+    case .image: plural ? "images" : "image"
+    case .movie: plural ? "movies" : "movie"
+    case .text: plural ? "texts" : "text"
+    case .webURL: plural ? "web URLs" : "web URL"
+    case .webPage: plural ? "web pages" : "web page"
+    case .location: plural ? "locations" : "location"
+    }
+  }
+
+  /// Any one thing of a kind: "an image".
+  static func anyOne(_ kind: AttachmentKind) -> String {
+    switch kind {
+    case .image: "an image"
+    case .text: "text"
+    case .file, .movie, .webURL, .webPage, .location: "a \(noun(kind, plural: false))"
+    }
+  }
+
+  /// Things of a kind in general: "images", "text".
+  static func things(_ kind: AttachmentKind) -> String {
+    kind == .text ? "text" : noun(kind, plural: true)
+  }
+
+  /// A count with its noun: "1 web URL", "2 web URLs".
+  static func counted(_ count: Int, _ kind: AttachmentKind) -> String {
+    "\(count) \(noun(kind, plural: count != 1))"
+  }
+
+  /// A count of attachments: "1 attachment", "2 attachments".
+  static func attachments(_ count: Int) -> String {
+    count == 1 ? "1 attachment" : "\(count) attachments"
+  }
+
+  /// How many were shared: "none was shared", "1 was shared", "2 were shared".
+  static func shared(_ count: Int) -> String {
+    switch count {
+    case 0: "none was shared"
+    case 1: "1 was shared"
+    default: "\(count) were shared"
+    }
+  }
+
+  /// Some words as a list: "a, b or c".
+  static func list(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// The types of some attachments, a few of them: "public.jpeg + public.file-url; public.url".
+  static func types(of attachments: [Attachment]) -> String {
+    var shown: [String] = []
+    for attachment in attachments where shown.count < 4 {
+      let types = types(of: attachment)
+      if !shown.contains(types) { shown.append(types) }
+    }
+    return shown.count < 4
+      ? shown.joined(separator: "; ") : shown.prefix(3).joined(separator: "; ") + "; …"
+  }
+
+  /// The types of one attachment, a few of them.
+  static func types(of attachment: Attachment) -> String {
+    let types = attachment.typeIdentifiers
+    if types.isEmpty { return "of no type" }
+    let shown = types.prefix(3).map { clipped($0) }.joined(separator: " + ")
+    return types.count > 3 ? shown + " + …" : shown
+  }
+
+  /// A foreign text, cut where it gets too long for a sentence.
+  static func clipped(_ text: String) -> String {
+    let limit = 80
+    guard text.utf8.count > limit else { return text }
+    return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "…"
+  }
+}

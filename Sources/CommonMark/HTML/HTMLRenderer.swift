@@ -1,0 +1,69 @@
+/// Renders a document, or a part of it, as HTML.
+///
+/// ```swift
+/// let html = HTMLRenderer(mode: .safe).render(Document(parsing: text))
+/// ```
+/// It follows the walk through the tree and keeps no stack, so depth is no matter.
+package struct HTMLRenderer {
+  /// What the HTML is trusted with.
+  package enum Mode: Hashable, Sendable {
+    /// The HTML of the CommonMark specification: raw HTML and every destination pass through.
+    case spec
+    /// For lessons: raw HTML shows as text. Where `LinkPolicy` refuses a destination, a link
+    /// becomes an `<a>` that leads nowhere, and an image its description.
+    case safe
+  }
+
+  /// HTML of the caller's own for one node.
+  package enum Override: Hashable, Sendable {
+    /// Stands for the node and all below it, in either mode unchecked.
+    case html(String)
+    /// Stands for the node's own tags; what is below it is rendered as usual.
+    case tags(before: String, after: String)
+  }
+
+  package let mode: Mode
+  private let overrides: (Document, Document.NodeID) -> Override?
+
+  /// - Parameters:
+  ///   - mode: What the HTML is trusted with.
+  ///   - overrides: Asked about each node before it is rendered, but not within an image's
+  ///     description; `nil` leaves the node to the renderer.
+  package init(
+    mode: Mode,
+    overrides: @escaping (Document, Document.NodeID) -> Override? = { _, _ in nil }
+  ) {
+    self.mode = mode
+    self.overrides = overrides
+  }
+
+  /// The HTML of the whole document.
+  package func render(_ document: Document) -> String {
+    render(document, from: document.root)
+  }
+
+  /// The HTML of a node and all below it.
+  package func render(_ document: Document, from id: Document.NodeID) -> String {
+    var output = HTMLOutput(document: document, isSafe: mode == .safe)
+    var events = document.events(from: id)
+    while let event = events.next() {
+      switch event {
+      case .enter(let node):
+        guard let own = output.isInImage ? nil : overrides(document, node) else {
+          output.enter(node)
+          continue
+        }
+        output.enter(node, override: own)
+        if case .html = own { events.skipChildren(of: node) }
+      case .exit(let node):
+        output.exit(node)
+      }
+    }
+    return output.text
+  }
+
+  /// The HTML of what is below a node, without the node's own tags.
+  package func renderChildren(_ document: Document, of id: Document.NodeID) -> String {
+    document.children(of: id).map { render(document, from: $0) }.joined()
+  }
+}

@@ -1,0 +1,37 @@
+extension UniformTypes {
+  /// What a bundle or the system says about one uniform type.
+  ///
+  /// The members stand for the entries of `UTExportedTypeDeclarations` and
+  /// `UTImportedTypeDeclarations` in an Info.plist.
+  public struct Declaration: Hashable, Sendable {
+    /// The type's name, such as `public.jpeg` (`UTTypeIdentifier`).
+    public var identifier: String
+    /// The types that it conforms to directly (`UTTypeConformsTo`).
+    public var conformsTo: [String]
+    /// Filename extensions without a dot, the preferred one first.
+    public var filenameExtensions: [String]
+    /// MIME types, the preferred one first.
+    public var mimeTypes: [String]
+    /// The type in words that a person reads (`UTTypeDescription`), if there are any.
+    public var description: String?
+
+    /// Makes a declaration.
+    ///
+    /// - Parameters:
+    ///   - identifier: The type's name.
+    ///   - conformsTo: The types that it conforms to directly.
+    ///   - filenameExtensions: Filename extensions without a dot, the preferred one first.
+    ///   - mimeTypes: MIME types, the preferred one first.
+    ///   - description: The type in words that a person reads.
+    public init(
+      _ identifier: String, conformsTo: [String] = [], filenameExtensions: [String] = [],
+      mimeTypes: [String] = [], description: String? = nil
+    ) {
+      self.identifier = identifier
+      self.conformsTo = conformsTo
+      self.filenameExtensions = filenameExtensions
+      self.mimeTypes = mimeTypes
+      self.description = description
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Facts from Apple's documentation and an observed table; see StandardTypes.swift.
+
+extension UniformTypes {
+  /// Archives and disk images.
+  ///
+  /// A line is `identifier : parents | extensions | MIME types | description`.
+  static let archiveTypes = """
+    public.archive : | | | archive
+    com.pkware.zip-archive : public.data public.archive | | | ZIP archive
+    public.zip-archive : com.pkware.zip-archive | zip | application/zip \
+    application/x-zip-compressed | ZIP archive
+    org.gnu.gnu-zip-archive : public.data public.archive | gz gzip | application/x-gzip \
+    application/gzip | gzip archive
+    org.gnu.gnu-tar-archive : public.data public.archive | gtar | application/x-gtar
+    public.tar-archive : org.gnu.gnu-tar-archive | tar | application/x-tar application/tar | tar \
+    archive
+    org.gnu.gnu-zip-tar-archive : org.gnu.gnu-zip-archive | tgz | | compressed tar archive
+    public.bzip2-archive : public.data public.archive | bz2 bz | application/x-bzip2 \
+    application/x-bzip application/bzip2 application/bzip application/x-bz2 | bzip2 archive
+    org.tukaani.xz-archive : public.data public.archive | xz | application/x-xz | xz archive
+    org.7-zip.7-zip-archive : public.data public.archive | 7z | application/x-7z-compressed | \
+    7-Zip archive
+    com.apple.archive : public.data public.archive | aar yaa | | Apple archive
+    com.apple.encrypted-archive : public.data public.archive | aea
+    com.apple.xar-archive : public.data public.archive | xar
+    com.apple.installer-package-archive : public.data public.archive | pkg mpkg | | installer \
+    package
+    public.disk-image : | | | disk image
+    com.sun.java-archive : public.zip-archive public.executable | jar | application/java-archive \
+    | Java archive
+    vnd.android.package-archive : public.data public.archive | apk | \
+    application/vnd.android.package-archive | Android app
+    com.apple.iphone.package-archive : public.data public.archive | ipa | \
+    application/octet-stream | iOS app archive
+    """
+}

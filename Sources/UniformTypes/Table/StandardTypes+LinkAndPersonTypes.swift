@@ -1,0 +1,30 @@
+// Facts from Apple's documentation and an observed table; see StandardTypes.swift.
+
+extension UniformTypes {
+  /// Addresses, people, messages, dates.
+  ///
+  /// A line is `identifier : parents | extensions | MIME types | description`.
+  static let linkAndPersonTypes = """
+    public.url : public.data | | | URL
+    public.file-url : public.url | | | file URL
+    com.apple.itunes.store-url : public.url | itms
+    com.apple.active-webpage : | | | live web page
+    public.stored-url :
+    com.apple.internet-location : public.data | | | Internet location
+    com.apple.web-internet-location : com.apple.internet-location | webloc | | web location
+    com.apple.mail-internet-location : com.apple.internet-location | mailloc
+    com.apple.file-internet-location : com.apple.internet-location | fileloc
+    com.microsoft.internet-shortcut : public.stored-url public.data | url | | Internet shortcut
+    public.bookmark : | | | bookmark
+    public.contact : | | | contact
+    public.vcard : public.text public.contact | vcf vcard | text/vcard text/directory \
+    text/x-vcard | contact card
+    public.message : | | | message
+    public.email-message : public.message | | | e-mail message
+    public.to-do-item : | | | to-do
+    public.calendar-event : | | | calendar event
+    com.apple.ical.ics : public.text public.item public.calendar-event | ics | text/calendar | \
+    calendar event
+    com.apple.ical.vcs : public.text public.item public.calendar-event | vcs vcal | text/x-vcalendar
+    """
+}

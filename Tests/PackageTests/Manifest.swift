@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+
+/// What Package.swift declares, as `swift package dump-package` prints it.
+///
+/// Dumping reads the manifest alone: it resolves no dependency and takes no lock of the build
+/// folder, so it works while `swift test` runs and with no network.
+struct Manifest: Decodable {
+  var targets: [Target]
+
+  /// The manifest of this checkout, read once for all tests.
+  static let ofThisPackage = Result { try Manifest(readingPackageAt: Repository.root) }
+
+  init(readingPackageAt folder: URL) throws {
+    let scratch = try TemporaryFolder()
+    let output = try scratch.write("", to: "output.json")
+    let errors = try scratch.write("", to: "errors.txt")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", folder.path, "--scratch-path",
+      scratch.file("build").path, "dump-package",
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Unreadable(output: try scratch.read("errors.txt"))
+    }
+    self = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: output))
+  }
+
+  struct Unreadable: Error, CustomStringConvertible {
+    var output: String
+    var description: String { "'swift package dump-package' failed:\n\(output)" }
+  }
+}
+
+extension Manifest {
+  /// A target with the names of the targets and products that it depends on.
+  struct Target: Decodable {
+    var name: String
+    var path: String?
+    var isTest: Bool
+    var dependencies: [String]
+
+    /// Whether the target is a part of the simulated device.
+    var isSimulation: Bool { path?.hasPrefix("Sources/Simulation/") ?? false }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      name = try values.decode(String.self, forKey: .name)
+      path = try values.decodeIfPresent(String.self, forKey: .path)
+      isTest = try values.decode(String.self, forKey: .type) == "test"
+      dependencies = try values.decode([Dependency].self, forKey: .dependencies).map(\.name)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case name, path, type, dependencies
+    }
+
+    /// A dependency is an object with one key (`byName`, `product`, `target`), whose value is a
+    /// list that starts with the name.
+    private struct Dependency: Decodable {
+      var name: String
+
+      init(from decoder: any Decoder) throws {
+        let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
+        guard case .text(let name) = kinds.values.first?.first else {
+          throw Unreadable(output: "a dependency has no name: \(kinds)")
+        }
+        self.name = name
+      }
+    }
+
+    private enum Part: Decodable {
+      case text(String)
+      case other
+
+      init(from decoder: any Decoder) throws {
+        let text = try? decoder.singleValueContainer().decode(String.self)
+        self = text.map { .text($0) } ?? .other
+      }
+    }
+  }
+}
