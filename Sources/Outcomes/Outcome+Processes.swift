@@ -15,11 +15,14 @@ extension Outcome {
     }
   }
 
-  /// How a process ended, or how its last run ended if it ran more than once.
-  package func ending(of process: String) -> Ending? {
-    for event in events.reversed() where event.process == process {
-      if case .ended(let ending) = event.action { return ending }
+  /// How a process ended, each time that it ran.
+  package func endings(of process: String) -> [Ending] {
+    events.compactMap { event in
+      guard event.process == process, case .ended(let ending) = event.action else { return nil }
+      return ending
     }
-    return nil
   }
+
+  /// How a process ended, or how its last run ended if it ran more than once.
+  package func ending(of process: String) -> Ending? { endings(of: process).last }
 }

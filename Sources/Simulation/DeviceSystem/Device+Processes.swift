@@ -25,9 +25,12 @@ extension Device {
     processes.last { $0.name == name && $0.isRunning }
   }
 
-  /// Handles what processes say, and notices those that ended; waits for at most `time` for the
-  /// first of it.
-  func handleMessages(for time: Duration) {
+  /// How long the device waits for a message before it looks at the processes' memory again.
+  private static let pause: Int32 = 20
+
+  /// Handles what the processes say, and notices those that ended; waits a little for the first of
+  /// it.
+  func handleMessages(of processes: [ChildProcess]) {
     let running = processes.filter(\.isRunning)
     var descriptors = running.flatMap { process in
       [process.output, process.errors, process.socket].map {
@@ -39,8 +42,7 @@ extension Device {
       for offset in 0..<3 { descriptors[3 * index + offset].fd = -1 }
     }
     let isWaitingForEnd = running.contains(where: \.isDisconnected)
-    let milliseconds = Int32(time / .milliseconds(1))
-    poll(&descriptors, nfds_t(descriptors.count), isWaitingForEnd ? 1 : milliseconds)
+    poll(&descriptors, nfds_t(descriptors.count), isWaitingForEnd ? 1 : Self.pause)
     // Handling one process's message may wait, and so handle others' messages and ends meanwhile.
     for process in running where process.isRunning {
       drainOutput(of: process)
@@ -48,6 +50,7 @@ extension Device {
       checkMemory(of: process)
       reap(process)
     }
+    carryLoads()
   }
 
   private func readMessages(of process: ChildProcess) {
@@ -90,16 +93,16 @@ extension Device {
         process.kill(.outputLimit)
       } else if stream == .error {
         process.lastWords.append(LogText.normalized(line))
-        keepLastWordsShort(of: process)
+        releaseOldWords(of: process)
       } else {
         recorder.record(process.name, .printed(stream, text: line))
       }
     }
   }
 
-  /// Standard error stays back for a while: a trap's last words are no print.
-  private func keepLastWordsShort(of process: ChildProcess) {
-    while process.lastWords.count > 8 {
+  /// Standard error stays back for a few lines: a trap's last words are no print.
+  private func releaseOldWords(of process: ChildProcess) {
+    while process.lastWords.count > 8, !process.lastWords.contains(where: LastWords.isTrap) {
       recorder.record(process.name, .printed(.error, text: process.lastWords.removeFirst()))
     }
   }
@@ -122,7 +125,7 @@ extension Device {
     print([process.errorLines.rest()].filter { !$0.isEmpty }, .error, of: process)
     for descriptor in [process.socket, process.output, process.errors] { close(descriptor) }
     let ending = EndingReader.ending(status: status, of: process)
-    for line in process.lastWords where !LastWords.isTrap(line) {
+    for line in LastWords.prints(process.lastWords, ending) {
       recorder.record(process.name, .printed(.error, text: line))
     }
     process.ending = ending

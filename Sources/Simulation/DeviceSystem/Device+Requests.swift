@@ -37,17 +37,32 @@ extension Device {
     }
     request.loads += 1
     recorder.record(worker.name, .loadBegan(type: type), peer: request.host.name)
-    let carry = { [self] in
+    let load = WaitingLoad { [self] in
       request.host.request(.load(attachment: reference, type: type)) { [self] answer in
         guard request.end == nil else { return }
         recorder.record(worker.name, answer.loadEvent(type: type), peer: request.host.name)
         worker.send(answer, number: number)
       }
     }
-    if request.host.holdsLoads {
-      request.held.append(carry)
-    } else {
-      carry()
+    request.waiting.append(load)
+    // The handler of a load never runs before the code that asked has returned to its main queue.
+    // Waiting for that makes the order of events certain; code that blocks its main queue until it
+    // has its answer (as some does, with a semaphore) gets it after a moment all the same.
+    worker.request(.settle) { [self] _ in
+      load.isSettled = true
+      carryLoads()
+    }
+  }
+
+  /// Sends loads on their way whose time has come, those of one request in their order.
+  func carryLoads() {
+    for request in requests where !request.waiting.isEmpty && !request.host.holdsLoads {
+      while let load = request.waiting.first,
+        load.isSettled || load.deadline < .now || request.end != nil
+      {
+        request.waiting.removeFirst()
+        if request.end == nil { load.carry() }
+      }
     }
   }
 

@@ -46,13 +46,17 @@ package final class Device {
 
   /// Handles messages until the condition holds, for at most the given time.
   ///
+  /// With `only` the others are left waiting, for an order that doesn't depend on who is quicker.
+  ///
   /// - Returns: Whether the condition came to hold.
   @discardableResult
-  func wait(seconds: Double, until condition: () -> Bool) -> Bool {
+  func wait(
+    seconds: Double, only process: ChildProcess? = nil, until condition: () -> Bool
+  ) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition() {
       guard ContinuousClock.now < deadline else { return false }
-      handleMessages(for: .milliseconds(20))
+      handleMessages(of: process.map { [$0] } ?? processes)
     }
     return true
   }
@@ -65,16 +69,17 @@ package final class Device {
     return launch(plan.main, context: context)
   }
 
-  /// Asks every process to end, then makes it.
+  /// Asks every process to end, then makes it; they end in the order of their launch.
   private func endAll() {
     let running = processes.filter(\.isRunning)
     for process in running {
       process.stop = .runOver
       process.send(.finish)
     }
-    wait(seconds: 1) { !running.contains(where: \.isRunning) }
-    for process in running { process.kill(.runOver) }
-    wait(seconds: 5) { !running.contains(where: \.isRunning) }
+    for process in running where !wait(seconds: 1, only: process, until: { !process.isRunning }) {
+      process.kill(.runOver)
+      wait(seconds: 5, only: process) { !process.isRunning }
+    }
   }
 }
 

@@ -8,7 +8,7 @@ enum LastWords {
   /// A line reads `Module/path/to/file.swift:12: Fatal error: text`; for a path that `#sourceLocation`
   /// gave, `Module/` stands before it all the same.
   static func parse(_ lines: [String]) -> (message: String, place: Place?)? {
-    guard let line = lines.last(where: isTrap) else {
+    guard let line = lines.first(where: isTrap) else {
       return nil
     }
     for mark in marks {
@@ -19,6 +19,13 @@ enum LastWords {
       return (message, place(String(head)))
     }
     return nil
+  }
+
+  /// The lines that the program printed itself: all of them, or those before the trap's words and
+  /// the stack trace behind them, whose addresses differ from run to run.
+  static func prints(_ lines: [String], _ ending: Ending) -> [String] {
+    guard case .crashed = ending, let trap = lines.firstIndex(where: isTrap) else { return lines }
+    return Array(lines[..<trap])
   }
 
   /// Whether a line is a trap's last words.

@@ -92,11 +92,7 @@ extension Device {
   private func hold(_ holds: Bool, in name: String) -> SceneAnswer {
     guard let host = running(name) else { return .impossible("'\(name)' is not running") }
     host.holdsLoads = holds
-    guard !holds else { return .done }
-    for request in requests where request.host === host {
-      for carry in request.held { carry() }
-      request.held = []
-    }
+    carryLoads()
     return .done
   }
 }

@@ -15,6 +15,17 @@ struct Sheet {
   }
 }
 
+/// A load between the question and its way to the host.
+final class WaitingLoad {
+  /// When it goes on its way at the latest.
+  let deadline = ContinuousClock.now + .milliseconds(100)
+  /// Whether the code that asked has returned.
+  var isSettled = false
+  let carry: () -> Void
+
+  init(carry: @escaping () -> Void) { self.carry = carry }
+}
+
 /// A request on its way: from the pick in the sheet to its end.
 final class Request {
   let number: Int
@@ -23,8 +34,8 @@ final class Request {
   var end: RequestEnd?
   /// How many attachments the extension has asked for.
   var loads = 0
-  /// Loads that the host keeps waiting.
-  var held: [() -> Void] = []
+  /// Loads that have not gone to the host yet, in their order.
+  var waiting: [WaitingLoad] = []
 
   init(number: Int, host: ChildProcess, worker: ChildProcess) {
     self.number = number

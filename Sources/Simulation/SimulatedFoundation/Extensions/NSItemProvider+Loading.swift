@@ -27,6 +27,7 @@ extension NSItemProvider {
       return
     }
     let options = LoadOptions(values: options ?? [:])
+    if registration.isRemote { return registration.load(completion, nil, options.values) }
     Self.loadingQueue.async {
       registration.load({ value, error in completion(value, error) }, nil, options.values)
     }

@@ -1,5 +1,6 @@
 package import DeviceProtocol
 import Foundation
+import Synchronization
 
 extension NSItemProvider {
   /// The provider that another process described: loading asks that process, through the device.
@@ -10,7 +11,7 @@ extension NSItemProvider {
     self.init()
     suggestedName = description.suggestedName
     for type in description.types {
-      registerItem(forTypeIdentifier: type) { completion, _, _ in
+      let load: LoadHandler = { completion, _, _ in
         connection.request(.load(attachment: reference, type: type)) { answer in
           NSItemProvider.loadingQueue.async(group: connection.runningHandlers) {
             switch answer {
@@ -20,6 +21,9 @@ extension NSItemProvider {
             }
           }
         }
+      }
+      state.withLock {
+        $0.registrations.append(Registration(type: type, load: load, isRemote: true))
       }
     }
   }

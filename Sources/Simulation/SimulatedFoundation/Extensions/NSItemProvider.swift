@@ -24,6 +24,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   struct Registration {
     var type: String
     var load: LoadHandler
+    /// Whether the question goes to another process; it is sent before `loadItem` returns, so that
+    /// it comes before whatever the caller does next.
+    var isRemote = false
   }
 
   struct State {

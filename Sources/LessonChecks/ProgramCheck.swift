@@ -1,0 +1,196 @@
+import DeviceEvents
+import Findings
+import LessonModel
+import Outcomes
+
+/// Compares what one program did with what its step says of it.
+struct ProgramCheck {
+  let program: Program
+  let expectations: [Expectation]
+  let outcome: Outcome
+  let file: String
+
+  /// The promises that aren't kept.
+  var findings: [Finding] {
+    guard outcome.isBuilt else { return compilationFindings }
+    return compilationFindings + endingFindings + expectations.compactMap(finding)
+  }
+
+  /// The scene's or the program's name on the timeline.
+  private var mainName: String { program.kind == .device ? "Scene" : "Program" }
+}
+
+// MARK: - Compiling
+
+extension ProgramCheck {
+  private var compilationFindings: [Finding] {
+    guard let failure = program.failure, case .compilation(let message) = failure.expected else {
+      return outcome.diagnostics.map(finding)
+    }
+    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    if outcome.isBuilt {
+      return [
+        Finding(
+          .shouldHaveFailed, "The code compiles, but the lesson says that it doesn't",
+          file: file, range: failure.range,
+          remedy: "make the code fail with '\(message)', or remove 'fails'")
+      ]
+    }
+    if errors.contains(where: { $0.target == failure.target && $0.message.contains(message) }) {
+      return errors.filter { $0.target != failure.target }.map(finding)
+    }
+    return [
+      Finding(
+        .otherFailure, "The code fails to compile, but not with '\(message)'", file: file,
+        range: failure.range, remedy: "quote a part of what the compiler really says",
+        notes: errors.map {
+          Finding.Note($0.message, file: $0.file, range: SourceRange(line: $0.position.line, column: $0.position.column))
+        })
+    ]
+  }
+
+  private func finding(_ diagnostic: Diagnostic) -> Finding {
+    Finding(
+      diagnostic.severity == .error ? .compileError : .compileWarning,
+      severity: diagnostic.severity, diagnostic.message, file: diagnostic.file,
+      range: SourceRange(line: diagnostic.position.line, column: diagnostic.position.column))
+  }
+}
+
+// MARK: - Endings
+
+extension ProgramCheck {
+  private var endingFindings: [Finding] {
+    let expected = program.failure.map { $0.target ?? mainName }
+    var findings = outcome.processes.filter { $0 != expected }.flatMap { process in
+      outcome.endings(of: process).compactMap { finding($0, of: process) }
+    }
+    if let failure = program.failure, let expected {
+      findings += finding(failure, process: expected).map { [$0] } ?? []
+    }
+    return findings + installationFindings
+  }
+
+  /// A failure that the lesson promises and that didn't come.
+  private func finding(_ failure: Program.Failure, process: String) -> Finding? {
+    let endings = outcome.endings(of: process)
+    guard !endings.contains(where: failure.expected.isMet) else { return nil }
+    let found = endings.last.map { "'\(process)' \($0.sentence)" } ?? "'\(process)' never ran"
+    return Finding(
+      .shouldHaveFailed, "\(failure.expected.promise), but \(found)", file: file,
+      range: failure.range)
+  }
+
+  /// An ending that the lesson doesn't speak of and that can't be meant.
+  private func finding(_ ending: Ending, of process: String) -> Finding? {
+    let kind: Finding.Kind
+    var place: Place?
+    switch ending {
+    case .exited(0), .stopped(.finished), .stopped(.byScene), .stopped(.runOver): return nil
+    case .exited: kind = .otherFailure
+    case .crashed(_, _, let trapped):
+      kind = .crashed
+      place = trapped
+    case .stopped(.timeLimit): kind = .timedOut
+    case .stopped(.memoryLimit): kind = .outOfMemory
+    case .stopped(.outputLimit): kind = .tooMuchOutput
+    }
+    let range = place.map { SourceRange(line: $0.line, column: 1, length: 0) } ?? mainRange(process)
+    return Finding(
+      kind, "'\(process)' \(ending.sentence)", file: place?.file ?? file, range: range,
+      remedy: kind == .otherFailure ? nil : "mend the code, or say that it is meant with '\(kind.word)'")
+  }
+
+  /// Where the code of a process begins.
+  private func mainRange(_ process: String) -> SourceRange? {
+    program.targets.first { $0.target.name == process }?.files.first?.infoRange
+      ?? program.main?.infoRange
+  }
+
+  /// Apps that the device refused, unless the step says what it expects to happen.
+  private var installationFindings: [Finding] {
+    guard !expectations.contains(where: { $0.subject == .events }) else { return [] }
+    return outcome.events.compactMap { event in
+      guard case .installationRefused(let reasons) = event.action else { return nil }
+      return Finding(
+        .propertyList, "The device refuses '\(event.process)': \(reasons.joined(separator: "; "))",
+        file: file, range: program.main?.infoRange)
+    }
+  }
+}
+
+// MARK: - Expectations
+
+extension ProgramCheck {
+  private func finding(_ expectation: Expectation) -> Finding? {
+    let text: String
+    let subject: String
+    let kind: Finding.Kind
+    switch expectation.subject {
+    case .output(let process):
+      text = outcome.text(of: process ?? mainName)
+      subject = process.map { "The output of '\($0)'" } ?? "The output"
+      kind = .outputDiffers
+    case .events:
+      text = outcome.events.map(\.line).joined(separator: "\n")
+      subject = "What happens on the device"
+      kind = .eventsDiffer
+    }
+    guard let difference = ExpectedText(expectation.text).difference(from: text) else {
+      return nil
+    }
+    let line = expectation.start.line + difference.line
+    return Finding(
+      kind, "\(subject) differs: \(difference.sentence)", file: file,
+      range: SourceRange(
+        line: line, column: expectation.start.column,
+        length: difference.expected?.utf8.count ?? 1))
+  }
+}
+
+extension ExpectedText.Difference {
+  fileprivate var sentence: String {
+    switch (expected, found) {
+    case (let expected?, let found?): "expected '\(expected)', found '\(found)'"
+    case (let expected?, nil):
+      isOpen ? "no line is '\(expected)'" : "expected '\(expected)', found nothing more"
+    case (nil, let found): "expected nothing more, found '\(found ?? "")'"
+    }
+  }
+}
+
+extension ExpectedFailure {
+  /// Whether a process ended in the promised way; how compiling went is checked elsewhere.
+  fileprivate func isMet(by ending: Ending) -> Bool {
+    switch (self, ending) {
+    case (.compilation, _): true
+    case (.trap(let message), .crashed(_, let words, _)): words.contains(message)
+    case (.timeLimit, .stopped(.timeLimit)): true
+    case (.memoryLimit, .stopped(.memoryLimit)): true
+    case (.outputLimit, .stopped(.outputLimit)): true
+    default: false
+    }
+  }
+
+  fileprivate var promise: String {
+    switch self {
+    case .compilation(let message): "The code should fail to compile with '\(message)'"
+    case .trap(let message): "The code should trap with '\(message)'"
+    case .timeLimit: "The code should run for too long"
+    case .memoryLimit: "The code should use too much memory"
+    case .outputLimit: "The code should print too much"
+    }
+  }
+}
+
+extension Finding.Kind {
+  /// The fence word that says that such an ending is meant.
+  fileprivate var word: String {
+    switch self {
+    case .crashed: "traps=\"…\""
+    case .timedOut: "times-out"
+    case .outOfMemory: "out-of-memory"
+    default: "too-much-output"
+    }
+  }
+}

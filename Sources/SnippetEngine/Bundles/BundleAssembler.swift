@@ -1,0 +1,51 @@
+import Foundation
+import LessonModel
+
+/// Puts an app together as Xcode does: the executable, its property list, its entitlements, and its
+/// extensions in PlugIns.
+struct BundleAssembler {
+  let folder: WorkFolder
+  /// The executables, by target.
+  let executables: [String: String]
+
+  /// Writes every app of the program and gives the bundles' paths.
+  ///
+  /// - Throws: ``EngineFailure`` when a file can't be written.
+  func assemble(_ targets: [Program.TargetFiles]) throws(EngineFailure) -> [String] {
+    var apps: [String] = []
+    for app in targets where app.target.kind == .app {
+      let path = "Bundles/\(app.target.name).app"
+      try write(app, at: path)
+      for plugIn in targets where plugIn.target.kind == .appExtension(in: app.target.name) {
+        try write(plugIn, at: "\(path)/PlugIns/\(plugIn.target.name).appex")
+      }
+      apps.append(folder.path + "/" + path)
+    }
+    return apps
+  }
+
+  private func write(
+    _ files: Program.TargetFiles, at path: String
+  ) throws(EngineFailure) {
+    let target = files.target
+    try folder.write(PropertyLists.information(of: files), "\(path)/Info.plist")
+    for file in files.files where !file.isSwift && file.fileName != "Info.plist" {
+      if file.fileName.hasSuffix(".entitlements") {
+        // On a device the entitlements are part of the signature; beside the executable is where
+        // Xcode once left a copy of them.
+        try folder.write(file.text, "\(path)/archived-expanded-entitlements.xcent")
+      } else {
+        try folder.write(file.text, "\(path)/\(file.fileName)")
+      }
+    }
+    guard let executable = executables[target.name] else { return }
+    let place = folder.path + "/\(path)/\(target.name)"
+    if link(executable, place) != 0 {
+      do {
+        try FileManager.default.copyItem(atPath: executable, toPath: place)
+      } catch {
+        throw EngineFailure("'\(place)' can't be written: \(error.localizedDescription)")
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Findings
+import Foundation
+import LessonModel
+
+/// The property lists of a program's bundles.
+enum PropertyLists {
+  /// The Info.plist of a bundle: what Xcode generates, overlaid with the lesson's own keys.
+  static func information(of files: Program.TargetFiles) -> Data {
+    let target = files.target
+    var values: [String: Any] = [
+      "CFBundleDevelopmentRegion": "en",
+      "CFBundleDisplayName": target.displayName,
+      "CFBundleExecutable": target.name,
+      "CFBundleIdentifier": target.identifier,
+      "CFBundleInfoDictionaryVersion": "6.0",
+      "CFBundleName": target.name,
+      "CFBundlePackageType": target.kind == .app ? "APPL" : "XPC!",
+      "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
+    ]
+    let file = files.files.last { $0.fileName == "Info.plist" }
+    if let file, let own = dictionary(file.text) { values.merge(own) { _, own in own } }
+    let expanded = expand(values, target)
+    return
+      (try? PropertyListSerialization.data(
+        fromPropertyList: expanded, format: .xml, options: 0)) ?? Data()
+  }
+
+  /// The property lists among a program's files that can't be read, each at its place.
+  static func findings(in files: Program.TargetFiles) -> [Finding] {
+    files.files.compactMap { file in
+      guard file.fileName.hasSuffix(".plist") || file.fileName.hasSuffix(".entitlements"),
+        dictionary(file.text) == nil
+      else { return nil }
+      return Finding(
+        .propertyList, "'\(file.fileName)' is no property list with a dictionary at its top",
+        file: file.file, range: file.infoRange,
+        remedy: reason(file.text).map { "mend it: \($0)" })
+    }
+  }
+
+  private static func dictionary(_ text: String) -> [String: Any]? {
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return list as? [String: Any]
+  }
+
+  private static func reason(_ text: String) -> String? {
+    do {
+      _ = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+      return nil
+    } catch {
+      return (error as NSError).userInfo["NSDebugDescription"] as? String
+    }
+  }
+
+  /// Replaces the build settings that Xcode would.
+  private static func expand(_ value: Any, _ target: Target) -> Any {
+    switch value {
+    case let text as String:
+      settings(target).reduce(text) { text, setting in
+        text.replacingOccurrences(of: "$(\(setting.key))", with: setting.value)
+          .replacingOccurrences(of: "${\(setting.key)}", with: setting.value)
+      }
+    case let array as [Any]: array.map { expand($0, target) }
+    case let dictionary as [String: Any]: dictionary.mapValues { expand($0, target) }
+    default: value
+    }
+  }
+
+  private static func settings(_ target: Target) -> [(key: String, value: String)] {
+    [
+      ("PRODUCT_MODULE_NAME", target.name), ("PRODUCT_NAME", target.name),
+      ("EXECUTABLE_NAME", target.name), ("TARGET_NAME", target.name),
+      ("PRODUCT_BUNDLE_IDENTIFIER", target.identifier),
+      ("DEVELOPMENT_LANGUAGE", "en"), ("MARKETING_VERSION", "1.0"),
+      ("CURRENT_PROJECT_VERSION", "1"),
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+/// A SHA-256 digest (FIPS 180-4), by which cached results are found.
+///
+/// The toolchain's Foundation has none, and the package that has one takes longer to build than the
+/// rest of the tool (Docs/adr/0006-dependencies.md).
+package struct Digest: Hashable, Sendable, CustomStringConvertible {
+  private var state: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x5be0_cd19,
+  ]
+
+  /// The digest of bytes.
+  package init(_ bytes: some Collection<UInt8>) {
+    var message = Array(bytes)
+    let length = UInt64(message.count) * 8
+    message.append(0x80)
+    while message.count % 64 != 56 { message.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      message.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
+    }
+    for start in stride(from: 0, to: message.count, by: 64) {
+      absorb(message[start..<start + 64])
+    }
+  }
+
+  /// The digest of several texts, each with its length, so that no two lists look alike.
+  package init(of parts: [String]) {
+    self.init(parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) })
+  }
+
+  /// The digest in hexadecimal, 64 characters.
+  package var description: String {
+    state.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension Digest {
+  private mutating func absorb(_ block: ArraySlice<UInt8>) {
+    var words = [UInt32](repeating: 0, count: 64)
+    for (index, byte) in block.enumerated() {
+      words[index / 4] = words[index / 4] << 8 | UInt32(byte)
+    }
+    for index in 16..<64 {
+      let a = words[index - 15]
+      let b = words[index - 2]
+      let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a >> 3)
+      let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b >> 10)
+      words[index] = words[index - 16] &+ mixedA &+ words[index - 7] &+ mixedB
+    }
+    var s = state
+    for index in 0..<64 {
+      let sum1 = s[4].rotated(6) ^ s[4].rotated(11) ^ s[4].rotated(25)
+      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
+      let first = s[7] &+ sum1 &+ choice &+ Self.constants[index] &+ words[index]
+      let sum0 = s[0].rotated(2) ^ s[0].rotated(13) ^ s[0].rotated(22)
+      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
+      s = [first &+ sum0 &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+    }
+    for index in state.indices { state[index] &+= s[index] }
+  }
+
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = primes(64).map { prime in
+    // Integer cube root of prime · 2^96, whose low 32 bits are the wanted ones.
+    let target = UInt128(prime) << 96
+    var low: UInt128 = 0
+    var high: UInt128 = 1 << 36
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if middle * middle * middle <= target { low = middle } else { high = middle }
+    }
+    return UInt32(truncatingIfNeeded: low)
+  }
+
+  private static func primes(_ count: Int) -> [Int] {
+    var found: [Int] = []
+    var candidate = 2
+    while found.count < count {
+      if !found.contains(where: { candidate % $0 == 0 }) { found.append(candidate) }
+      candidate += 1
+    }
+    return found
+  }
+}
+
+extension UInt32 {
+  fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+}

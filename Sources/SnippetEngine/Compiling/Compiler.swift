@@ -1,0 +1,98 @@
+import Findings
+import Foundation
+import LessonModel
+import Outcomes
+
+/// Compiles and links one module into an executable, driving the frontend and the linker directly.
+///
+/// An executable is kept in the cache under the digest of all that went into it, so that a module
+/// which did not change is not compiled again.
+struct Compiler: Sendable {
+  let toolchain: Toolchain
+  let simulation: SimulationProducts
+  let cache: CacheFolder
+
+  /// What compiling gave: the executable, if there is one, and the compiler's words.
+  struct Product: Sendable {
+    var executable: String?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// - Throws: ``EngineFailure`` when the compiler can't be run, crashes, or the linker fails for a
+  ///   reason that isn't the lesson's.
+  func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
+    let key = Digest(of: [
+      "program 3", toolchain.version, simulation.folder, simulation.stamp,
+      module.digest.description,
+    ]).description
+    let name = "programs/\(key)"
+    if let data = cache.read(name + ".json"),
+      let diagnostics = try? JSONDecoder().decode([Diagnostic].self, from: data)
+    {
+      let executable = cache.path + "/" + name
+      let isBuilt = FileManager.default.isExecutableFile(atPath: executable)
+      if isBuilt || diagnostics.contains(where: { $0.severity == .error }) {
+        return Product(executable: isBuilt ? executable : nil, diagnostics: diagnostics)
+      }
+    }
+    let product = try await build(module, into: cache.path + "/" + name)
+    if let data = try? JSONEncoder().encode(product.diagnostics) {
+      cache.write(data, name + ".json")
+    }
+    return product
+  }
+
+  private func build(
+    _ module: PreparedModule, into executable: String
+  ) async throws(EngineFailure) -> Product {
+    let folder = try WorkFolder(in: cache.path + "/work")
+    defer { folder.remove() }
+    var files: [String] = []
+    for file in module.files + module.generated {
+      files.append(try folder.write(file.text, file.name))
+    }
+    let object = folder.path + "/program.o"
+    let compiled = try await Command.run(
+      toolchain.frontend, frontendArguments(module, files: files, object: object))
+    let diagnostics = DiagnosticReader.read(compiled.errors, of: module)
+    guard compiled.status == 0 else {
+      if diagnostics.contains(where: { $0.severity == .error }) {
+        return Product(executable: nil, diagnostics: diagnostics)
+      }
+      throw EngineFailure(
+        "the compiler stopped with status \(compiled.status): \(compiled.errors.prefix(2000))")
+    }
+    let linked = folder.path + "/program"
+    let link = try await Command.run(toolchain.linker, linkerArguments(object, linked))
+    guard link.status == 0 else {
+      let missing = LinkerReader.diagnostics(link.errors, of: module)
+      if !missing.isEmpty { return Product(executable: nil, diagnostics: diagnostics + missing) }
+      throw EngineFailure("the linker failed: \(link.errors.prefix(2000))")
+    }
+    try folder.move(linked, to: executable)
+    return Product(executable: executable, diagnostics: diagnostics)
+  }
+
+  private func frontendArguments(
+    _ module: PreparedModule, files: [String], object: String
+  ) -> [String] {
+    let aliases = SimulationProducts.aliases.sorted { $0.key < $1.key }
+      .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    return ["-frontend", "-c", "-wmo"] + files
+      + [
+        "-target", toolchain.target, "-disable-objc-interop", "-module-name", module.name,
+        "-I", simulation.modules, "-Xcc", "-fmodule-map-file=\(simulation.moduleMap)",
+        "-module-cache-path", cache.path + "/modules",
+        "-swift-version", module.languageMode.rawValue, "-diagnostic-style", "llvm",
+        "-no-color-diagnostics", "-o", object,
+      ] + aliases + (module.isLibraryStyle ? ["-parse-as-library"] : [])
+  }
+
+  private func linkerArguments(_ object: String, _ executable: String) -> [String] {
+    toolchain.linkerHead
+      + [
+        object, "-L\(simulation.folder)", "-rpath", simulation.folder, "-lSimulation",
+        "--export-dynamic-symbol=tutor_register_classes",
+      ] + toolchain.linkerTail + ["-o", executable]
+  }
+}

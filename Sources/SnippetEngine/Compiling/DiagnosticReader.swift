@@ -1,0 +1,27 @@
+import Findings
+import Outcomes
+
+/// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the lesson's places.
+enum DiagnosticReader {
+  static func read(_ text: String, of module: PreparedModule) -> [Diagnostic] {
+    text.split(separator: "\n").compactMap { diagnostic(String($0), module) }
+  }
+
+  /// A line such as `path/to/lesson.md:12:3: error: message`.
+  private static func diagnostic(_ line: String, _ module: PreparedModule) -> Diagnostic? {
+    for (mark, severity) in [(": error: ", Severity.error), (": warning: ", .warning)] {
+      guard let found = line.firstRange(of: mark) else { continue }
+      let head = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard head.count >= 3, let column = Int(head[head.count - 1]),
+        let number = Int(head[head.count - 2])
+      else { continue }
+      let file = head[..<(head.count - 2)].joined(separator: ":")
+      let position = SourcePosition(line: number, column: column)
+      let place = module.sources.lazy.compactMap { $0.lessonPosition(position, file: file) }.first
+      return Diagnostic(
+        severity: severity, message: String(line[found.upperBound...]), file: file,
+        position: place ?? position, target: module.target)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+import Findings
+import LessonModel
+import Outcomes
+
+/// Reads the linker's messages, as far as a lesson can be at fault.
+enum LinkerReader {
+  /// An app without an entry point: no `@main`, no `main.swift`.
+  static func diagnostics(_ errors: String, of module: PreparedModule) -> [Diagnostic] {
+    guard errors.contains("undefined symbol: main"), let first = module.sources.first?.snippet
+    else { return [] }
+    return [
+      Diagnostic(
+        severity: .error,
+        message: "'\(module.name)' has no entry point: mark its app delegate '@main'",
+        file: first.file, position: first.start, target: module.target)
+    ]
+  }
+}

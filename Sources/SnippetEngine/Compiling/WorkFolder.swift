@@ -1,0 +1,46 @@
+import Foundation
+
+/// A folder for the files of one compilation or one run; nobody else uses it.
+struct WorkFolder: Sendable {
+  let path: String
+
+  /// - Throws: ``EngineFailure`` when the folder can't be made.
+  init(in parent: String) throws(EngineFailure) {
+    path = parent + "/" + UUID().uuidString
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw EngineFailure("'\(path)' can't be made: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a file, with the folders it is in, and gives its path.
+  @discardableResult
+  func write(_ text: String, _ name: String) throws(EngineFailure) -> String {
+    try write(Data(text.utf8), name)
+  }
+
+  @discardableResult
+  func write(_ data: Data, _ name: String) throws(EngineFailure) -> String {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    } catch {
+      throw EngineFailure("'\(url.path)' can't be written: \(error.localizedDescription)")
+    }
+    return url.path
+  }
+
+  /// Moves a file out of the folder, over one that is there.
+  func move(_ file: String, to place: String) throws(EngineFailure) {
+    let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard rename(file, place) == 0 else {
+      throw EngineFailure("'\(place)' can't be written: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

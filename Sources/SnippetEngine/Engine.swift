@@ -1,0 +1,182 @@
+import DeviceEvents
+package import Findings
+import Foundation
+package import LessonModel
+package import Outcomes
+import Portability
+
+/// Runs a step's program: source files → executables → bundles → device → ``Outcome``.
+///
+/// Data flow: `Program` → `PreparedModule`s (portable, at the lesson's lines) → executables (cached
+/// one by one) → `RunPlan` → event log → `Outcome` (cached whole).
+package struct Engine: Sendable {
+  package let toolchain: Toolchain
+  let simulation: SimulationProducts
+  let cache: CacheFolder
+  let compiler: Compiler
+
+  /// Finds the toolchain.
+  ///
+  /// - Parameters:
+  ///   - simulation: The built simulation.
+  ///   - cache: Where results are kept; it may be removed at any time.
+  /// - Throws: ``EngineFailure`` when the machine lacks something.
+  package init(
+    simulation: SimulationProducts, cache: CacheFolder
+  ) async throws(EngineFailure) {
+    toolchain = try await ToolchainFinder.find(cache: cache)
+    self.simulation = simulation
+    self.cache = cache
+    compiler = Compiler(toolchain: toolchain, simulation: simulation, cache: cache)
+  }
+
+  /// What running a program gave.
+  package struct Run: Sendable {
+    package var outcome: Outcome
+    /// Problems of the lesson's own files: forms that can't be carried over, broken lists.
+    package var findings: [Finding]
+    package var isCached: Bool
+  }
+
+  /// Runs a program, or takes its outcome from the cache.
+  ///
+  /// - Throws: ``EngineFailure`` when the machine, not the lesson, is at fault.
+  package func run(
+    _ program: Program, usingCache: Bool = true
+  ) async throws(EngineFailure) -> Run {
+    let limits = limits(for: program)
+    let key = key(program, limits)
+    if usingCache, let outcome = cachedOutcome(key) {
+      return Run(outcome: outcome, findings: [], isCached: true)
+    }
+    let modules = prepared(program)
+    let findings =
+      modules.flatMap(\.sources).flatMap(\.lessonFindings)
+      + program.targets.flatMap(PropertyLists.findings)
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
+    }
+    let outcome = try await outcome(of: program, modules, limits)
+    if findings.isEmpty, let data = try? JSONEncoder().encode(outcome) {
+      cache.write(data, "outcomes/\(key).json")
+    }
+    return Run(outcome: outcome, findings: findings, isCached: false)
+  }
+}
+
+extension Engine {
+  private func prepared(_ program: Program) -> [PreparedModule] {
+    program.targets.filter { $0.files.contains(where: \.isSwift) }
+      .map { Preparation.module(of: $0, mode: program.languageMode) }
+      + (program.main.map { [Preparation.module(of: $0, mode: program.languageMode)] } ?? [])
+  }
+
+  private func limits(for program: Program) -> RunPlan.Limits {
+    var limits = RunPlan.Limits()
+    // Code that is meant to run for too long is given less time to prove it.
+    if program.failure?.expected == .timeLimit {
+      limits.seconds = 2
+      limits.answerSeconds = 0.5
+    }
+    return limits
+  }
+
+  /// Everything that an outcome depends on: the program's text and places, the limits, and the
+  /// builds of the compiler, of the simulation and of this tool, which prepares the text.
+  private func key(_ program: Program, _ limits: RunPlan.Limits) -> String {
+    let targets = program.targets.flatMap { files in
+      let target = files.target
+      return ["\(target.name) \(target.kind)", target.identifier, target.displayName]
+        + files.files.flatMap(\.keyParts)
+    }
+    return Digest(
+      of: [
+        "outcome 4", toolchain.version, simulation.folder, simulation.stamp,
+        FileStamp(path: "/proc/self/exe").text, "\(program.kind)", "\(limits)",
+        program.languageMode.rawValue,
+      ] + targets + ["main"] + (program.main?.keyParts ?? [])
+    ).description
+  }
+
+  private func cachedOutcome(_ key: String) -> Outcome? {
+    cache.read("outcomes/\(key).json").flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
+  }
+
+  private func outcome(
+    of program: Program, _ modules: [PreparedModule], _ limits: RunPlan.Limits
+  ) async throws(EngineFailure) -> Outcome {
+    let products = try await compile(modules)
+    let diagnostics = products.flatMap(\.diagnostics)
+    guard products.allSatisfy({ $0.executable != nil }) else {
+      return Outcome(diagnostics: diagnostics, isBuilt: false)
+    }
+    guard program.main != nil, let main = products.last?.executable else {
+      return Outcome(diagnostics: diagnostics)
+    }
+    let folder = try WorkFolder(in: cache.path + "/runs")
+    defer { folder.remove() }
+    let executables = Dictionary(
+      zip(modules, products).compactMap { module, product in
+        module.target.flatMap { name in product.executable.map { (name, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
+    let apps = try BundleAssembler(folder: folder, executables: executables)
+      .assemble(program.targets)
+    let plan = RunPlan(
+      storage: folder.path + "/Device", log: folder.path + "/events.jsonl", apps: apps,
+      main: main, role: program.kind == .device ? .scene : .program, limits: limits)
+    let events = try await Runner(simulation: simulation).run(plan, in: folder)
+    return Outcome(diagnostics: diagnostics, events: events)
+  }
+
+  /// Compiles all modules side by side.
+  private func compile(
+    _ modules: [PreparedModule]
+  ) async throws(EngineFailure) -> [Compiler.Product] {
+    let compiler = compiler
+    let results = await withTaskGroup(of: (Int, Result<Compiler.Product, EngineFailure>).self) {
+      group in
+      for (index, module) in modules.enumerated() {
+        group.addTask {
+          do throws(EngineFailure) {
+            return (index, .success(try await compiler.compile(module)))
+          } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    var products: [Compiler.Product] = []
+    for index in modules.indices {
+      guard let result = results[index] else { continue }
+      products.append(try result.get())
+    }
+    return products
+  }
+}
+
+extension Snippet {
+  fileprivate var keyParts: [String] {
+    [fileName, file, "\(start.line):\(start.column)", text]
+  }
+}
+
+extension PreparedSource {
+  /// The findings of the portability pass, at the lesson's places.
+  fileprivate var lessonFindings: [Finding] {
+    portable.findings.map { finding in
+      var finding = finding
+      finding.file = snippet.file
+      finding.range = finding.range.map { range in
+        SourceRange(moved(range.start), moved(range.end))
+      }
+      return finding
+    }
+  }
+
+  private func moved(_ position: SourcePosition) -> SourcePosition {
+    SourcePosition(
+      line: snippet.start.line + position.line - 1,
+      column: snippet.start.column + position.column - 1)
+  }
+}

@@ -1,0 +1,128 @@
+import Findings
+import LessonModel
+import Portability
+
+/// Turns a target's snippets into the files that are compiled: portable, with the lesson's file and
+/// lines written into them, and with what the target needs to start.
+enum Preparation {
+  /// The module of an app or an extension.
+  static func module(of target: Program.TargetFiles, mode: Lesson.LanguageMode) -> PreparedModule {
+    let snippets = target.files.filter(\.isSwift)
+    let sources = prepare(snippets)
+    var generated = commonFiles(sources, module: target.target.name)
+    if case .appExtension = target.target.kind {
+      generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
+    }
+    return PreparedModule(
+      name: target.target.name, target: target.target.name,
+      files: zip(snippets, sources).map { file($0.fileName, $1) }, generated: generated,
+      isLibraryStyle: !snippets.contains { $0.fileName == "main.swift" },
+      languageMode: mode, sources: sources)
+  }
+
+  /// The module of a scene, or of a program on its own.
+  static func module(of main: Snippet, mode: Lesson.LanguageMode) -> PreparedModule {
+    let sources = prepare([main])
+    let isScene = main.role == .scene
+    let usesDevice = isScene || sources[0].portable.facts.importsApple
+    return PreparedModule(
+      name: isScene ? "Scene" : "Program", target: nil,
+      files: [file("main.swift", sources[0])],
+      generated: usesDevice
+        ? commonFiles(sources, module: "Program") : [],
+      isLibraryStyle: sources[0].portable.facts.hasMainAttribute,
+      languageMode: mode, sources: sources)
+  }
+
+  private static func prepare(_ snippets: [Snippet]) -> [PreparedSource] {
+    let facts = snippets.map { Portability.facts(source: $0.text, file: $0.fileName) }
+    return snippets.map { snippet in
+      PreparedSource(
+        snippet: snippet,
+        portable: Portability.makePortable(
+          source: snippet.text, file: snippet.fileName, others: facts))
+    }
+  }
+
+  /// The file's text under the lesson's file and line; what was added behind it names itself.
+  private static func file(_ name: String, _ source: PreparedSource) -> PreparedModule.File {
+    let text = source.portable.text
+    let lines = source.snippet.text.utf8.count { $0 == UInt8(ascii: "\n") }
+      + (source.snippet.text.hasSuffix("\n") || source.snippet.text.isEmpty ? 0 : 1)
+    var seen = 0
+    let end = text.utf8.indices.first { index in
+      if text.utf8[index] == UInt8(ascii: "\n") { seen += 1 }
+      return seen == lines
+    }
+    let split = end.map { text.utf8.index(after: $0) } ?? text.endIndex
+    let path = source.snippet.file.swiftLiteral
+    return PreparedModule.File(
+      name: name,
+      text: "#sourceLocation(file: \(path), line: \(source.snippet.start.line))\n"
+        + text[..<split] + (text[..<split].hasSuffix("\n") ? "" : "\n")
+        + "#sourceLocation()\n" + text[split...])
+  }
+
+  /// The registration of the target's classes, and the names that stand in for Foundation's own.
+  private static func commonFiles(
+    _ sources: [PreparedSource], module: String
+  ) -> [PreparedModule.File] {
+    guard sources.contains(where: { $0.portable.facts.importsApple }) else { return [] }
+    let facts = sources.map(\.portable.facts)
+    let registration = Portability.registrationFile(for: facts, module: module)
+    return [
+      PreparedModule.File(name: "TutorNames.swift", text: shadowedNames),
+      PreparedModule.File(
+        name: "TutorRegistration.swift",
+        text: registration + """
+
+          @_cdecl("tutor_register_classes")
+          public func tutorRegisterClasses() { ObjectiveCRegistration.all() }
+
+          """),
+    ]
+  }
+
+  /// Foundation's class of this name exists on Linux and would win over the simulation's.
+  private static let shadowedNames = """
+    import SimulatedFoundation
+
+    typealias UserDefaults = SimulatedFoundation.UserDefaults
+
+    """
+
+  /// An extension has no `main` of its own; the system gives it one.
+  private static let extensionStart = """
+    @_silgen_name("tutor_run_extension") func tutorRunExtension() -> Never
+
+    @main enum TutorStart { static func main() { tutorRunExtension() } }
+
+    """
+}
+
+extension Snippet {
+  /// The file's name in its target; a scene or program on its own is a `main.swift`.
+  var fileName: String {
+    if case .file(let name, _) = role { name } else { "main.swift" }
+  }
+
+  var isSwift: Bool { fileName.hasSuffix(".swift") }
+}
+
+extension SourceFacts {
+  /// Whether the file imports a module that brings the simulation with it.
+  var importsApple: Bool {
+    imports.contains { $0 == "Foundation" || SimulationProducts.aliases[$0] != nil }
+  }
+}
+
+extension String {
+  /// The text as a Swift string literal.
+  var swiftLiteral: String {
+    "\"" + replacingOccurrences("\\", "\\\\").replacingOccurrences("\"", "\\\"") + "\""
+  }
+
+  private func replacingOccurrences(_ text: Character, _ other: String) -> String {
+    reduce(into: "") { $0 += $1 == text ? other : String($1) }
+  }
+}

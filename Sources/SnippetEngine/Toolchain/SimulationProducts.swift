@@ -1,0 +1,28 @@
+import Foundation
+
+/// The built simulation that programs are compiled against, linked to and run on.
+package struct SimulationProducts: Hashable, Sendable {
+  /// The folder of build products.
+  package var folder: String
+
+  /// The simulation in a folder of build products.
+  ///
+  /// - Throws: ``EngineFailure`` that names what is missing.
+  package init(folder: String) throws(EngineFailure) {
+    self.folder = folder
+    for path in [library, device, moduleMap] where !FileManager.default.fileExists(atPath: path) {
+      throw EngineFailure("the simulation isn't built: \(path) is missing")
+    }
+  }
+
+  var modules: String { folder + "/Modules" }
+  var library: String { folder + "/libSimulation.so" }
+  var device: String { folder + "/tutor-device" }
+  var moduleMap: String { folder + "/CDevice.build/module.modulemap" }
+
+  /// Changes whenever the simulation is built anew.
+  var stamp: String { FileStamp(path: library).text + FileStamp(path: device).text }
+
+  /// Apple's module names, and the modules that stand in for them.
+  static let aliases = ["UIKit": "SimulatedUIKit"]
+}

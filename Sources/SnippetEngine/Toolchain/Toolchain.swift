@@ -1,0 +1,25 @@
+import Foundation
+
+/// The Swift toolchain of this machine: what is driven directly, and with which arguments.
+///
+/// The compiler driver would start the same two programs, but looking things up anew each time
+/// takes it longer than either needs.
+package struct Toolchain: Hashable, Codable, Sendable {
+  /// The version line: "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+  package var version: String
+  var frontend: String
+  var linker: String
+  var target: String
+  /// The linker's arguments that stand before a program's objects.
+  var linkerHead: [String]
+  /// The linker's arguments that stand behind a program's objects.
+  var linkerTail: [String]
+
+  /// The libraries that a program may import without naming them; those it doesn't use are left out.
+  static let libraries = [
+    "swiftSwiftOnoneSupport", "swiftCore", "swift_Concurrency", "swift_StringProcessing",
+    "swift_RegexParser", "swiftGlibc", "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "swiftSynchronization", "swiftObservation", "m", "pthread",
+  ]
+}
