@@ -137,10 +137,20 @@ let package = Package(
       ["DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
     tests(
       "SitePagesTests",
-      ["CommonMark", "Findings", "LessonModel", "Outcomes", "SitePages", "TestSupport"]),
-    tests("TutorCommandsTests", ["Findings", "TutorCommands", "TestSupport"]),
+      [
+        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SitePages",
+        "TestSupport",
+      ], exclude: ["Goldens", "Sample"]),
+    tests(
+      "TutorCommandsTests",
+      [
+        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "TutorCommands",
+        "TestSupport",
+      ], exclude: ["Terminal/Goldens"]),
     tests("PackageTests", ["TestSupport"]),
-    tests("LessonTests", ["Findings", "LessonChecks", "LessonModel", "TestSupport"]),
+    tests(
+      "LessonTests",
+      ["Findings", "LessonChecks", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
     tests("EndToEndTests", ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

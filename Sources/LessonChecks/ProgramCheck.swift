@@ -90,14 +90,14 @@ extension ProgramCheck {
     case .exited: kind = .otherFailure
     case .crashed(_, _, let trapped):
       kind = .crashed
-      place = trapped
+      place = trapped?.file == file ? trapped : nil
     case .stopped(.timeLimit): kind = .timedOut
     case .stopped(.memoryLimit): kind = .outOfMemory
     case .stopped(.outputLimit): kind = .tooMuchOutput
     }
     let range = place.map { SourceRange(line: $0.line, column: 1, length: 0) } ?? mainRange(process)
     return Finding(
-      kind, "'\(process)' \(ending.sentence)", file: place?.file ?? file, range: range,
+      kind, "'\(process)' \(ending.sentence)", file: file, range: range,
       remedy: kind == .otherFailure ? nil : "mend the code, or say that it is meant with '\(kind.word)'")
   }
 

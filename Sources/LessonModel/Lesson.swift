@@ -19,6 +19,27 @@ package struct Lesson: Sendable {
   package var introduction: [Document.NodeID]
   package var steps: [Step]
   package var document: Document
+  /// Where the front matter gives the id; `nil` when it doesn't.
+  package var idRange: SourceRange?
+
+  package init(
+    id: String, title: String, summary: String = "", file: String, part: String = "",
+    languageMode: LanguageMode = .v5, targets: [Target] = [],
+    introduction: [Document.NodeID] = [], steps: [Step] = [], document: Document,
+    idRange: SourceRange? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.file = file
+    self.part = part
+    self.languageMode = languageMode
+    self.targets = targets
+    self.introduction = introduction
+    self.steps = steps
+    self.document = document
+    self.idRange = idRange
+  }
 
   /// The Swift language mode that the lesson's code is compiled in.
   package enum LanguageMode: String, Sendable { case v5 = "5", v6 = "6" }
@@ -33,7 +54,18 @@ package struct Target: Hashable, Sendable {
   package var identifier: String
   /// CFBundleDisplayName; what the share sheet shows.
   package var displayName: String
+  /// Where the front matter declares it.
   package var range: SourceRange
+
+  package init(
+    name: String, kind: Kind, identifier: String, displayName: String? = nil, range: SourceRange
+  ) {
+    self.name = name
+    self.kind = kind
+    self.identifier = identifier
+    self.displayName = displayName ?? name
+    self.range = range
+  }
 
   package enum Kind: Hashable, Sendable {
     case app
@@ -55,6 +87,18 @@ package struct Step: Sendable {
   package var blocks: [Block]
   /// The programs it runs, in order; a step that only reads has none.
   package var programs: [Program]
+
+  package init(
+    id: String, title: String, number: Int, range: SourceRange, blocks: [Block] = [],
+    programs: [Program] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.number = number
+    self.range = range
+    self.blocks = blocks
+    self.programs = programs
+  }
 }
 
 /// One thing that a step shows.

@@ -12,6 +12,17 @@ package struct Program: Hashable, Sendable {
   /// How the program is meant to go wrong, with the snippet that says so.
   package var failure: Failure?
 
+  package init(
+    _ kind: Kind, targets: [TargetFiles] = [], main: Snippet?,
+    languageMode: Lesson.LanguageMode = .v5, failure: Failure? = nil
+  ) {
+    self.kind = kind
+    self.targets = targets
+    self.main = main
+    self.languageMode = languageMode
+    self.failure = failure
+  }
+
   package enum Kind: Hashable, Sendable {
     /// One process, no device.
     case alone
@@ -23,13 +34,25 @@ package struct Program: Hashable, Sendable {
   package struct TargetFiles: Hashable, Sendable {
     package var target: Target
     package var files: [Snippet]
+
+    package init(target: Target, files: [Snippet]) {
+      self.target = target
+      self.files = files
+    }
   }
 
+  /// How a program is meant to go wrong, and which snippet says so.
   package struct Failure: Hashable, Sendable {
     package var expected: ExpectedFailure
     /// The target whose snippet says so; `nil` for the scene or the program on its own.
     package var target: String?
     /// The info string that says so.
     package var range: SourceRange
+
+    package init(_ expected: ExpectedFailure, target: String? = nil, range: SourceRange) {
+      self.expected = expected
+      self.target = target
+      self.range = range
+    }
   }
 }

@@ -1,4 +1,3 @@
-package import CommonMark
 package import Findings
 
 /// A fenced code block with what its info string says about it.
@@ -19,6 +18,21 @@ package struct Snippet: Hashable, Sendable {
   /// How the code is meant to go wrong; `nil` when it is meant to work.
   package var failure: ExpectedFailure?
 
+  package init(
+    language: String = "swift", text: String, file: String, start: SourcePosition,
+    infoRange: SourceRange, role: Role, isHidden: Bool = false, failure: ExpectedFailure? = nil
+  ) {
+    self.language = language
+    self.text = text
+    self.file = file
+    self.start = start
+    self.infoRange = infoRange
+    self.role = role
+    self.isHidden = isHidden
+    self.failure = failure
+  }
+
+  /// What a snippet is for.
   package enum Role: Hashable, Sendable {
     /// Shown only.
     case shown
@@ -57,6 +71,17 @@ package struct Expectation: Hashable, Sendable {
   /// The index in the step's `programs` of the program it speaks of.
   package var program: Int
 
+  package init(
+    _ subject: Subject, text: String, start: SourcePosition, infoRange: SourceRange, program: Int
+  ) {
+    self.subject = subject
+    self.text = text
+    self.start = start
+    self.infoRange = infoRange
+    self.program = program
+  }
+
+  /// What an expectation's text is compared with.
   package enum Subject: Hashable, Sendable {
     /// What a process prints; `nil` means the scene, or the program on its own.
     case output(process: String?)

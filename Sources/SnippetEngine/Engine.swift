@@ -123,7 +123,8 @@ extension Engine {
       .assemble(program.targets)
     let plan = RunPlan(
       storage: folder.path + "/Device", log: folder.path + "/events.jsonl", apps: apps,
-      main: main, role: program.kind == .device ? .scene : .program, limits: limits)
+      main: try folder.link(main, as: modules.last?.name ?? "Program"),
+      role: program.kind == .device ? .scene : .program, limits: limits)
     let events = try await Runner(simulation: simulation).run(plan, in: folder)
     return Outcome(diagnostics: diagnostics, events: events)
   }

@@ -102,7 +102,7 @@ extension Device {
 
   /// Standard error stays back for a few lines: a trap's last words are no print.
   private func releaseOldWords(of process: ChildProcess) {
-    while process.lastWords.count > 8, !process.lastWords.contains(where: LastWords.isTrap) {
+    while process.lastWords.count > 8, !process.lastWords.contains(where: LastWords.begin) {
       recorder.record(process.name, .printed(.error, text: process.lastWords.removeFirst()))
     }
   }

@@ -5,7 +5,6 @@ import SimulatedFoundation
 /// The life of an app's process: launch, then whatever the device says.
 @MainActor enum AppProcess {
   static func run(delegateNamed name: String?) -> Never {
-    MainLoop.registerClasses()
     guard let name, let type = ObjectiveCRegistry.classNamed(name) else {
       preconditionFailure("UIApplicationMain: no delegate class named '\(name ?? "")'")
     }
@@ -14,7 +13,6 @@ import SimulatedFoundation
 
   static func run(delegate type: AnyClass) -> Never {
     MainLoop.redirectOutput()
-    MainLoop.registerClasses()
     guard let delegate = ObjectiveCRegistry.make(type) as? any UIApplicationDelegate else {
       preconditionFailure("'\(type)' is no app delegate that can be made without arguments")
     }

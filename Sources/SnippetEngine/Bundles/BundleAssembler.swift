@@ -39,13 +39,6 @@ struct BundleAssembler {
       }
     }
     guard let executable = executables[target.name] else { return }
-    let place = folder.path + "/\(path)/\(target.name)"
-    if link(executable, place) != 0 {
-      do {
-        try FileManager.default.copyItem(atPath: executable, toPath: place)
-      } catch {
-        throw EngineFailure("'\(place)' can't be written: \(error.localizedDescription)")
-      }
-    }
+    try folder.link(executable, as: "\(path)/\(target.name)")
   }
 }

@@ -22,7 +22,7 @@ struct Compiler: Sendable {
   ///   reason that isn't the lesson's.
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
     let key = Digest(of: [
-      "program 3", toolchain.version, simulation.folder, simulation.stamp,
+      "program 5", toolchain.version, simulation.folder, simulation.stamp,
       module.digest.description,
     ]).description
     let name = "programs/\(key)"
@@ -84,7 +84,9 @@ struct Compiler: Sendable {
         "-I", simulation.modules, "-Xcc", "-fmodule-map-file=\(simulation.moduleMap)",
         "-module-cache-path", cache.path + "/modules",
         "-swift-version", module.languageMode.rawValue, "-diagnostic-style", "llvm",
-        "-no-color-diagnostics", "-o", object,
+        "-no-color-diagnostics", "-gline-tables-only",
+        // Places in backtraces stay as the lesson names them.
+        "-file-compilation-dir", ".", "-o", object,
       ] + aliases + (module.isLibraryStyle ? ["-parse-as-library"] : [])
   }
 

@@ -1,10 +1,19 @@
 import Findings
+import Foundation
 import Outcomes
 
 /// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the lesson's places.
 enum DiagnosticReader {
   static func read(_ text: String, of module: PreparedModule) -> [Diagnostic] {
     text.split(separator: "\n").compactMap { diagnostic(String($0), module) }
+  }
+
+  /// The message without the group that the compiler puts behind it: ` [#no-usage]`.
+  private static func message(_ text: Substring) -> String {
+    guard text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) else {
+      return String(text)
+    }
+    return String(text[..<group.lowerBound])
   }
 
   /// A line such as `path/to/lesson.md:12:3: error: message`.
@@ -19,7 +28,7 @@ enum DiagnosticReader {
       let position = SourcePosition(line: number, column: column)
       let place = module.sources.lazy.compactMap { $0.lessonPosition(position, file: file) }.first
       return Diagnostic(
-        severity: severity, message: String(line[found.upperBound...]), file: file,
+        severity: severity, message: message(line[found.upperBound...]), file: file,
         position: place ?? position, target: module.target)
     }
     return nil

@@ -42,5 +42,18 @@ struct WorkFolder: Sendable {
     }
   }
 
+  /// Gives a file a second name in the folder, or a copy of it where that can't be.
+  @discardableResult
+  func link(_ file: String, as name: String) throws(EngineFailure) -> String {
+    let place = path + "/" + name
+    guard Glibc.link(file, place) != 0 else { return place }
+    do {
+      try FileManager.default.copyItem(atPath: file, toPath: place)
+    } catch {
+      throw EngineFailure("'\(place)' can't be written: \(error.localizedDescription)")
+    }
+    return place
+  }
+
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

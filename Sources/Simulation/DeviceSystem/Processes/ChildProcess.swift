@@ -7,6 +7,8 @@ final class ChildProcess {
   /// The name on the timeline.
   let name: String
   let role: Role
+  /// The name of the executable's file.
+  let executable: String
   let identifier: pid_t
   let socket: Int32
   let output: Int32
@@ -32,10 +34,12 @@ final class ChildProcess {
   private var replies: [Int: (Message.Body) -> Void] = [:]
 
   init(
-    name: String, role: Role, identifier: pid_t, socket: Int32, output: Int32, errors: Int32
+    name: String, role: Role, executable: String, identifier: pid_t, socket: Int32,
+    output: Int32, errors: Int32
   ) {
     self.name = name
     self.role = role
+    self.executable = executable
     self.identifier = identifier
     self.socket = socket
     self.output = output

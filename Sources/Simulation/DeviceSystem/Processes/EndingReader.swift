@@ -12,10 +12,9 @@ enum EndingReader {
       return .exited(status: Int((status >> 8) & 0xff))
     }
     if signal == SIGKILL, let stop = process.stop { return .stopped(stop) }
-    let words = LastWords.parse(process.lastWords)
+    let words = LastWords(process.lastWords, executable: process.executable)
     return .crashed(
-      signal: names[signal] ?? "signal \(signal)", message: words?.message ?? "",
-      place: words?.place)
+      signal: names[signal] ?? "signal \(signal)", message: words.message, place: words.place)
   }
 
   private static let names: [Int32: String] = [

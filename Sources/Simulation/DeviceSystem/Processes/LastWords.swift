@@ -1,44 +1,80 @@
 import DeviceEvents
 import Foundation
 
-/// Reads what the Swift run time says when a program traps.
-enum LastWords {
-  /// The message and the place of a trap among the last lines of standard error.
-  ///
-  /// A line reads `Module/path/to/file.swift:12: Fatal error: text`; for a path that `#sourceLocation`
-  /// gave, `Module/` stands before it all the same.
-  static func parse(_ lines: [String]) -> (message: String, place: Place?)? {
-    guard let line = lines.first(where: isTrap) else {
-      return nil
+/// Reads what the Swift run time says when a program traps or is stopped by a signal: the message,
+/// then a backtrace with the places of its calls.
+struct LastWords {
+  /// The message without its place: "Fatal error: Index out of range"; empty when there is none.
+  var message = ""
+  /// Where the program's own code was: the innermost call that is not a library's.
+  var place: Place?
+
+  /// Reads the last lines of standard error of a program with the given executable.
+  init(_ lines: [String], executable: String) {
+    var said: Place?
+    for line in lines {
+      if message.isEmpty, let (message, place) = Self.trap(line) {
+        self.message = message
+        said = place
+      } else if message.isEmpty, let cause = line.wholeMatch(of: Self.cause) {
+        message = String(cause.1)
+      } else if place == nil {
+        place = Self.call(line, in: executable)
+      }
     }
-    for mark in marks {
+    place = place ?? said
+  }
+
+  /// Whether the run time's words begin with this line.
+  static func begin(with line: String) -> Bool {
+    trap(line) != nil || line.hasPrefix("*** Signal ")
+  }
+
+  /// The lines that the program printed itself: all of them, or those before the run time's words.
+  static func prints(_ lines: [String], _ ending: Ending) -> [String] {
+    guard case .crashed = ending, let start = lines.firstIndex(where: begin) else { return lines }
+    return Array(lines[..<start])
+  }
+}
+
+extension LastWords {
+  /// A line such as `Module/path/to/lesson.md:12: Fatal error: text`; also where a path comes from
+  /// `#sourceLocation`, the module's name and a slash stand before it.
+  private static func trap(_ line: String) -> (message: String, place: Place?)? {
+    for mark in [": Fatal error", ": Precondition failed", ": Assertion failed"] {
       guard let found = line.range(of: mark) else { continue }
-      let head = line[..<found.lowerBound]
       let message = line[line.index(found.lowerBound, offsetBy: 2)...]
         .trimmingCharacters(in: .whitespacesAndNewlines)
-      return (message, place(String(head)))
+      return (message, place(line[..<found.lowerBound]))
     }
     return nil
   }
 
-  /// The lines that the program printed itself: all of them, or those before the trap's words and
-  /// the stack trace behind them, whose addresses differ from run to run.
-  static func prints(_ lines: [String], _ ending: Ending) -> [String] {
-    guard case .crashed = ending, let trap = lines.firstIndex(where: isTrap) else { return lines }
-    return Array(lines[..<trap])
-  }
-
-  /// Whether a line is a trap's last words.
-  static func isTrap(_ line: String) -> Bool { marks.contains { line.contains($0) } }
-
-  private static let marks = [": Fatal error", ": Precondition failed", ": Assertion failed"]
-
-  private static func place(_ head: String) -> Place? {
+  private static func place(_ head: Substring) -> Place? {
     guard let colon = head.lastIndex(of: ":"),
       let line = Int(head[head.index(after: colon)...])
     else { return nil }
     let path = head[..<colon]
     let file = path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
     return Place(file: String(file), line: line)
+  }
+
+  /// A line such as `*** Program crashed: Bad pointer dereference at 0x0000000000000010 ***`.
+  nonisolated(unsafe) private static let cause =
+    // A regex is immutable; the library doesn't say so yet.
+    #/\*\*\* Program crashed: (.*?)(?: at 0x[0-9a-f]+)? \*\*\*\s*/#
+
+  /// A call in the program itself: ` 4 [ra] 0x… main + 73 in Share at lesson.md:14:7`.
+  private static func call(_ line: String, in executable: String) -> Place? {
+    guard let found = line.range(of: " in \(executable) at ", options: .backwards) else {
+      return nil
+    }
+    let parts = line[found.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+      .split(separator: ":")
+    guard parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0 else {
+      return nil
+    }
+    let file = parts.dropLast(2).joined(separator: ":")
+    return Place(file: file.hasPrefix("./") ? String(file.dropFirst(2)) : file, line: number)
   }
 }

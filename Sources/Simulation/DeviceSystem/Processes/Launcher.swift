@@ -23,7 +23,7 @@ enum Launcher {
     var process: pid_t = 0
     let environment = [
       "HOME=\(context.home)", "CFFIXED_USER_HOME=\(context.home)", "TMPDIR=\(temporary)",
-      "PATH=/usr/bin:/bin", "TZ=UTC", "LANG=C.UTF-8", "SWIFT_BACKTRACE=enable=no",
+      "PATH=/usr/bin:/bin", "TZ=UTC", "LANG=C.UTF-8", "SWIFT_BACKTRACE=" + backtrace,
       "TUTOR_DEVICE_FD=3",
     ]
     let failure = withStrings([executable] + arguments) { arguments in
@@ -37,11 +37,17 @@ enum Launcher {
       return .failure(LaunchFailure(failure))
     }
     let child = ChildProcess(
-      name: context.name, role: context.role, identifier: process, socket: ends.socket,
-      output: ends.output, errors: ends.errors)
+      name: context.name, role: context.role,
+      executable: URL(fileURLWithPath: executable).lastPathComponent, identifier: process,
+      socket: ends.socket, output: ends.output, errors: ends.errors)
     child.send(.hello(context))
     return .success(child)
   }
+
+  /// A program that crashes says where: the calls of the thread that crashed, with their lines.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=64,top=0,"
+    + "symbolicate=fast,output-to=stderr"
 
   /// Calls `body` with the strings as C wants them: pointers, then a null pointer.
   private static func withStrings<Result>(

@@ -43,6 +43,7 @@ extension NSObject {
         "-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance")
     }
     guard let result = method(self, first, second) else { return nil }
-    return Unmanaged.passUnretained(result as AnyObject)
+    // On iOS the result is autoreleased. There is no autorelease pool here: it is never released.
+    return Unmanaged.passRetained(result as AnyObject)
   }
 }

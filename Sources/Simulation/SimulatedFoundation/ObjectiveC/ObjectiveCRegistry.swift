@@ -28,18 +28,28 @@ public enum ObjectiveCRegistry {
     }
   }
 
+  /// Lists the program's classes, once, where the program has a list of them: a function that was
+  /// added to it while it was prepared for running.
+  private static let listed: Void = {
+    guard let symbol = dlsym(nil, "tutor_register_classes") else { return }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+  }()
+
   /// The class of the given name: an `@objc(Name)`, or `Module.Class`.
   package static func classNamed(_ name: String) -> AnyClass? {
-    table.withLock { $0.names[name] } ?? NSClassFromString(name)
+    listed
+    return table.withLock { $0.names[name] } ?? NSClassFromString(name)
   }
 
   /// An object of the class, made without arguments; `nil` when its initialisers want some.
   package static func make(_ type: AnyClass) -> AnyObject? {
-    table.withLock { $0.entries[ObjectIdentifier(type)]?.make }?()
+    listed
+    return table.withLock { $0.entries[ObjectIdentifier(type)]?.make }?()
   }
 
   /// The method that an object answers the selector with; superclasses are asked in turn.
   package static func method(_ selector: Selector, of object: AnyObject) -> Invocation? {
+    listed
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
       let method = table.withLock {

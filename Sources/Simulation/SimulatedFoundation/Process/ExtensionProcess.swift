@@ -15,7 +15,6 @@ enum ExtensionProcess {
       preconditionFailure("an extension is launched by the device, not by hand")
     }
     MainLoop.redirectOutput()
-    MainLoop.registerClasses()
     connection.receive { message, connection in
       guard case .beginRequest(let name, let items) = message.body else { return }
       DispatchQueue.main.async {

@@ -17,13 +17,6 @@ package enum MainLoop {
     }
   }
 
-  /// Registers the program's classes under their Objective-C names, where the program has a list of
-  /// them (it is made while the program is prepared for running).
-  package static func registerClasses() {
-    guard let symbol = dlsym(nil, "tutor_register_classes") else { return }
-    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
-  }
-
   /// Runs the main run loop for good.
   package static func run() -> Never {
     // A run loop without any source returns at once.

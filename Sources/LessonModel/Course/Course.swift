@@ -1,0 +1,68 @@
+package import Findings
+
+/// A course: lessons in parts, in the order that course.yml gives them.
+///
+/// course.yml → parts of folder names → lesson.md of each folder → `Lesson`s.
+package struct Course: Sendable {
+  package var title: String
+  package var parts: [Part]
+
+  /// A part of a course, with its lessons in order.
+  package struct Part: Sendable {
+    package var title: String
+    package var lessons: [Lesson]
+
+    package init(title: String, lessons: [Lesson]) {
+      self.title = title
+      self.lessons = lessons
+    }
+  }
+
+  package init(title: String, parts: [Part]) {
+    self.title = title
+    self.parts = parts
+  }
+
+  /// All lessons, in order.
+  package var lessons: [Lesson] { parts.flatMap(\.lessons) }
+}
+
+extension Course {
+  /// Loads a course from files; `nil` when there is no course.yml that can be read.
+  ///
+  /// Lessons that can't be read are left out; the findings are those of course.yml and then those
+  /// of each lesson.
+  package static func load(from files: CourseFiles) -> (course: Course?, findings: [Finding]) {
+    var report = Report(file: files.path + "/course.yml")
+    let loader = CourseLoader(files: files)
+    guard let plan = loader.plan(report: &report) else { return (nil, report.inOrder) }
+    var findings: [Finding] = []
+    var course = Course(title: plan.title, parts: [])
+    for part in plan.parts {
+      let lessons = part.folders.compactMap {
+        loader.lesson(in: $0, of: part.title, findings: &findings, report: &report)
+      }
+      course.parts.append(Part(title: part.title, lessons: lessons))
+    }
+    loader.reportUnlisted(plan, report: &report)
+    findings += course.duplicateIDs
+    return (course, report.inOrder + findings)
+  }
+
+  /// The findings about lessons that have the id of an earlier one.
+  private var duplicateIDs: [Finding] {
+    var firsts: [String: Lesson] = [:]
+    return lessons.compactMap { lesson in
+      guard let first = firsts[lesson.id] else {
+        firsts[lesson.id] = lesson
+        return nil
+      }
+      return Finding(
+        .frontMatter, "Lesson \(quoted(lesson.id)) is there twice", file: lesson.file,
+        range: lesson.idRange, remedy: "give one of them another 'id'",
+        notes: [
+          Finding.Note("the first one is here", file: first.file, range: first.idRange)
+        ])
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Findings
+
+/// The reading of a course's files.
+struct CourseLoader {
+  let files: CourseFiles
+
+  /// Reads course.yml.
+  func plan(report: inout Report) -> CoursePlan? {
+    switch files.read("course.yml") {
+    case .success(let bytes):
+      return SourceText(decoding: bytes, report: &report)
+        .flatMap { CoursePlan($0, report: &report) }
+    case .failure(let problem):
+      report.add(
+        .unreadableFile, "'course.yml' \(problem.sentence)", at: nil,
+        remedy: "write one with 'title' and 'parts'")
+      return nil
+    }
+  }
+
+  /// Reads a folder's lesson, with what it says about itself held against its place.
+  func lesson(
+    in folder: YAMLText.Scalar, of part: String, findings: inout [Finding], report: inout Report
+  ) -> Lesson? {
+    let path = folder.text + "/lesson.md"
+    switch files.read(path) {
+    case .success(let bytes):
+      let parsed = LessonParser.parse(bytes, file: "\(files.path)/\(path)")
+      findings += parsed.findings
+      guard var lesson = parsed.lesson else { return nil }
+      if !lesson.part.isEmpty, lesson.part != part {
+        findings.append(.otherPart(lesson, listed: part))
+      }
+      lesson.part = part
+      return lesson
+    case .failure(let problem):
+      report.unreadable(folder, path: path, problem, among: folderNames)
+      return nil
+    }
+  }
+
+  /// Reports folders that no part lists.
+  func reportUnlisted(_ plan: CoursePlan, report: inout Report) {
+    switch files.folders() {
+    case .success:
+      let listed = Set(plan.parts.flatMap(\.folders).map(\.text))
+      for name in folderNames where !listed.contains(name) {
+        report.add(
+          .frontMatter, "Folder \(quoted(name)) is in no part", at: nil,
+          remedy: "list it under 'lessons:' of a part, or remove it")
+      }
+    case .failure(let problem):
+      report.add(.unreadableFile, "Folder \(quoted(files.path)) \(problem.sentence)", at: nil)
+    }
+  }
+
+  /// The folders in the course's folder, without hidden ones.
+  private var folderNames: [String] {
+    guard case .success(let names) = files.folders() else { return [] }
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
+extension Finding {
+  fileprivate static func otherPart(_ lesson: Lesson, listed part: String) -> Finding {
+    Finding(
+      .frontMatter, "Lesson is in part \(quoted(part)), not in \(quoted(lesson.part))",
+      file: lesson.file, range: SourceRange(line: 1, column: 1),
+      remedy: "remove 'part' from the front matter, or move the lesson in course.yml")
+  }
+}
+
+extension Report {
+  fileprivate mutating func unreadable(
+    _ folder: YAMLText.Scalar, path: String, _ problem: FileProblem, among folders: [String]
+  ) {
+    let isThere = folders.contains(folder.text)
+    let meant = isThere ? "" : NearMiss.suggestion(for: folder.text, among: folders)
+    add(
+      .unreadableFile, "\(quoted(path)) \(problem.sentence)\(meant)", at: folder.range,
+      remedy: problem == .missing ? "write the lesson, or remove the entry" : nil)
+  }
+}

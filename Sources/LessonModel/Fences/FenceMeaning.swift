@@ -1,0 +1,91 @@
+import Findings
+
+/// What a fence is, by its words and the lesson's targets.
+enum FenceMeaning: Hashable {
+  case code(Snippet.Role, isHidden: Bool, failure: ExpectedFailure?)
+  case expectation(Expectation.Subject)
+
+  /// A block that is only shown.
+  static let shown = FenceMeaning.code(.shown, isHidden: false, failure: nil)
+}
+
+extension FenceWords {
+  /// Decides what the block is; `targets` is `nil` when the declared ones aren't known.
+  func meaning(targets: [Target]?, report: inout Report) -> FenceMeaning {
+    if self[.output] != nil {
+      return .expectation(.output(process: self[.output]?.value?.text))
+    }
+    if self[.events] != nil { return .expectation(.events) }
+    return .code(
+      role(targets: targets, report: &report), isHidden: self[.hidden] != nil,
+      failure: expectedFailure)
+  }
+
+  private func role(targets: [Target]?, report: inout Report) -> Snippet.Role {
+    if self[.shown] != nil { return .shown }
+    if self[.scene] != nil { return .scene }
+    if let file = self[.file] {
+      return fileRole(file, targets: targets, report: &report) ?? .shown
+    }
+    return language == .swift ? .program : .shown
+  }
+
+  private func fileRole(
+    _ file: FenceInfo.Word, targets: [Target]?, report: inout Report
+  ) -> Snippet.Role? {
+    let name = text(of: .file)
+    if let problem = FileName.problem(with: name, language: language) {
+      report.add(
+        .unknownFenceWord, "File name \(quoted(name)) \(problem)",
+        at: file.value?.range ?? file.range,
+        remedy: language == .swift
+          ? "write something like 'file=Share.swift'" : "write something like 'file=Info.plist'")
+      return nil
+    }
+    let target = target(of: file, among: targets, report: &report)
+    return target.map { .file(name: name, target: $0) }
+  }
+
+  private var expectedFailure: ExpectedFailure? {
+    switch failure {
+    case .fails: .compilation(message: text(of: .fails))
+    case .traps: .trap(message: text(of: .traps))
+    case .timesOut: .timeLimit
+    case .outOfMemory: .memoryLimit
+    case .tooMuchOutput: .outputLimit
+    case .scene, .file, .target, .shown, .hidden, .output, .events, nil: nil
+    }
+  }
+}
+
+extension FenceWords {
+  /// Finds the target of a file: the one it names, or else the only one.
+  private func target(
+    of file: FenceInfo.Word, among targets: [Target]?, report: inout Report
+  ) -> String? {
+    guard let names = targets?.map(\.name) else { return nil }
+    guard let given = self[.target] else {
+      if names.count == 1 { return names[0] }
+      report.add(
+        .missingTarget,
+        names.isEmpty
+          ? "File \(quoted(text(of: .file))) has no target, and the lesson declares none"
+          : "File \(quoted(text(of: .file))) has no target",
+        at: file.range,
+        remedy: names.isEmpty
+          ? "declare one under 'targets:' in the front matter"
+          : "add \(quotedList(names.map { "target=" + $0 }))")
+      return nil
+    }
+    let name = text(of: .target)
+    if names.contains(name) { return name }
+    report.add(
+      .missingTarget,
+      "No target is named \(quoted(name))" + NearMiss.suggestion(for: name, among: names),
+      at: given.value?.range ?? given.range,
+      remedy: names.isEmpty
+        ? "declare it under 'targets:' in the front matter"
+        : "write \(quotedList(names)), or declare it under 'targets:' in the front matter")
+    return nil
+  }
+}

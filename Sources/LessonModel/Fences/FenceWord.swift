@@ -1,0 +1,78 @@
+/// A word of the format's vocabulary behind a fence's language; the raw value is how it is written.
+package enum FenceWord: String, CaseIterable, Hashable, Sendable {
+  // What code is.
+  case scene
+  case file
+  case target
+  case shown
+  case hidden
+
+  // How code is meant to go wrong.
+  case fails
+  case traps
+  case timesOut = "times-out"
+  case outOfMemory = "out-of-memory"
+  case tooMuchOutput = "too-much-output"
+
+  // What a program is expected to do.
+  case output
+  case events
+
+  /// Whether a word has a value: `file=Info.plist`.
+  package enum ValueRule: Hashable, Sendable {
+    case never, optional, always
+  }
+
+  /// Whether the word has a value.
+  package var value: ValueRule {
+    switch self {
+    case .file, .target, .fails, .traps: .always
+    case .output: .optional
+    case .scene, .shown, .hidden, .timesOut, .outOfMemory, .tooMuchOutput, .events: .never
+    }
+  }
+
+  /// What languages the word may stand behind.
+  package var languages: Set<FenceLanguage> {
+    switch self {
+    case .scene, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: [.swift]
+    case .file, .target, .hidden: [.swift, .data]
+    case .shown: [.swift, .data, .console]
+    case .output, .events: [.console]
+    }
+  }
+
+  /// How the word is written in a message: `file=…`.
+  var spelling: String {
+    value == .always ? rawValue + "=…" : rawValue
+  }
+}
+
+extension FenceWord {
+  /// Whether two words of one info string contradict each other.
+  func excludes(_ other: FenceWord) -> Bool {
+    if isRole && other.isRole || isFailure && other.isFailure { return true }
+    return isMeaninglessWhenShown && other == .shown
+      || other.isMeaninglessWhenShown && self == .shown
+  }
+
+  /// Whether the word says what a block is; a block is one thing only.
+  private var isRole: Bool {
+    switch self {
+    case .scene, .file, .shown, .output, .events: true
+    case .target, .hidden, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: false
+    }
+  }
+
+  /// Whether the word says how code is meant to go wrong.
+  var isFailure: Bool {
+    switch self {
+    case .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: true
+    case .scene, .file, .target, .shown, .hidden, .output, .events: false
+    }
+  }
+
+  private var isMeaninglessWhenShown: Bool {
+    isFailure || self == .hidden || self == .target
+  }
+}

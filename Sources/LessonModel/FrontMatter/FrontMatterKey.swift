@@ -1,0 +1,19 @@
+/// A key of a lesson's front matter.
+package enum FrontMatterKey: String, CaseIterable, Sendable {
+  case format, id, title, summary, part, swift, targets
+}
+
+/// A key of an entry in `targets:`.
+package enum TargetKey: String, CaseIterable, Sendable {
+  case name, kind, identifier, `in`, display
+}
+
+/// A key of course.yml.
+package enum CourseKey: String, CaseIterable, Sendable {
+  case title, parts
+}
+
+/// A key of an entry in `parts:` of course.yml.
+package enum PartKey: String, CaseIterable, Sendable {
+  case title, lessons
+}

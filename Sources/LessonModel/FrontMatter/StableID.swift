@@ -1,0 +1,42 @@
+import Findings
+
+/// The rules for ids: small ASCII letters, digits and single hyphens.
+enum StableID {
+  private static let longest = 80
+
+  /// Whether a text may be an id.
+  static func isValid(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.count <= longest && !id.hasPrefix("-") && !id.hasSuffix("-")
+      && id.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+  }
+
+  /// Makes an id from a title: letters and digits in lower case, the rest as single hyphens.
+  ///
+  /// Letters of any script stay, as they do on a forge's page. Empty where there are none.
+  static func slug(_ title: String) -> String {
+    var slug = ""
+    for scalar in title.lowercased().unicodeScalars.prefix(longest) {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        slug.unicodeScalars.append(scalar)
+      } else if scalar != "'" && scalar != "’", !slug.isEmpty, !slug.hasSuffix("-") {
+        slug += "-"
+      }
+    }
+    return slug.hasSuffix("-") ? String(slug.dropLast()) : slug
+  }
+}
+
+extension YAMLText.Scalar {
+  /// Reports an id that can't be one.
+  func checkID(report: inout Report) {
+    guard !StableID.isValid(text) else { return }
+    let slug = StableID.slug(text)
+    report.add(
+      .frontMatter, "Id \(quoted(text)) has more than small letters, digits and single hyphens",
+      at: range,
+      remedy: StableID.isValid(slug) ? "write 'id: \(slug)'" : "write something like 'id: share'")
+  }
+}

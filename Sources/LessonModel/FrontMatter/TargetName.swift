@@ -1,0 +1,39 @@
+/// The rules for a target's name: it is a Swift module, an executable and a folder at once.
+enum TargetName {
+  /// Why a name can't be a target's; `nil` when it can.
+  static func problem(with name: String) -> String? {
+    guard name.utf8.count <= 64, isIdentifier(name) else { return "is no Swift identifier" }
+    if keywords.contains(name) { return "is a Swift keyword" }
+    if taken.contains(name) { return "is the name of something else" }
+    return nil
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetter(first) else { return false }
+    return name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || byte == UInt8(ascii: "_")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Modules that lessons import, and the scene's own name.
+  private static let taken: Set<String> = [
+    "CoreData", "ExtensionHost", "Foundation", "Scene", "Social", "Swift", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+  ]
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while", "_",
+  ]
+}

@@ -1,0 +1,129 @@
+import Findings
+import Yams
+
+extension Fields<FrontMatterKey> {
+  /// Reads the list of targets; `nil` when there is one that can't be read.
+  func targets(yaml: YAMLText, report: inout Report) -> [Target]? {
+    guard has(.targets) else { return [] }
+    guard let nodes = list(.targets, report: &report) else { return nil }
+    var isWhole = true
+    var entries: [TargetEntry] = []
+    for node in nodes {
+      guard
+        let fields = Fields<TargetKey>(node, name: "a target", yaml: yaml, report: &report),
+        let entry = TargetEntry(fields, report: &report)
+      else {
+        isWhole = false
+        continue
+      }
+      if let first = entries.first(where: { $0.name.text == entry.name.text }) {
+        report.duplicateTarget(entry, first: first)
+      } else {
+        entries.append(entry)
+      }
+    }
+    let targets = entries.map { $0.target(among: entries, report: &report) }
+    return isWhole ? targets : nil
+  }
+}
+
+/// An entry of `targets:`, before it is known which app an extension belongs to.
+private struct TargetEntry {
+  var name: YAMLText.Scalar
+  var isExtension: Bool
+  var identifier: String
+  var container: YAMLText.Scalar?
+  var displayName: String?
+
+  /// Reads an entry; `nil`, with findings, when its name or kind isn't there.
+  init?(_ fields: Fields<TargetKey>, report: inout Report) {
+    let kind = fields.required(.kind, of: "The target", report: &report)
+    let identifier = fields.required(.identifier, of: "The target", report: &report)
+    container = fields.scalar(.in, report: &report)
+    displayName = fields.scalar(.display, report: &report)?.text
+    guard let name = fields.required(.name, of: "The target", report: &report) else { return nil }
+    self.name = name
+    self.identifier = identifier?.text ?? ""
+    isExtension = kind?.text == "extension"
+    report.check(name: name)
+    if let identifier { report.check(identifier: identifier) }
+    guard let kind else { return nil }
+    guard ["app", "extension"].contains(kind.text) else {
+      report.unknown(kind: kind)
+      return nil
+    }
+    if !isExtension, let container { report.appInside(container, name: name.text) }
+  }
+
+  /// Makes the target, with the app that contains it.
+  func target(among entries: [TargetEntry], report: inout Report) -> Target {
+    Target(
+      name: name.text,
+      kind: isExtension
+        ? .appExtension(in: containingApp(among: entries, report: &report)) : .app,
+      identifier: identifier, displayName: displayName, range: name.range)
+  }
+
+  /// Finds the app that an extension is in: the one it names, or else the only one.
+  private func containingApp(among entries: [TargetEntry], report: inout Report) -> String {
+    let apps = entries.filter { !$0.isExtension }.map(\.name.text)
+    if let container {
+      if !apps.contains(container.text) { report.unknown(app: container, among: apps) }
+      return container.text
+    }
+    if apps.count == 1 { return apps[0] }
+    report.add(
+      .missingTarget,
+      apps.isEmpty
+        ? "Extension \(quoted(name.text)) has no app to be in"
+        : "Extension \(quoted(name.text)) may be in \(quotedList(apps))",
+      at: name.range,
+      remedy: apps.isEmpty ? "add a target with 'kind: app'" : "add 'in: \(apps[0])'")
+    return apps.first ?? ""
+  }
+}
+
+extension Report {
+  fileprivate mutating func duplicateTarget(_ entry: TargetEntry, first: TargetEntry) {
+    add(
+      .frontMatter, "Target \(quoted(entry.name.text)) is declared twice", at: entry.name.range,
+      remedy: "remove or rename one of them",
+      notes: [Finding.Note("the first one is here", range: first.name.range)])
+  }
+
+  fileprivate mutating func unknown(kind: YAMLText.Scalar) {
+    let kinds = ["app", "extension"]
+    add(
+      .frontMatter,
+      "Unknown kind \(quoted(kind.text))" + NearMiss.suggestion(for: kind.text, among: kinds),
+      at: kind.range, remedy: "write 'kind: app' or 'kind: extension'")
+  }
+
+  fileprivate mutating func unknown(app: YAMLText.Scalar, among apps: [String]) {
+    add(
+      .missingTarget,
+      "No app is named \(quoted(app.text))" + NearMiss.suggestion(for: app.text, among: apps),
+      at: app.range,
+      remedy: apps.isEmpty ? "add a target with 'kind: app'" : "write \(quotedList(apps))")
+  }
+
+  fileprivate mutating func appInside(_ container: YAMLText.Scalar, name: String) {
+    add(
+      .frontMatter, "App \(quoted(name)) can't be in another app", at: container.range,
+      remedy: "remove 'in:', or write 'kind: extension'")
+  }
+
+  fileprivate mutating func check(name: YAMLText.Scalar) {
+    guard let problem = TargetName.problem(with: name.text) else { return }
+    add(
+      .frontMatter, "Target name \(quoted(name.text)) \(problem)", at: name.range,
+      remedy: "choose a name of ASCII letters and digits that begins with a letter")
+  }
+
+  fileprivate mutating func check(identifier: YAMLText.Scalar) {
+    guard !BundleIdentifier.isValid(identifier.text) else { return }
+    add(
+      .frontMatter, "\(quoted(identifier.text)) is no bundle identifier", at: identifier.range,
+      remedy: "write something like 'com.example.Reader', in ASCII letters, digits, '-' and '.'")
+  }
+}

@@ -1,0 +1,88 @@
+import CommonMark
+import Findings
+
+/// A file's document and front matter, of which a lesson is made.
+struct LessonDraft {
+  var document: Document
+  var lines: SourceLines
+  var file: String
+  var matter: FrontMatter
+  var strictness: Strictness
+
+  /// Makes the lesson.
+  func lesson(report: inout Report) -> Lesson {
+    let outline = Outline(of: document)
+    let title = title(outline, report: &report)
+    let reader = BlockReader(
+      document: document, lines: lines, file: file, targets: matter.targets,
+      isTutors: matter.isTutors)
+    let (introduction, sections) = sections(of: outline, title: title, reader: reader)
+    if sections.isEmpty, matter.isTutors { report.noStep(outline) }
+    for block in introduction where matter.isTutors {
+      reader.readIntroduction(block, report: &report)
+    }
+    var builder = StepBuilder(reader: reader, languageMode: matter.languageMode)
+    for section in sections {
+      builder.add(section, report: &report)
+    }
+    return Lesson(
+      id: matter.id?.text ?? FileStem.id(of: file), title: title, summary: matter.summary,
+      file: file, part: matter.part, languageMode: matter.languageMode,
+      targets: matter.targets ?? [], introduction: introduction, steps: builder.steps,
+      document: document, idRange: matter.id?.range)
+  }
+}
+
+extension LessonDraft {
+  /// Finds the title: the front matter's, the level-1 heading's, or else the file's name.
+  private func title(_ outline: Outline, report: inout Report) -> String {
+    if let title = matter.title?.text { return title }
+    if let heading = outline.title?.text, !heading.isEmpty { return heading }
+    if strictness == .lesson, matter.isTutors, matter.isReadable {
+      report.add(
+        .frontMatter, "Lesson has no title", at: SourceRange(line: 1, column: 1),
+        remedy: "add 'title: …' to the front matter, or a '#' heading")
+    }
+    return FileStem.name(of: file)
+  }
+
+  /// Cuts the document into the introduction and the steps.
+  ///
+  /// In any Markdown file what runs is a step, with a heading or without: code before the first
+  /// level-2 heading makes a step of all that is there.
+  private func sections(
+    of outline: Outline, title: String, reader: BlockReader
+  ) -> (introduction: [Document.NodeID], sections: [Outline.Section]) {
+    let isAny = strictness == .anyMarkdown
+    guard isAny, outline.sections.isEmpty || outline.introduction.contains(where: reader.runs)
+    else { return (outline.introduction, outline.sections) }
+    let place = outline.title?.range ?? SourceRange(line: 1, column: 1)
+    let first = Outline.Section(
+      heading: Outline.Heading(text: title, range: place), blocks: outline.introduction)
+    return ([], [first] + outline.sections)
+  }
+}
+
+extension Report {
+  fileprivate mutating func noStep(_ outline: Outline) {
+    add(
+      .noStep, "Lesson has no step", at: outline.title?.range ?? SourceRange(line: 1, column: 1),
+      remedy: "begin each step with a '##' heading")
+  }
+}
+
+/// What a file's name says where nothing else does.
+enum FileStem {
+  /// The name without folders and ending: "README".
+  static func name(of file: String) -> String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }
+    return String(last[..<dot])
+  }
+
+  /// An id made from the name: "readme".
+  static func id(of file: String) -> String {
+    let slug = StableID.slug(name(of: file))
+    return slug.isEmpty ? "lesson" : slug
+  }
+}

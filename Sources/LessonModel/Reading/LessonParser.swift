@@ -1,0 +1,72 @@
+import CommonMark
+package import Findings
+
+/// The way from a Markdown file to a lesson.
+///
+/// Bytes → `SourceText` → `FrontMatter` and `Document` → `Outline` → `ReadBlock`s → `Lesson`.
+///
+/// Nothing is thrown for what a file says: the lesson is given as far as it could be made, together
+/// with all findings in the file's order.
+package enum LessonParser {
+  /// The bytes that a file may have.
+  package static let maximumSize = 4 * 1024 * 1024
+
+  /// Parses a file's bytes; there is no lesson where they are no text.
+  ///
+  /// `file` is its path as messages show it.
+  package static func parse(
+    _ bytes: [UInt8], file: String, strictness: Strictness = .lesson
+  ) -> (lesson: Lesson?, findings: [Finding]) {
+    var report = Report(file: file)
+    guard bytes.count <= maximumSize else {
+      report.tooLarge(bytes.count)
+      return (nil, report.findings)
+    }
+    guard let source = SourceText(decoding: bytes, report: &report) else {
+      return (nil, report.findings)
+    }
+    return parse(source, strictness: strictness, report: report)
+  }
+
+  /// Parses a text.
+  package static func parse(
+    _ text: String, file: String, strictness: Strictness = .lesson
+  ) -> (lesson: Lesson?, findings: [Finding]) {
+    var report = Report(file: file)
+    guard text.utf8.count <= maximumSize else {
+      report.tooLarge(text.utf8.count)
+      return (nil, report.findings)
+    }
+    return parse(SourceText(text), strictness: strictness, report: report)
+  }
+}
+
+extension LessonParser {
+  private static func parse(
+    _ source: SourceText, strictness: Strictness, report: Report
+  ) -> (lesson: Lesson?, findings: [Finding]) {
+    var report = report
+    guard !source.isBlank else {
+      report.add(
+        .noStep, "File is empty", at: SourceRange(line: 1, column: 1),
+        remedy: "write a lesson, with a '##' heading for each step")
+      return (nil, report.findings)
+    }
+    let matter = FrontMatter.read(
+      FrontMatterText(in: source.lines), lines: source.lines, strictness: strictness,
+      report: &report)
+    let draft = LessonDraft(
+      document: Document(parsing: source.blanking(lines: matter.lineCount)), lines: source.lines,
+      file: report.file, matter: matter, strictness: strictness)
+    let lesson = draft.lesson(report: &report)
+    return (lesson, report.inOrder)
+  }
+}
+
+extension Report {
+  fileprivate mutating func tooLarge(_ count: Int) {
+    add(
+      .unreadableFile, "File of \(count) bytes, at most \(LessonParser.maximumSize) are read",
+      at: nil, remedy: "split it")
+  }
+}

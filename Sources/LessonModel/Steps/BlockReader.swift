@@ -1,0 +1,125 @@
+import CommonMark
+import Findings
+
+/// One block of a step, with what its fence says, before programs are made.
+enum ReadBlock {
+  case prose(Document.NodeID)
+  case snippet(Snippet)
+  /// An expectation, as a snippet that is only shown, and what its text is compared with.
+  case expectation(Snippet, Expectation.Subject)
+}
+
+/// The reading of a step's blocks, one by one.
+struct BlockReader {
+  var document: Document
+  var lines: SourceLines
+  var file: String
+  /// The lesson's targets; `nil` when they aren't known.
+  var targets: [Target]?
+  /// Whether mistakes are reported; otherwise a block with a mistake is only shown.
+  var isTutors: Bool
+
+  /// Reads a block at the top level of a step.
+  func read(_ block: Document.NodeID, report: inout Report) -> ReadBlock {
+    guard case .codeBlock(let code) = document[block].kind, code.isFenced else {
+      readNested(in: block, report: &report)
+      return .prose(block)
+    }
+    reportUnclosed(block, report: &report)
+    let info = info(of: block, code: code)
+    var details = Report(file: file)
+    let words = FenceWords(info, report: &details)
+    let meaning = words.meaning(targets: targets, report: &details)
+    if isTutors { report.add(details) }
+    let isUnderstood = isTutors || details.findings.isEmpty
+    return readBlock(block, code: code, info: info, meaning: isUnderstood ? meaning : .shown)
+  }
+
+  /// Reads a block of the introduction, where nothing runs.
+  func readIntroduction(_ block: Document.NodeID, report: inout Report) {
+    switch read(block, report: &report) {
+    case .prose: break
+    case .snippet(let snippet):
+      guard snippet.role != .shown else { return }
+      report.beforeFirstStep(at: snippet.infoRange)
+    case .expectation(let snippet, _):
+      report.beforeFirstStep(at: snippet.infoRange)
+    }
+  }
+
+  /// Whether a block is code that runs.
+  func runs(_ block: Document.NodeID) -> Bool {
+    var ignored = Report(file: file)
+    guard case .snippet(let snippet) = read(block, report: &ignored) else { return false }
+    return snippet.role != .shown
+  }
+}
+
+extension BlockReader {
+  private func readBlock(
+    _ block: Document.NodeID, code: Document.CodeBlock, info: FenceInfo, meaning: FenceMeaning
+  ) -> ReadBlock {
+    var snippet = Snippet(
+      language: info.language.lowercased(), text: code.literal, file: file,
+      start: start(of: block, info: info), infoRange: info.range, role: .shown)
+    switch meaning {
+    case .expectation(let subject):
+      return .expectation(snippet, subject)
+    case .code(let role, let isHidden, let failure):
+      snippet.role = role
+      snippet.isHidden = isHidden
+      snippet.failure = failure
+      return .snippet(snippet)
+    }
+  }
+
+  /// Reads a fence's info string as it stands in the file, before Markdown resolves anything.
+  private func info(of block: Document.NodeID, code: Document.CodeBlock) -> FenceInfo {
+    let place = document[block].range?.start ?? SourcePosition(line: 1, column: 1)
+    guard let range = document.infoStringRange(of: block) else {
+      return FenceInfo(code.info, at: place)
+    }
+    let start = range.start
+    let text = lines[line: start.line, from: start.column, to: range.end.column]
+    return FenceInfo(text ?? "", at: start)
+  }
+
+  /// Finds where a fence's code begins; an empty one begins on the line behind the fence.
+  private func start(of block: Document.NodeID, info: FenceInfo) -> SourcePosition {
+    document.sourcePosition(inCode: block, line: 1, column: 1)
+      ?? SourcePosition(line: info.range.start.line + 1, column: 1)
+  }
+}
+
+extension BlockReader {
+  /// Looks for fences inside a list, a quote or the like, which are only shown.
+  private func readNested(in block: Document.NodeID, report: inout Report) {
+    for case .enter(let node) in document.events(from: block) {
+      guard case .codeBlock(let code) = document[node].kind, code.isFenced else { continue }
+      reportUnclosed(node, report: &report)
+      let info = info(of: node, code: code)
+      guard isTutors, let word = info.words.first, FenceWord(rawValue: word.name) != .shown
+      else { continue }
+      report.add(
+        .misplacedFence, "Code inside a list or a quote is only shown", at: word.range,
+        remedy: "move it out, or remove the words behind the language")
+    }
+  }
+
+  private func reportUnclosed(_ fence: Document.NodeID, report: inout Report) {
+    guard !document.isClosed(fence: fence), let start = document[fence].range?.start else { return }
+    let length = lines.length(ofLine: start.line) - start.column + 1
+    report.add(
+      .unclosedFence, "Code block has no end",
+      at: SourceRange(line: start.line, column: start.column, length: length),
+      remedy: "close it with a line of as many '`' or '~' as it begins with")
+  }
+}
+
+extension Report {
+  fileprivate mutating func beforeFirstStep(at range: SourceRange) {
+    add(
+      .misplacedFence, "Code before the first step does not run", at: range,
+      remedy: "move it below a '##' heading, or add 'shown'")
+  }
+}

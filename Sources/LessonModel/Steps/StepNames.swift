@@ -1,0 +1,81 @@
+import Findings
+
+/// The names of a lesson's steps: each has a title and an id of its own.
+struct StepNames {
+  /// Where each id was given.
+  private var taken: [String: SourceRange] = [:]
+  /// How often a number had to be added to an id.
+  private var repeats: [String: Int] = [:]
+
+  /// A step's title and id.
+  struct Name {
+    var title: String
+    var id: String
+  }
+
+  /// Names a step by its heading: `## Receive the link {#receive}`.
+  ///
+  /// Every name is usable: an id that can't be is replaced, one taken gets a number, and the
+  /// findings say so.
+  mutating func name(
+    _ heading: Outline.Heading, number: Int, lines: SourceLines, report: inout Report
+  ) -> Name {
+    let (title, given) = Self.split(heading.text)
+    if title.isEmpty {
+      report.add(
+        .noStep, "Step without a title", at: heading.range,
+        remedy: "write what the step shows behind '##'")
+    }
+    if let given, !StableID.isValid(given) {
+      report.add(
+        .noStep, "Step id \(quoted(given)) has more than small letters, digits and single hyphens",
+        at: Self.range(ofID: given, in: heading, lines: lines),
+        remedy: "write something like '{#share-sheet}'")
+    }
+    let fallback = StableID.slug(given ?? title)
+    let wanted =
+      given.flatMap { StableID.isValid($0) ? $0 : nil }
+      ?? (fallback.isEmpty ? "step-\(number)" : fallback)
+    return Name(title: title, id: claim(wanted, at: heading.range, report: &report))
+  }
+
+  /// Takes an id, or the next free one that is made from it.
+  private mutating func claim(_ id: String, at range: SourceRange, report: inout Report) -> String {
+    guard let first = taken[id] else {
+      taken[id] = range
+      return id
+    }
+    report.add(
+      .duplicateStep, "Step \(quoted(id)) is there twice", at: range,
+      remedy: "rename it, or give it an id of its own: '{#…}' behind the title",
+      notes: [Finding.Note("the first one is here", range: first)])
+    var free = id
+    while taken[free] != nil {
+      repeats[id, default: 1] += 1
+      free = "\(id)-\(repeats[id, default: 1])"
+    }
+    taken[free] = range
+    return free
+  }
+}
+
+extension StepNames {
+  /// Cuts the id off a heading's text.
+  private static func split(_ text: String) -> (title: String, id: String?) {
+    guard text.hasSuffix("}"), let open = text.ranges(of: "{#").last else { return (text, nil) }
+    let id = text[open.upperBound...].dropLast()
+    guard !id.contains("}") else { return (text, nil) }
+    return (String(text[..<open.lowerBound]).trimmed, String(id))
+  }
+
+  /// Finds `{#id}` in a heading's line.
+  private static func range(
+    ofID id: String, in heading: Outline.Heading, lines: SourceLines
+  ) -> SourceRange {
+    let line = lines[heading.range.start.line] ?? ""
+    guard let found = line.ranges(of: "{#\(id)}").last else { return heading.range }
+    let column = line[..<found.lowerBound].utf8.count + 1
+    return SourceRange(
+      line: heading.range.start.line, column: column, length: line[found].utf8.count)
+  }
+}

@@ -1,0 +1,115 @@
+import Findings
+
+/// The programs of one step: what its blocks and the files carried over make together.
+struct StepPrograms {
+  /// The programs in order, each with the block that its main is, or its last file.
+  private(set) var entries: [Entry] = []
+  /// Blocks that contradict earlier ones and are only shown.
+  private(set) var dropped: Set<Int> = []
+
+  /// A program and the index of the block that it stands at.
+  struct Entry {
+    var block: Int
+    var program: Program
+  }
+
+  /// Makes the programs; files that aren't meant to fail stay in `carried` for later steps.
+  init(
+    of blocks: [ReadBlock], languageMode: Lesson.LanguageMode, carried: inout CarriedFiles,
+    report: inout Report
+  ) {
+    var device = DeviceParts()
+    for (index, block) in blocks.enumerated() {
+      guard case .snippet(let snippet) = block else { continue }
+      switch snippet.role {
+      case .shown:
+        break
+      case .program:
+        let failure = snippet.failure.map { Program.Failure($0, range: snippet.infoRange) }
+        entries.append(
+          Entry(
+            block: index,
+            program: Program(
+              .alone, main: snippet, languageMode: languageMode, failure: failure)))
+      case .scene, .file:
+        if !device.add(snippet, at: index, report: &report) { dropped.insert(index) }
+      }
+    }
+    if let entry = device.entry(languageMode: languageMode, carried: &carried) {
+      entries.append(entry)
+      entries.sort { $0.block < $1.block }
+    }
+  }
+}
+
+/// What a step adds to the program on the device.
+private struct DeviceParts {
+  private var scene: Snippet?
+  private var files: [Snippet] = []
+  private var failing: Snippet?
+  private var names: [Snippet.Role: SourceRange] = [:]
+  private var block = 0
+
+  /// Adds a scene or a file; reports one that the step already has, and gives `false`.
+  mutating func add(_ snippet: Snippet, at index: Int, report: inout Report) -> Bool {
+    if let first = names[snippet.role] {
+      report.add(
+        .misplacedFence,
+        snippet.role == .scene
+          ? "Second scene in a step" : "File \(quoted(snippet.fileName)) is there twice in a step",
+        at: snippet.infoRange, remedy: "join them, or begin another step",
+        notes: [Finding.Note("the first one is here", range: first)])
+      return false
+    }
+    names[snippet.role] = snippet.infoRange
+    if snippet.role == .scene {
+      scene = snippet
+      block = index
+    } else {
+      files.append(snippet)
+      if scene == nil { block = index }
+    }
+    guard snippet.failure != nil else { return true }
+    if let failing {
+      report.add(
+        .misplacedFence, "Second way to fail in one program", at: snippet.infoRange,
+        remedy: "keep one of them, or begin another step",
+        notes: [Finding.Note("the first one is here", range: failing.infoRange)])
+    } else {
+      failing = snippet
+    }
+    return true
+  }
+
+  /// Makes the program; `nil` when the step adds nothing to it.
+  func entry(
+    languageMode: Lesson.LanguageMode, carried: inout CarriedFiles
+  ) -> StepPrograms.Entry? {
+    guard !names.isEmpty else { return nil }
+    var current = carried
+    for file in files {
+      current.place(file)
+      if file.failure == nil { carried.place(file) }
+    }
+    let failure = failing.flatMap { snippet in
+      snippet.failure.map {
+        Program.Failure($0, target: snippet.targetName, range: snippet.infoRange)
+      }
+    }
+    let program = Program(
+      .device, targets: current.targets, main: scene, languageMode: languageMode, failure: failure)
+    return StepPrograms.Entry(block: block, program: program)
+  }
+}
+
+extension Snippet {
+  /// The name of the target's file that the snippet is; empty for other snippets.
+  package var fileName: String {
+    if case .file(let name, _) = role { name } else { "" }
+  }
+
+  /// The target that the snippet is a file of.
+  package var targetName: String? {
+    if case .file(_, let target) = role { target } else { nil }
+  }
+}

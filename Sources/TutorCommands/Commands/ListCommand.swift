@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import LessonModel
+
+/// Lists lessons and steps with their state.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the lessons and their steps.")
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run() async throws {
+    let place = try Workplace()
+    let course = try place.course(Reporter(console: .standardError, root: place.root))
+    let progress = try Progress.load(from: place.workspace)
+    if json {
+      Console.standardOutput.write(try JSONText.of(CourseList(course, progress)))
+    } else {
+      Console.standardOutput.write(text(course, progress))
+    }
+  }
+
+  private func text(_ course: Course, _ progress: Progress) -> String {
+    let usesUnicode = Console.standardOutput.style.usesUnicode
+    return course.lessons.map { lesson in
+      let steps = lesson.steps.map { step in
+        let state = progress.state(of: step, in: lesson)
+        return "  \(state.mark(usesUnicode)) \(step.title)  (\(lesson.path(of: step)))\n"
+      }
+      return "\(lesson.title)\n" + steps.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension Progress.State {
+  /// The state as one character.
+  func mark(_ usesUnicode: Bool) -> String {
+    switch self {
+    case .done: usesUnicode ? "✓" : "x"
+    case .open: usesUnicode ? "·" : "-"
+    case .stale: usesUnicode ? "↻" : "!"
+    }
+  }
+}
+
+/// The list as JSON.
+private struct CourseList: Encodable {
+  struct LessonEntry: Encodable {
+    var id: String
+    var title: String
+    var part: String
+    var steps: [StepEntry]
+  }
+  struct StepEntry: Encodable {
+    var id: String
+    var title: String
+    var kind: String
+    var state: String
+  }
+
+  let version = 1
+  var lessons: [LessonEntry]
+
+  init(_ course: Course, _ progress: Progress) {
+    lessons = course.lessons.map { lesson in
+      LessonEntry(
+        id: lesson.id, title: lesson.title, part: lesson.part,
+        steps: lesson.steps.map { step in
+          StepEntry(
+            id: step.id, title: step.title, kind: step.programs.isEmpty ? "reading" : "example",
+            state: progress.state(of: step, in: lesson).rawValue)
+        })
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Findings
+import Foundation
+import LessonChecks
+import LessonModel
+import Outcomes
+import SnippetEngine
+
+/// Runs the examples of any Markdown file.
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run the examples of any Markdown file, in the course or not.",
+    discussion: """
+      Every 'swift' block is compiled and run as a program of its own; with front matter that names
+      targets, blocks can be files of apps and extensions on the simulated device. See
+      Docs/lesson-format.md.
+      """)
+
+  @Argument(help: "The Markdown file.", completion: .file(extensions: ["md", "markdown"]))
+  var file: String
+
+  @Flag(help: "Run everything, even what is known already.")
+  var noCache = false
+
+  func run() async throws {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let reporter = Reporter(console: .standardError, root: here)
+    let (lesson, findings) = LessonParser.parse(
+      fileAt: URL(fileURLWithPath: file, relativeTo: here), path: file, strictness: .anyMarkdown)
+    reporter.write(findings)
+    guard let lesson, !findings.contains(where: { $0.severity == .error }) else {
+      throw Failure(.unusable)
+    }
+    guard lesson.steps.contains(where: { !$0.programs.isEmpty }) else {
+      throw Failure(.unusable, "tutor: \(file) has no example to run: no 'swift' block")
+    }
+    let checker = try await Workplace.forPrograms().checker(usesCache: !noCache)
+    var passes = true
+    for step in lesson.steps {
+      let result = try await checking { () async throws(EngineFailure) in
+        try await checker.check(step, of: lesson)
+      }
+      Console.standardOutput.write(
+        StepView.render(
+          lesson: lesson, step: step, result: result.withoutFindings,
+          style: Console.standardOutput.style) + "\n")
+      reporter.write(result.findings)
+      passes = passes && result.passes
+    }
+    guard passes else { throw Failure(.failed) }
+  }
+}
+
+extension Workplace {
+  /// A place to run programs that need no course: the repository, or the user's cache folder.
+  static func forPrograms() -> Workplace {
+    (try? Workplace()) ?? Workplace(root: FileManager.default.temporaryDirectory)
+  }
+
+  private init(root: URL) { self.root = root }
+}

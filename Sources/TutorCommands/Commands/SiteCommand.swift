@@ -1,0 +1,86 @@
+import ArgumentParser
+import Findings
+import Foundation
+import LessonChecks
+import LessonModel
+import Outcomes
+import SitePages
+import SnippetEngine
+
+/// Builds the static site.
+struct SiteCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site", abstract: "Build the lessons as a static site.",
+    subcommands: [Build.self])
+
+  /// Runs every lesson and writes the pages.
+  struct Build: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "build",
+      abstract: "Run every example and write the site, readable from a file and without JavaScript.",
+      discussion: "A lesson that doesn't keep its promises is not published: the build fails.")
+
+    @Option(help: "The folder to write to.", completion: .directory)
+    var output: String?
+
+    func run() async throws {
+      let place = try Workplace()
+      let reporter = Reporter(console: .standardError, root: place.root)
+      let course = try place.course(reporter)
+      let results = try await check(course, place, reporter)
+      do {
+        let theme = try Theme(folder: place.site)
+        let files = SiteBuilder(theme: theme).build(
+          title: course.title, lessons: course.lessons, results: results.byStep,
+          verification: results.verification)
+        let broken = LinkCheck(files: files).findings
+        reporter.write(broken)
+        guard broken.isEmpty else { throw Failure(.failed) }
+        let folder = output.map { URL(fileURLWithPath: $0) }
+          ?? place.site.appendingPathComponent("public")
+        let changes = try SiteWriter(folder: folder).write(files)
+        Console.standardOutput.write(summary(changes, folder))
+      } catch let error as ThemeError {
+        throw Failure(.unusable, "tutor: \(error)")
+      } catch let error as SiteWriter.Failure {
+        throw Failure(.unusable, "tutor: \(error)")
+      }
+    }
+  }
+}
+
+extension SiteCommand.Build {
+  private struct Results {
+    var byStep: [String: StepResult] = [:]
+    var verification = Verification()
+  }
+
+  /// Runs all steps; a promise that isn't kept ends the build.
+  private func check(
+    _ course: Course, _ place: Workplace, _ reporter: Reporter
+  ) async throws -> Results {
+    let checker = try await place.checker()
+    var results = Results(verification: Verification(toolchain: checker.engine.toolchain.version))
+    for lesson in course.lessons {
+      let waiting = WaitingLine("running \(lesson.title)")
+      let checked = try await checking { () async throws(EngineFailure) in
+        try await checker.check(lesson)
+      }
+      waiting.end()
+      reporter.write(checked.flatMap(\.findings))
+      guard checked.allSatisfy(\.passes) else {
+        throw Failure(.failed, "tutor: the site is not written: '\(lesson.id)' breaks a promise")
+      }
+      for result in checked { results.byStep[result.id] = result }
+      let digests = lesson.steps.map { lesson.digest(of: $0) }
+      results.verification.hashes[lesson.id] = String(Digest(of: digests).description.prefix(12))
+    }
+    return results
+  }
+
+  private func summary(_ changes: SiteWriter.Changes, _ folder: URL) -> String {
+    let removed = changes.removed.isEmpty ? "" : ", \(changes.removed.count) removed"
+    return "\(changes.written.count) files written, \(changes.unchanged) unchanged\(removed)\n"
+      + "Open \(folder.appendingPathComponent("index.html").path)\n"
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import LessonModel
+
+/// Says how far the learner has come, and what to do next.
+struct StatusCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "Say how far you are and what comes next.")
+
+  func run() async throws {
+    let place = try Workplace()
+    let course = try place.course(Reporter(console: .standardError, root: place.root))
+    let progress = try Progress.load(from: place.workspace)
+    let steps = course.lessons.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
+    let done = steps.count { progress.state(of: $0.1, in: $0.0) == .done }
+    var text = "\(course.title): \(done) of \(steps.count) steps done\n"
+    if let (lesson, step) = progress.next(in: course) {
+      text += "Next: \(step.title) (\(lesson.path(of: step))). Type ./tutor next\n"
+    } else {
+      text += "You have seen all of it.\n"
+    }
+    Console.standardOutput.write(text)
+  }
+}

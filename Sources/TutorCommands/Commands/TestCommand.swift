@@ -1,0 +1,50 @@
+import ArgumentParser
+import Findings
+import Foundation
+import LessonChecks
+import LessonModel
+import Outcomes
+import SnippetEngine
+
+/// Checks every promise of every lesson.
+struct TestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Check that every lesson keeps its promises.",
+    discussion: "The same cases run as Swift tests in './tutor self-test'.")
+
+  @Argument(help: "Only steps whose 'lesson/step' contains this.")
+  var filter: String?
+
+  @Flag(help: "Run everything, even what is known already.")
+  var noCache = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run() async throws {
+    let place = try Workplace()
+    let reporter = Reporter(console: .standardError, root: place.root)
+    let course = try place.course(reporter)
+    let chosen = course.lessons.map { lesson in
+      (lesson, lesson.steps.filter { filter.map(lesson.path(of: $0).contains) ?? true })
+    }.filter { !$0.1.isEmpty }
+    guard !chosen.isEmpty else {
+      throw Failure(.unusable, "tutor: no step's 'lesson/step' contains '\(filter ?? "")'")
+    }
+    let checker = try await place.checker(usesCache: !noCache)
+    var report = TestReport()
+    for (lesson, steps) in chosen {
+      let isQuiet = json
+      let results = try await checking { () async throws(EngineFailure) in
+        try await checker.check(lesson, steps: steps) { result in
+          if !isQuiet { Console.standardOutput.write(TestReport.line(result)) }
+        }
+      }
+      reporter.write(results.flatMap(\.findings))
+      report.add(results, steps, lesson)
+    }
+    Console.standardOutput.write(json ? try JSONText.of(report) : report.summaryLine)
+    guard report.summary.failed == 0 else { throw Failure(.failed) }
+  }
+}

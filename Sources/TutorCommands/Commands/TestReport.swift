@@ -1,0 +1,62 @@
+import Findings
+import LessonModel
+import Outcomes
+
+/// What `tutor test` reports, as text and as JSON.
+struct TestReport: Encodable {
+  struct Summary: Encodable {
+    var lessons = 0
+    var steps = 0
+    var programs = 0
+    var passed = 0
+    var failed = 0
+    var cached = 0
+    /// Programs compiled one by one; all are, until several are compiled at once.
+    var compiledAlone = 0
+  }
+
+  struct Entry: Encodable {
+    var id: String
+    var file: String
+    var line: Int
+    var status: String
+    var cached: Bool
+    var milliseconds: Int
+    var message: String
+  }
+
+  let version = 1
+  private(set) var summary = Summary()
+  private(set) var results: [Entry] = []
+
+  mutating func add(_ results: [StepResult], _ steps: [Step], _ lesson: Lesson) {
+    summary.lessons += 1
+    for (step, result) in zip(steps, results) {
+      let worst = result.findings.first { $0.severity == .error }
+      summary.steps += 1
+      summary.programs += step.programs.count
+      summary.passed += result.passes ? 1 : 0
+      summary.failed += result.passes ? 0 : 1
+      summary.cached += result.isCached ? step.programs.count : 0
+      summary.compiledAlone += result.isCached ? 0 : step.programs.count
+      self.results.append(
+        Entry(
+          id: result.id, file: worst?.file ?? lesson.file,
+          line: worst?.range?.start.line ?? step.range.start.line,
+          status: result.passes ? "passed" : "failed", cached: result.isCached,
+          milliseconds: result.milliseconds, message: worst?.message ?? ""))
+    }
+  }
+
+  /// One step as a line.
+  static func line(_ result: StepResult) -> String {
+    let time = result.isCached ? "cached" : "\(result.milliseconds) ms"
+    return "\(result.passes ? "ok    " : "FAILED") \(result.id) (\(time))\n"
+  }
+
+  var summaryLine: String {
+    "\(summary.passed) passed, \(summary.failed) failed"
+      + (summary.cached > 0 ? " (\(summary.cached) of \(summary.programs) programs cached)" : "")
+      + "\n"
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where a command writes: standard output for what was asked for, standard error for the rest.
+struct Console: Sendable {
+  private let descriptor: Int32
+
+  static let standardOutput = Console(descriptor: 1)
+  static let standardError = Console(descriptor: 2)
+
+  /// Writes text at once; a reader who went away (`tutor list | head`) is no error.
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Whether a person is looking.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// How text should look here.
+  var style: TerminalStyle {
+    let environment = ProcessInfo.processInfo.environment
+    let terminal = environment["TERM"] ?? "dumb"
+    let isCapable = isTerminal && terminal != "dumb"
+    let encoding = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
+    return TerminalStyle(
+      width: width(environment),
+      usesColor: isCapable && (environment["NO_COLOR"] ?? "").isEmpty,
+      usesUnicode: !["C", "POSIX"].contains(encoding), isDumb: terminal == "dumb" && isTerminal)
+  }
+
+  private func width(_ environment: [String: String]) -> Int {
+    var size = winsize()
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return environment["COLUMNS"].flatMap(Int.init).map { min(max($0, 20), 500) } ?? 80
+  }
+}

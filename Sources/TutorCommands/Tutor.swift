@@ -1,0 +1,56 @@
+package import ArgumentParser
+import LessonModel
+
+/// The command line of the tool; one file a command in Commands/.
+package struct Tutor: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "tutor",
+    abstract: "Learn iOS app extensions by running them.",
+    discussion: """
+      Lessons are Markdown; their code is compiled and run on a simulated iOS device.
+      Start with 'tutor next', and call it again for each further step.
+
+      Exit status: 0 fine; 1 a check failed; 2 wrong usage, or a lesson that can't be read;
+      3 the machine lacks something ('tutor doctor' says what).
+      """,
+    version: tutorVersion,
+    subcommands: [
+      NextCommand.self, ListCommand.self, StatusCommand.self, RunCommand.self, TestCommand.self,
+      SiteCommand.self, DoctorCommand.self,
+    ],
+    defaultSubcommand: StatusCommand.self)
+
+  package init() {}
+
+  /// Runs the command line and exits with the status that the help text lists.
+  package static func main() async {
+    do {
+      try checkCommandName()
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as Failure {
+      Console.standardError.write(failure.text)
+      exit(withStatus: failure.status)
+    } catch {
+      let status = exitCode(for: error)
+      if status == .success { exit(withError: error) }
+      Console.standardError.write(fullMessage(for: error) + "\n")
+      exit(withStatus: status == .validationFailure ? .unusable : .failed)
+    }
+  }
+
+  /// Names a mistyped command; the parser would take it for an argument of `status`.
+  private static func checkCommandName() throws(Failure) {
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
+      !known.contains(word)
+    else { return }
+    let suggestion = NearMiss.suggestion(for: word, among: known)
+    throw Failure(
+      .unusable, "tutor: no command '\(word)'\(suggestion); see 'tutor --help'")
+  }
+}

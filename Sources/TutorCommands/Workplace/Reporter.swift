@@ -1,0 +1,23 @@
+import Findings
+import Foundation
+
+/// Writes findings to standard error, each with its excerpt.
+struct Reporter {
+  let console: Console
+  /// Where the files that findings name are looked for.
+  let root: URL
+
+  func write(_ findings: [Finding]) {
+    var known: [String: SourceLines?] = [:]
+    for finding in findings {
+      let text = FindingView.render(finding, style: console.style) { file in
+        if let lines = known[file] { return lines }
+        let url = URL(fileURLWithPath: file, relativeTo: root)
+        let lines = (try? String(contentsOf: url, encoding: .utf8)).map { SourceLines($0) }
+        known[file] = lines
+        return lines
+      }
+      console.write(text)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Findings
+import Foundation
+import LessonChecks
+import LessonModel
+import SnippetEngine
+
+/// The folders that the tool works with.
+struct Workplace {
+  /// The repository: lessons, theme, cache.
+  let root: URL
+
+  /// The repository that the launcher names, or the one that this folder is in.
+  init() throws(Failure) {
+    if let path = ProcessInfo.processInfo.environment["TUTOR_ROOT"], !path.isEmpty {
+      root = URL(fileURLWithPath: path)
+      return
+    }
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Lessons/course.yml").path) {
+      guard folder.path != "/" else {
+        throw Failure(
+          .unusable,
+          "tutor: no course here: there is no Lessons/course.yml in this folder or above it")
+      }
+      folder.deleteLastPathComponent()
+    }
+    root = folder
+  }
+
+  var lessons: URL { root.appendingPathComponent("Lessons") }
+  var site: URL { root.appendingPathComponent("Site") }
+  var cache: CacheFolder { CacheFolder(path: root.appendingPathComponent(".build/tutor-cache").path) }
+
+  /// The learner's own folder; never part of the lessons.
+  var workspace: URL {
+    if let path = ProcessInfo.processInfo.environment["TUTOR_WORKSPACE"], !path.isEmpty {
+      return URL(fileURLWithPath: path)
+    }
+    return root.appendingPathComponent("Workspace")
+  }
+
+  /// The checker, with the simulation that was built together with this program.
+  func checker(usesCache: Bool = true) async throws(Failure) -> LessonChecker {
+    do {
+      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      let products = try SimulationProducts(folder: program.deletingLastPathComponent().path)
+      return LessonChecker(
+        engine: try await Engine(simulation: products, cache: cache), usesCache: usesCache)
+    } catch {
+      throw Failure(.machine, "tutor: \(error)")
+    }
+  }
+
+  /// The course, which must be without errors.
+  func course(_ report: Reporter) throws(Failure) -> Course {
+    let (course, findings) = Course.load(folder: lessons)
+    report.write(findings)
+    guard let course, !findings.contains(where: { $0.severity == .error }) else {
+      throw Failure(.unusable)
+    }
+    return course
+  }
+}

@@ -1,0 +1,3 @@
+import TutorCommands
+
+await Tutor.main()

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The learner's way through the course, by the built program.
+@Suite struct LearnerTests {
+  @Test func nextShowsTheFirstStepAndThenTheSecond() throws {
+    let tutor = try TutorProgram()
+    let first = try tutor.run("next")
+    #expect(first.status == 0)
+    #expect(first.errors == "")
+    #expect(first.output.contains("One app on a device"))
+    #expect(first.output.contains("Reader is in front"))
+    let second = try tutor.run("next")
+    #expect(second.status == 0)
+    #expect(second.output.contains("An extension is a second program"))
+    let status = try tutor.run("status")
+    #expect(status.output.contains(": 2 of "))
+  }
+
+  @Test func whatIsShownHasNoControlCharactersForAPipe() throws {
+    let tutor = try TutorProgram()
+    let result = try tutor.run("next")
+    #expect(!result.output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+
+  @Test func aStepThatChangedIsShownAgain() throws {
+    let tutor = try TutorProgram()
+    _ = try tutor.run("next")
+    let file = tutor.folder.file("Workspace/progress.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let changed = text.replacing(/"[0-9a-f]{64}"/, with: "\"another digest\"")
+    try #require(changed != text)
+    try changed.write(to: file, atomically: true, encoding: .utf8)
+    let again = try tutor.run("next")
+    #expect(again.output.hasPrefix("This step has changed since you saw it."))
+    #expect(again.output.contains("One app on a device"))
+  }
+
+  @Test(arguments: ["not json", #"{"version": 99, "done": {}}"#])
+  func progressThatCannotBeReadIsNamedAndLeftAlone(_ text: String) throws {
+    let tutor = try TutorProgram()
+    try tutor.folder.write(text, to: "Workspace/progress.json")
+    let result = try tutor.run("next")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("progress.json"))
+    #expect(try String(contentsOf: tutor.folder.file("Workspace/progress.json"), encoding: .utf8) == text)
+  }
+
+  @Test func withoutACommandTheStatusIsShown() throws {
+    let tutor = try TutorProgram()
+    #expect(try tutor.run() == tutor.run("status"))
+  }
+
+  @Test func theListIsOneJSONDocument() throws {
+    let result = try TutorProgram().run("list", "--json")
+    let list = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(list["version"] as? Int == 1)
+    let lessons = try #require(list["lessons"] as? [[String: Any]])
+    #expect(lessons.first?["id"] as? String == "from-the-share-sheet-to-my-app")
+  }
+}

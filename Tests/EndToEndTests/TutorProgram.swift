@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+
+/// Runs the built `tutor` as a user would, in a folder and a workspace of its own.
+struct TutorProgram {
+  let folder: TemporaryFolder
+
+  struct Result: Equatable {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs the program with the given words.
+  func run(
+    _ words: String..., environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = try BuildProducts.executable("tutor")
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path,
+      "TUTOR_ROOT": Repository.root.path, "TUTOR_WORKSPACE": folder.file("Workspace").path,
+      "LANG": "C.UTF-8",
+    ].merging(environment) { _, new in new }
+    // Files take any amount of text; pipes would have to be emptied meanwhile.
+    let output = try folder.write("", to: "output.txt")
+    let errors = try folder.write("", to: "errors.txt")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+}

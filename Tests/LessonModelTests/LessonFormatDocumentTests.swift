@@ -1,0 +1,87 @@
+import CommonMark
+import Findings
+import LessonModel
+import TestSupport
+import Testing
+
+/// Docs/lesson-format.md and the parser agree.
+@Suite struct LessonFormatDocumentTests {
+  private let document: FormatDocument
+
+  init() throws {
+    document = FormatDocument(try Repository.read("Docs/lesson-format.md"))
+  }
+
+  @Test(arguments: [
+    ("Key", FrontMatterKey.allCases.map(\.rawValue)),
+    ("Key of a target", TargetKey.allCases.map(\.rawValue)),
+    ("Key of course.yml", CourseKey.allCases.map(\.rawValue)),
+    ("Key of a part", PartKey.allCases.map(\.rawValue)),
+    ("Word", FenceWord.allCases.map(\.rawValue)),
+    (
+      "Language",
+      FenceLanguage.names.keys.sorted()
+    ),
+  ])
+  func tableDescribesExactlyTheVocabulary(_ heading: String, _ words: [String]) {
+    #expect(Set(document.firstColumn(of: heading)) == Set(words))
+  }
+
+  @Test(arguments: FenceWord.allCases)
+  func wordIsShownInAnExample(_ word: FenceWord) {
+    let shows = document.examples.contains { example in
+      example.source.split(separator: "\n").contains { line in
+        line.hasPrefix("```")
+          && line.split(separator: " ").dropFirst().contains {
+            $0 == word.rawValue || $0.hasPrefix("\(word.rawValue)=")
+          }
+      }
+    }
+    #expect(shows, "write an example of '\(word.rawValue)' into Docs/lesson-format.md")
+  }
+
+  @Test(arguments: FrontMatterKey.allCases.map(\.rawValue) + TargetKey.allCases.map(\.rawValue))
+  func keyIsShownInAnExample(_ key: String) {
+    let shows =
+      document.examples.contains { $0.source.contains("\(key): ") }
+      || document.examples.contains { $0.source.contains("\(key):\n") }
+    #expect(shows, "write an example of '\(key):' into Docs/lesson-format.md")
+  }
+
+  @Test func everyExampleHasExactlyTheFindingsThatStandBelowIt() {
+    #expect(document.examples.count >= 8)
+    for example in document.examples {
+      let source = example.isFragment ? Self.frontMatter + example.source : example.source
+      let findings = LessonParser.parse(source, file: "example.md").findings
+      let diff = LineDiff(expected: example.findings, actual: findings.text(of: source))
+      #expect(diff.isEmpty, "example at line \(example.line):\n\(diff)")
+    }
+  }
+
+  @Test func exampleOfACourseIsRead() throws {
+    let plan = try #require(document.course)
+    let step = "---\nformat: 1\nid: ID\ntitle: T\n---\n\n## Step\n"
+    let folders = ["01-first-share", "02-activation", "03-groups"]
+    let files = CourseFiles(path: "Lessons", folders: { .success(folders) }) { path in
+      path == "course.yml"
+        ? .success(Array(plan.utf8))
+        : .success(Array(step.replacing("ID", with: path.prefix(5)).utf8))
+    }
+    let loaded = Course.load(from: files)
+    #expect(loaded.findings == [])
+    #expect(loaded.course?.parts.map(\.lessons.count) == [2, 1])
+  }
+
+  /// What examples stand behind that are no whole lesson.
+  private static let frontMatter = """
+    ---
+    format: 1
+    id: example
+    title: Example
+    targets:
+      - {name: Reader, kind: app, identifier: com.example.Reader}
+      - {name: Share, kind: extension, identifier: com.example.Reader.Share}
+    ---
+
+    """
+}

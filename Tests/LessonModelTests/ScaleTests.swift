@@ -1,0 +1,61 @@
+import Findings
+import LessonModel
+import Testing
+
+/// Large lessons, whose cost grows with their size and not with its square.
+///
+/// Together they take some ten seconds in a debug build; what grows with the square takes hours.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ScaleTests {
+  @Test func hundredThousandProgramsAreRead() {
+    let parsed = LessonParser.parse(
+      lesson(String(repeating: "```swift\n```\n", count: 100_000)), file: "x.md")
+    #expect(parsed.findings == [])
+    #expect(parsed.lesson?.steps.map(\.programs.count) == [100_000])
+  }
+
+  @Test(arguments: [
+    ("```swift\n```\n```text output\n```\n", 30_000, 0),
+    ("```text output\n```\n", 0, 30_000),
+    ("```swift hiden\n```\n", 30_000, 30_000),
+    ("```swift file=A.swift target=Share\n```\n", 1, 500),
+    ("- ```swift scene\n  ```\n", 0, 30_000),
+    ("> quoted\n\n", 0, 0),
+  ])
+  func thirtyThousandBlocksAreRead(_ block: String, _ programs: Int, _ findings: Int) {
+    let parsed = LessonParser.parse(
+      lesson(String(repeating: block, count: 30_000)), file: "x.md")
+    #expect(parsed.lesson?.steps.map(\.programs.count) == [programs])
+    #expect(parsed.findings.count == findings)
+  }
+
+  @Test func filesBeyondTheLimitAreReportedOnce() {
+    let steps = (1...600).map { "## Step \($0)\n```swift file=F\($0).swift target=Share\n```\n" }
+    let parsed = LessonParser.parse(lesson(steps.joined()), file: "x.md")
+    #expect(
+      parsed.findings.map(\.message) == ["More than 500 file blocks in a lesson"])
+    #expect(parsed.lesson?.steps.filter { !$0.programs.isEmpty }.count == 500)
+    #expect(parsed.lesson?.steps[500].programs.first?.targets.first?.files.count == 500)
+  }
+
+  @Test func thirtyThousandStepsOfOneNameAreRead() {
+    let source = lesson(String(repeating: "## A\n", count: 30_000))
+    let parsed = LessonParser.parse(source, file: "x.md")
+    #expect(parsed.lesson?.steps.count == 30_001)
+    #expect(parsed.findings.count == 29_999)
+  }
+
+  @Test func hugeInfoStringIsRead() {
+    let words = String(repeating: "scene hiden ", count: 20_000)
+    let long = String(repeating: "x", count: 1_000_000)
+    let parsed = LessonParser.parse(lesson("```swift \(words)\(long)\n```"), file: "x.md")
+    #expect(parsed.findings.count == 40_000)
+    #expect(
+      parsed.findings.last?.message == "Unknown word '\(String(repeating: "x", count: 60))…'")
+  }
+
+  @Test func deepQuotesAreRead() {
+    let quotes = String(repeating: ">", count: 15_000)
+    let parsed = LessonParser.parse(lesson("\(quotes) ```swift scene"), file: "x.md")
+    #expect(parsed.findings.map(\.kind) == [.unclosedFence, .misplacedFence])
+  }
+}

@@ -1,0 +1,92 @@
+import DeviceEvents
+import Findings
+import Outcomes
+import SnippetEngine
+import TestSupport
+import Testing
+
+/// Programs on their own: no app, no extension.
+@Suite struct AloneTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var code: String
+    var output: String
+    var ending: Ending
+  }
+
+  @Test(arguments: [
+    Case(
+      testDescription: "prints", code: #"print("a"); print("b", terminator: "")"#,
+      output: "a\nb", ending: .exited(status: 0)),
+    Case(
+      testDescription: "traps at the lesson's line", code: "print(1)\nlet a = [1]\nprint(a[1])",
+      output: "1\n",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Index out of range",
+        place: Place(file: "lesson.md", line: 11))),
+    Case(
+      testDescription: "throws in its entry point",
+      code: """
+        struct E: Error {}
+        @main struct M { static func main() throws { throw E() } }
+        """, output: "",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
+        place: Place(file: "ErrorType.swift", line: 254))),
+    Case(
+      testDescription: "recurses for ever",
+      code: "func f(_ n: Int) -> Int { n < 0 ? 0 : f(n + 1) + 1 }\nprint(f(0))", output: "",
+      ending: .crashed(
+        signal: "SIGSEGV", message: "Bad pointer dereference",
+        place: Place(file: "lesson.md", line: 9))),
+    Case(
+      testDescription: "exits with a status", code: "import Foundation\nexit(4)", output: "",
+      ending: .exited(status: 4)),
+    Case(
+      testDescription: "has an entry point", code: "@main struct M { static func main() { print(2) } }",
+      output: "2\n", ending: .exited(status: 0)),
+    Case(
+      testDescription: "waits", code: "try await Task.sleep(for: .milliseconds(10)); print(3)",
+      output: "3\n", ending: .exited(status: 0)),
+    Case(
+      testDescription: "prints forever", code: "while true { print(\"xxxxxxxxxxxxxxxxxxxxxxxxx\") }",
+      output: "", ending: .stopped(.outputLimit)),
+    Case(
+      testDescription: "eats memory",
+      code: "var a: [[UInt8]] = []\nwhile true { a.append([UInt8](repeating: 1, count: 1 << 20)) }",
+      output: "", ending: .stopped(.memoryLimit)),
+  ])
+  func aProgramEndsAsItDoesOnACommandLine(_ test: Case) async throws {
+    let outcome = try await Running.run(alone: test.code)
+    #expect(outcome.diagnostics == [])
+    if test.ending != .stopped(.outputLimit) {
+      #expect(outcome.text(of: "Program") == test.output)
+    }
+    #expect(outcome.ending(of: "Program") == test.ending)
+  }
+
+  @Test func aProgramThatNeverEndsIsEndedAfterTheTimeItIsGiven() async throws {
+    let markdown = Running.markdown(alone: "while true {}", words: "times-out")
+    let outcome = try await Running.run(markdown).outcome
+    #expect(outcome.ending(of: "Program") == .stopped(.timeLimit))
+  }
+
+  @Test func standardErrorIsKeptApart() async throws {
+    let outcome = try await Running.run(
+      alone: "import Foundation\nFileHandle.standardError.write(Data(\"e\\n\".utf8)); NSLog(\"logged\")")
+    #expect(outcome.text(of: "Program") == "")
+    #expect(outcome.text(of: "Program", .error) == "e\nlogged\n")
+  }
+
+  @Test func aProgramGetsNothingOfThisProcesssEnvironment() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        print(ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " "))
+        print(FileManager.default.currentDirectoryPath == NSHomeDirectory())
+        """)
+    #expect(
+      outcome.text(of: "Program")
+        == "CFFIXED_USER_HOME HOME LANG PATH SWIFT_BACKTRACE TMPDIR TUTOR_DEVICE_FD TZ\ntrue\n")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import LessonModel
+import Outcomes
+import SnippetEngine
+import TestSupport
+import Testing
+
+/// An outcome comes from the cache just when nothing has changed that it depends on.
+@Suite struct CacheTests {
+  @Test func theSameProgramIsRunOnce() async throws {
+    let markdown = Running.markdown(alone: "print(\"the same program\")")
+    let first = try await Running.run(markdown, usingCache: true)
+    let second = try await Running.run(markdown, usingCache: true)
+    #expect(!first.isCached)
+    #expect(second.isCached)
+    #expect(first.outcome == second.outcome)
+  }
+
+  struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var apply: @Sendable (inout ShareLesson) -> Void
+  }
+
+  @Test(arguments: [
+    Change(testDescription: "code") { $0.extensionCode += "\n// changed" },
+    Change(testDescription: "scene") { $0.scene += "\nprint(2)" },
+    Change(testDescription: "rule") { $0.rule = $0.rule.replacing("1", with: "3") },
+    Change(testDescription: "entitlements") { $0.isEntitled = false },
+    Change(testDescription: "identifier") { $0.extensionIdentifier = "com.example.Reader.Other" },
+  ])
+  func aChangeIsNoticed(_ change: Change) async throws {
+    // No other test runs this very lesson.
+    var lesson = ShareLesson()
+    lesson.scene += "\n// \(change.testDescription)"
+    _ = try await Running.run(lesson.markdown, usingCache: true)
+    var changed = lesson
+    change.apply(&changed)
+    let run = try await Running.run(changed.markdown, usingCache: true)
+    #expect(!run.isCached)
+  }
+
+  @Test func aBrokenCacheIsMadeAnew() async throws {
+    let folder = try TemporaryFolder()
+    let engine = try await Engine(
+      simulation: SimulationProducts(folder: BuildProducts.folder().path),
+      cache: CacheFolder(path: folder.url.path))
+    let program = try #require(Running.programs(Running.markdown(alone: "print(1)")).first)
+    let first = try await engine.run(program)
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+    for case let name as String in files where name.hasSuffix(".json") {
+      try "broken".write(
+        to: folder.url.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let again = try await engine.run(program)
+    #expect(!again.isCached)
+    #expect(again.outcome == first.outcome)
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func aDigestIsSHA256(_ text: String, _ digest: String) {
+    #expect(Digest(Array(text.utf8)).description == digest)
+  }
+}

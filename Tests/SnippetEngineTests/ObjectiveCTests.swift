@@ -1,0 +1,53 @@
+import DeviceEvents
+import Findings
+import Outcomes
+import SnippetEngine
+import TestSupport
+import Testing
+
+/// Objective-C forms run as they do on iOS.
+@Suite struct ObjectiveCTests {
+  @Test func aMethodIsCalledByItsSelector() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        class Opener: NSObject {
+          @objc func open(_ url: URL) { print("opens", url) }
+          @objc private func close() { print("closes") }
+          @objc func add(_ first: NSString, to second: NSString) -> NSString {
+            "\\(first)+\\(second)" as NSString
+          }
+          func start() { perform(#selector(close)) }
+        }
+        let opener = Opener()
+        opener.perform(#selector(Opener.open(_:)), with: URL(string: "a:b"))
+        opener.perform(Selector("open:"), with: URL(string: "c:d"))
+        opener.start()
+        let sum = opener.perform(
+          #selector(Opener.add(_:to:)), with: "a" as NSString, with: "b" as NSString)
+        print(sum?.takeUnretainedValue() as? NSString ?? "none")
+        print(opener.responds(to: Selector(("open:"))), opener.responds(to: Selector("fly")))
+        """)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.text(of: "Program") == "opens a:b\nopens c:d\ncloses\na+b\ntrue false\n")
+  }
+
+  @Test func aSubclassAnswersItsSuperclasssSelectors() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        class Base: NSObject { @objc func name() { print("base") } }
+        class Derived: Base { override func name() { print("derived") } }
+        Derived().perform(#selector(Base.name))
+        """)
+    #expect(outcome.text(of: "Program") == "derived\n")
+  }
+
+  @Test func anUnknownSelectorTraps() async throws {
+    let outcome = try await Running.run(
+      alone: "import Foundation\nclass A: NSObject {}\nA().perform(Selector(\"fly:\"), with: nil)")
+    let sentence = outcome.ending(of: "Program")?.sentence
+    #expect(
+      sentence == "crashes: Fatal error: -[A fly:]: unrecognized selector sent to instance")
+  }
+}

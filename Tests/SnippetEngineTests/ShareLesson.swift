@@ -1,0 +1,83 @@
+/// A lesson with an app and a share extension, for tests that vary one part of it.
+struct ShareLesson {
+  var appCode = """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) {
+        print(UserDefaults(suiteName: "group.reader")?.stringArray(forKey: "links") ?? [])
+      }
+    }
+    """
+  var extensionCode = """
+    import UIKit
+    class ShareViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let item = extensionContext?.inputItems.first as? NSExtensionItem
+        item?.attachments?.first?.loadItem(forTypeIdentifier: "public.url") { value, error in
+          if let url = value as? URL {
+            UserDefaults(suiteName: "group.reader")?.set([url.absoluteString], forKey: "links")
+          }
+          self.extensionContext?.completeRequest(returningItems: nil)
+        }
+      }
+    }
+    """
+  var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
+  var rule = "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
+  var moreKeys = ""
+  var extensionIdentifier = "com.example.Reader.Share"
+  var isEntitled = true
+  var scene = """
+    import ExtensionHost
+    let browser = device.open(.browser)
+    print(browser.share(.link("https://example.com/a")).pick("Share"))
+    device.open("Reader")
+    """
+  var sceneWords = ""
+
+  var markdown: String {
+    """
+    ---
+    format: 1
+    id: sample
+    title: Sample
+    targets:
+      - {name: Reader, kind: app, identifier: com.example.Reader}
+      - {name: Share, kind: extension, identifier: \(extensionIdentifier), in: Reader}
+    ---
+    ## Step
+
+    ```swift file=App.swift target=Reader
+    \(appCode)
+    ```
+
+    ```swift file=ShareViewController.swift target=Share
+    \(extensionCode)
+    ```
+
+    ```xml file=Info.plist target=Share
+    <plist version="1.0"><dict>\(moreKeys)<key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string>
+      <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
+      <key>NSExtensionAttributes</key><dict>
+        <key>NSExtensionActivationRule</key><dict>\(rule)</dict></dict></dict></dict></plist>
+    ```
+    \(isEntitled ? entitlements("Reader") + entitlements("Share") : "")
+    ```swift scene\(sceneWords)
+    \(scene)
+    ```
+    """
+  }
+
+  private func entitlements(_ target: String) -> String {
+    """
+
+    ```xml file=\(target).entitlements target=\(target)
+    <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+      <array><string>group.reader</string></array></dict></plist>
+    ```
+
+    """
+  }
+}
