@@ -76,6 +76,7 @@ let package = Package(
     module(
       "Highlighting",
       [
+        "Portability",
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -124,11 +125,11 @@ let package = Package(
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
 
     // Tests.
-    module("TestSupport", ["Findings"]),
+    module("TestSupport", ["Findings", "LessonModel", "Outcomes"]),
     tests("FindingsTests", ["Findings", "TestSupport"]),
     tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
     tests("LessonModelTests", ["CommonMark", "Findings", "LessonModel", "TestSupport"]),
-    tests("UniformTypesTests", ["UniformTypes"]),
+    tests("UniformTypesTests", ["TestSupport", "UniformTypes"]),
     tests("ActivationRulesTests", ["ActivationRules", "UniformTypes", "TestSupport"]),
     tests("PortabilityTests", ["Findings", "Portability", "TestSupport"]),
     tests("HighlightingTests", ["Highlighting"]),

@@ -31,6 +31,9 @@ extension Finding {
     case shouldHaveFailed = "should-have-failed"
     case otherFailure = "other-failure"
 
+    // The site.
+    case brokenLink = "broken-link"
+
     // The machine.
     case machine = "machine"
   }

@@ -30,9 +30,10 @@ package struct LessonChecker: Sendable {
       let expectations = step.expectations.filter { $0.program == index }
       result.outcomes.append(run.outcome)
       result.findings += run.findings
-      result.findings += ProgramCheck(
-        program: program, expectations: expectations, outcome: run.outcome, file: lesson.file
-      ).findings
+      result.findings +=
+        ProgramCheck(
+          program: program, expectations: expectations, outcome: run.outcome, file: lesson.file
+        ).findings
       isCached = isCached && run.isCached
     }
     result.isCached = isCached && !step.programs.isEmpty

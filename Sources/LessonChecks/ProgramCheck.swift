@@ -44,7 +44,9 @@ extension ProgramCheck {
         .otherFailure, "The code fails to compile, but not with '\(message)'", file: file,
         range: failure.range, remedy: "quote a part of what the compiler really says",
         notes: errors.map {
-          Finding.Note($0.message, file: $0.file, range: SourceRange(line: $0.position.line, column: $0.position.column))
+          Finding.Note(
+            $0.message, file: $0.file,
+            range: SourceRange(line: $0.position.line, column: $0.position.column))
         })
     ]
   }
@@ -98,7 +100,8 @@ extension ProgramCheck {
     let range = place.map { SourceRange(line: $0.line, column: 1, length: 0) } ?? mainRange(process)
     return Finding(
       kind, "'\(process)' \(ending.sentence)", file: file, range: range,
-      remedy: kind == .otherFailure ? nil : "mend the code, or say that it is meant with '\(kind.word)'")
+      remedy: kind == .otherFailure
+        ? nil : "mend the code, or say that it is meant with '\(kind.word)'")
   }
 
   /// Where the code of a process begins.

@@ -14,6 +14,7 @@ package struct Engine: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder
   let compiler: Compiler
+  private let gate: Gate
 
   /// Finds the toolchain.
   ///
@@ -28,6 +29,7 @@ package struct Engine: Sendable {
     self.simulation = simulation
     self.cache = cache
     compiler = Compiler(toolchain: toolchain, simulation: simulation, cache: cache)
+    gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 
   /// What running a program gave.
@@ -125,7 +127,10 @@ extension Engine {
       storage: folder.path + "/Device", log: folder.path + "/events.jsonl", apps: apps,
       main: try folder.link(main, as: modules.last?.name ?? "Program"),
       role: program.kind == .device ? .scene : .program, limits: limits)
-    let events = try await Runner(simulation: simulation).run(plan, in: folder)
+    let runner = Runner(simulation: simulation)
+    let events = try await gate.pass { () async throws(EngineFailure) in
+      try await runner.run(plan, in: folder)
+    }
     return Outcome(diagnostics: diagnostics, events: events)
   }
 
@@ -133,13 +138,16 @@ extension Engine {
   private func compile(
     _ modules: [PreparedModule]
   ) async throws(EngineFailure) -> [Compiler.Product] {
-    let compiler = compiler
+    let (compiler, gate) = (compiler, gate)
     let results = await withTaskGroup(of: (Int, Result<Compiler.Product, EngineFailure>).self) {
       group in
       for (index, module) in modules.enumerated() {
         group.addTask {
           do throws(EngineFailure) {
-            return (index, .success(try await compiler.compile(module)))
+            let product = try await gate.pass { () async throws(EngineFailure) in
+              try await compiler.compile(module)
+            }
+            return (index, .success(product))
           } catch {
             return (index, .failure(error))
           }

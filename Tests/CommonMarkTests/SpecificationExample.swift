@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One example of the CommonMark specification: Markdown and the HTML it stands for.
@@ -16,31 +17,9 @@ extension SpecificationExample {
   ///
   /// Empty when they aren't there: they are other people's, and no part of the repository.
   static let all: [SpecificationExample] = {
-    guard let file, let data = try? Data(contentsOf: file) else { return [] }
+    guard let file = Corpus.folder?.appendingPathComponent("commonmark-0.30.json"),
+      let data = try? Data(contentsOf: file)
+    else { return [] }
     return (try? JSONDecoder().decode([SpecificationExample].self, from: data)) ?? []
   }()
-
-  private static var file: URL? {
-    repository?.deletingLastPathComponent().appending(path: "shared/corpus/commonmark-0.30.json")
-  }
-
-  /// The folder with the package and the lessons, looked for upwards from this file.
-  ///
-  /// A package that has this folder as a link is no such folder, so the link is followed too.
-  private static var repository: URL? {
-    let here = URL(filePath: #filePath)
-    return [here, here.resolvingSymlinksInPath()].lazy.compactMap(repository(above:)).first
-  }
-
-  private static func repository(above file: URL) -> URL? {
-    var folder = file
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains("Package.swift"), names.contains("Lessons") || names.contains(".ci") {
-        return folder
-      }
-    }
-    return nil
-  }
 }

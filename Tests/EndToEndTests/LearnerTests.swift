@@ -45,7 +45,8 @@ import Testing
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors.contains("progress.json"))
-    #expect(try String(contentsOf: tutor.folder.file("Workspace/progress.json"), encoding: .utf8) == text)
+    #expect(
+      try String(contentsOf: tutor.folder.file("Workspace/progress.json"), encoding: .utf8) == text)
   }
 
   @Test func withoutACommandTheStatusIsShown() throws {

@@ -43,13 +43,15 @@ import Testing
       testDescription: "exits with a status", code: "import Foundation\nexit(4)", output: "",
       ending: .exited(status: 4)),
     Case(
-      testDescription: "has an entry point", code: "@main struct M { static func main() { print(2) } }",
+      testDescription: "has an entry point",
+      code: "@main struct M { static func main() { print(2) } }",
       output: "2\n", ending: .exited(status: 0)),
     Case(
       testDescription: "waits", code: "try await Task.sleep(for: .milliseconds(10)); print(3)",
       output: "3\n", ending: .exited(status: 0)),
     Case(
-      testDescription: "prints forever", code: "while true { print(\"xxxxxxxxxxxxxxxxxxxxxxxxx\") }",
+      testDescription: "prints forever",
+      code: "while true { print(\"xxxxxxxxxxxxxxxxxxxxxxxxx\") }",
       output: "", ending: .stopped(.outputLimit)),
     Case(
       testDescription: "eats memory",
@@ -73,7 +75,8 @@ import Testing
 
   @Test func standardErrorIsKeptApart() async throws {
     let outcome = try await Running.run(
-      alone: "import Foundation\nFileHandle.standardError.write(Data(\"e\\n\".utf8)); NSLog(\"logged\")")
+      alone:
+        "import Foundation\nFileHandle.standardError.write(Data(\"e\\n\".utf8)); NSLog(\"logged\")")
     #expect(outcome.text(of: "Program") == "")
     #expect(outcome.text(of: "Program", .error) == "e\nlogged\n")
   }

@@ -97,7 +97,8 @@ import Testing
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(outcome.text(of: "Reader") == "[]\n")
     let refusal = "is refused group.reader: no entitlement names it"
-    #expect(outcome.lines.filter { $0.hasSuffix(refusal) } == ["Share: " + refusal, "Reader: " + refusal])
+    #expect(
+      outcome.lines.filter { $0.hasSuffix(refusal) } == ["Share: " + refusal, "Reader: " + refusal])
   }
 
   @Test func aGroupContainerIsThereForEntitledProcessesOnly() async throws {

@@ -44,7 +44,8 @@ import Testing
       result: "failed: the connection to the extension was interrupted",
       ending: .exited(status: 3)),
     Case(
-      testDescription: "so does a signal", body: "print(UnsafePointer<Int>(bitPattern: 16)!.pointee)",
+      testDescription: "so does a signal",
+      body: "print(UnsafePointer<Int>(bitPattern: 16)!.pointee)",
       result: "failed: the connection to the extension was interrupted",
       ending: .crashed(
         signal: "SIGSEGV", message: "Bad pointer dereference",

@@ -18,6 +18,7 @@ public struct Device: Sendable {
   /// The call returns when the app has done what it does on becoming active.
   ///
   /// - Parameter app: The app's name: one of the lesson's targets.
+  /// - Returns: The app, for what the user does in it.
   @discardableResult
   public func open(_ app: String) -> App {
     link.perform(.open(app: app))

@@ -10,6 +10,7 @@ public struct Shareable: Sendable {
   /// - Parameters:
   ///   - url: The address.
   ///   - title: The page's title; it becomes the item's text, as browsers do it.
+  /// - Returns: The link, to be given to `share`.
   public static func link(_ url: String, title: String? = nil) -> Shareable {
     Shareable(thing: .link(url: url, title: title))
   }
@@ -23,6 +24,7 @@ public struct Shareable: Sendable {
   ///   - data: The bytes.
   ///   - type: The uniform type: "public.jpeg", "com.adobe.pdf".
   ///   - name: The name that a copy should have.
+  /// - Returns: The file, to be given to `share`.
   public static func data(_ data: Data, type: String, name: String? = nil) -> Shareable {
     Shareable(thing: .data(data, type: type, name: name))
   }

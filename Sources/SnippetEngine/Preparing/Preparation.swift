@@ -47,7 +47,8 @@ enum Preparation {
   /// The file's text under the lesson's file and line; what was added behind it names itself.
   private static func file(_ name: String, _ source: PreparedSource) -> PreparedModule.File {
     let text = source.portable.text
-    let lines = source.snippet.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    let lines =
+      source.snippet.text.utf8.count { $0 == UInt8(ascii: "\n") }
       + (source.snippet.text.hasSuffix("\n") || source.snippet.text.isEmpty ? 0 : 1)
     var seen = 0
     let end = text.utf8.indices.first { index in

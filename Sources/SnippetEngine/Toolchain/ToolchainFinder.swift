@@ -33,7 +33,9 @@ enum ToolchainFinder {
   private static func probe(_ swiftc: String) async throws(EngineFailure) -> Toolchain {
     let folder = URL(fileURLWithPath: swiftc).deletingLastPathComponent().path
     let answer = try await Command.run(swiftc, ["-print-target-info"])
-    guard let information = try? JSONDecoder().decode(TargetInformation.self, from: Data(answer.output.utf8))
+    guard
+      let information = try? JSONDecoder().decode(
+        TargetInformation.self, from: Data(answer.output.utf8))
     else { throw EngineFailure("swiftc -print-target-info gave no target information") }
     let libraries = information.paths.runtimeResourcePath + "/linux"
     let link = try await Command.run(

@@ -17,7 +17,8 @@ struct SiteCommand: AsyncParsableCommand {
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "build",
-      abstract: "Run every example and write the site, readable from a file and without JavaScript.",
+      abstract:
+        "Run every example and write the site, readable from a file and without JavaScript.",
       discussion: "A lesson that doesn't keep its promises is not published: the build fails.")
 
     @Option(help: "The folder to write to.", completion: .directory)
@@ -36,7 +37,8 @@ struct SiteCommand: AsyncParsableCommand {
         let broken = LinkCheck(files: files).findings
         reporter.write(broken)
         guard broken.isEmpty else { throw Failure(.failed) }
-        let folder = output.map { URL(fileURLWithPath: $0) }
+        let folder =
+          output.map { URL(fileURLWithPath: $0) }
           ?? place.site.appendingPathComponent("public")
         let changes = try SiteWriter(folder: folder).write(files)
         Console.standardOutput.write(summary(changes, folder))

@@ -14,7 +14,8 @@ extension Progress {
     guard progress.version == 1 else {
       throw Failure(
         .unusable,
-        "tutor: \(file.path) was written by a newer tutor (version \(progress.version)); update tutor, or move the file away")
+        "tutor: \(file.path) was written by a newer tutor (version \(progress.version)); update tutor, or move the file away"
+      )
     }
     return progress
   }
@@ -30,7 +31,8 @@ extension Progress {
         to: workspace.appendingPathComponent("progress.json"), options: .atomic)
     } catch {
       throw Failure(
-        .machine, "tutor: your progress can't be kept in \(workspace.path): \(error.localizedDescription)")
+        .machine,
+        "tutor: your progress can't be kept in \(workspace.path): \(error.localizedDescription)")
     }
   }
 }

@@ -16,7 +16,9 @@ struct Workplace {
       return
     }
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Lessons/course.yml").path) {
+    while !FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("Lessons/course.yml").path)
+    {
       guard folder.path != "/" else {
         throw Failure(
           .unusable,
@@ -29,7 +31,9 @@ struct Workplace {
 
   var lessons: URL { root.appendingPathComponent("Lessons") }
   var site: URL { root.appendingPathComponent("Site") }
-  var cache: CacheFolder { CacheFolder(path: root.appendingPathComponent(".build/tutor-cache").path) }
+  var cache: CacheFolder {
+    CacheFolder(path: root.appendingPathComponent(".build/tutor-cache").path)
+  }
 
   /// The learner's own folder; never part of the lessons.
   var workspace: URL {

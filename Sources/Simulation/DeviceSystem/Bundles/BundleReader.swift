@@ -29,7 +29,8 @@ struct BundleReader {
   /// The activation rule; a rule that is no property-list value reads as no rule.
   var rule: ActivationRule {
     let attributes = extensionInformation?["NSExtensionAttributes"] as? [String: Any]
-    return ActivationRule(attributes?["NSExtensionActivationRule"].flatMap(RuleValue.init(propertyList:)))
+    return ActivationRule(
+      attributes?["NSExtensionActivationRule"].flatMap(RuleValue.init(propertyList:)))
   }
 
   /// The app groups that the entitlements name.

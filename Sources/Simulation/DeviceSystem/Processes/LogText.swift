@@ -5,7 +5,8 @@ enum LogText {
   /// NSLog writes `2026-01-31 12:00:00.000 Name[123:456] text`: only the text stays.
   static func normalized(_ line: String) -> String {
     guard line.utf8.count > 24, line.utf8.first.map({ (48...57).contains($0) }) == true,
-      let match = line.prefixMatch(of: #/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+ .{1,64}?\[[0-9:a-fx]+\] /#)
+      let match = line.prefixMatch(
+        of: #/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+ .{1,64}?\[[0-9:a-fx]+\] /#)
     else { return line }
     return String(line[match.range.upperBound...])
   }

@@ -8,7 +8,8 @@ enum ProcessMemory {
     defer { fclose(file) }
     var buffer = [CChar](repeating: 0, count: 256)
     while fgets(&buffer, Int32(buffer.count), file) != nil {
-      let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let line = String(
+        decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       guard line.hasPrefix("RssAnon:") else { continue }
       let digits = line.filter(\.isNumber)
       return Int(digits).map { $0 * 1024 }

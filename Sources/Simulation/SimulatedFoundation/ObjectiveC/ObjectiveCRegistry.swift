@@ -10,7 +10,7 @@ public enum ObjectiveCRegistry {
   /// Calls a method of an object with up to two arguments.
   public typealias Invocation = (AnyObject, Any?, Any?) -> Any?
 
-  /// Lists a class.
+  /// Lists a class, or adds to what is listed of it: each extension of a class lists its own.
   ///
   /// - Parameters:
   ///   - type: The class.
@@ -20,9 +20,10 @@ public enum ObjectiveCRegistry {
   public static func register(
     _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject)?
   ) {
-    let entry = Entry(
-      methods: Dictionary(methods, uniquingKeysWith: { first, _ in first }), make: make)
     table.withLock { table in
+      var entry = table.entries[ObjectIdentifier(type)] ?? Entry()
+      entry.methods.merge(methods) { first, _ in first }
+      entry.make = entry.make ?? make
       table.entries[ObjectIdentifier(type)] = entry
       if let name { table.names[name] = type }
     }
@@ -64,7 +65,7 @@ public enum ObjectiveCRegistry {
 
 extension ObjectiveCRegistry {
   private struct Entry {
-    var methods: [String: Invocation]
+    var methods: [String: Invocation] = [:]
     var make: (() -> AnyObject)?
   }
 

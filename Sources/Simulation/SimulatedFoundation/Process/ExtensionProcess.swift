@@ -48,7 +48,8 @@ enum ExtensionProcess {
     guard type is any NSExtensionRequestHandling.Type else {
       return .failure(
         PrincipalFailure(
-          "'\(name)' takes no requests: it is no view controller and not NSExtensionRequestHandling"))
+          "'\(name)' takes no requests: it is no view controller and not NSExtensionRequestHandling"
+        ))
     }
     guard let object = ObjectiveCRegistry.make(type) as? any NSExtensionRequestHandling else {
       return .failure(PrincipalFailure("'\(name)' can't be made without arguments"))

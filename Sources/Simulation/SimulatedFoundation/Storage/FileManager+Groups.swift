@@ -9,6 +9,7 @@ extension FileManager {
   /// folder is one of this machine's; nothing but this answer keeps a process out of another's yet.
   ///
   /// - Parameter groupIdentifier: The group, as the entitlements spell it.
+  /// - Returns: The folder, or `nil`.
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? {

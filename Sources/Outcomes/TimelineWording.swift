@@ -1,0 +1,91 @@
+import DeviceEvents
+
+extension TimelineDraft.Row {
+  /// The row for an event that stands for itself; `nil` for one that nobody wants to see.
+  init?(single event: Event) {
+    let peer = event.peer
+    let host = peer ?? "the host"
+    switch event.action {
+    case .installationRefused(let reasons):
+      self.init(.failure, event, "can't be installed", reasons.joined(separator: "; "))
+    case .becameActive:
+      self.init(.front, event, "comes to the front")
+    case .shared(let summary):
+      self.init(.share, event, "shares \(summary)")
+    case .requestBegan:
+      self.init(.request, event, "begins a request", event.action.request)
+    case .loadEnded(let type, let value):
+      self.init(
+        .load, event, "loads \(type) from \(host)", value,
+        arrow: peer.map { ($0, event.process, type) })
+    case .loadFailed(let type, let error):
+      self.init(.failure, event, "gets no \(type) from \(host)", error)
+    case .completed(let items):
+      self.init(
+        .completed, event, "completes the request",
+        items == 0 ? nil : "returns \(count(items, "item"))",
+        arrow: peer.map { (event.process, $0, "completed") })
+    case .cancelled(let error):
+      self.init(
+        .cancelled, event, "cancels the request", error,
+        arrow: peer.map { (event.process, $0, "cancelled") })
+    case .requestFailed(let error):
+      self.init(
+        .failure, event, "is told that the request failed", error,
+        arrow: peer.map { ($0, event.process, "failed") })
+    case .stored(let store, let key, let value):
+      self.init(.store, event, "stores \(key) in \(store)", value)
+    case .removed(let store, let key):
+      self.init(.store, event, "removes \(key) from \(store)")
+    case .groupRefused(let group):
+      self.init(.failure, event, "is refused \(group)", "no entitlement names it")
+    case .installed, .launched, .enteredBackground, .ended, .printed, .sheet, .picked, .loadBegan:
+      return nil
+    }
+  }
+
+  /// The rows for the share sheet: one for each extension.
+  static func sheet(_ offers: [Offer], of event: Event) -> [Self] {
+    guard !offers.isEmpty else {
+      return [Self(.withheld, event, "has no extension to offer")]
+    }
+    return offers.map { offer in
+      let basis = offer.basis == "documented" || offer.basis.isEmpty ? "" : " (\(offer.basis))"
+      return Self(
+        offer.isOffered ? .offered : .withheld, event,
+        "\(offer.isOffered ? "offers" : "doesn't offer") \(offer.name)", offer.reason + basis)
+    }
+  }
+}
+
+extension Action {
+  /// What a request is about: "Share.ShareViewController, 1 attachment".
+  var request: String? {
+    guard case .requestBegan(let name, let attachments) = self else { return nil }
+    return "\(name), \(count(attachments, "attachment"))"
+  }
+}
+
+extension Ending {
+  /// The row for the end of a process; the end of the run, and a scene that just ends, have none.
+  func row(of event: Event, isMain: Bool) -> TimelineDraft.Row? {
+    switch self {
+    case .exited(0), .stopped(.finished):
+      isMain ? nil : TimelineDraft.Row(.end, event, "ends")
+    case .exited:
+      TimelineDraft.Row(.failure, event, sentence)
+    case .crashed(_, let message, _) where !message.isEmpty:
+      TimelineDraft.Row(.crash, event, "crashes", message)
+    case .crashed:
+      TimelineDraft.Row(.crash, event, sentence)
+    case .stopped(.runOver):
+      nil
+    case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit):
+      TimelineDraft.Row(.crash, event, sentence)
+    }
+  }
+}
+
+private func count(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,61 @@
+/// The classes and methods that a target's files declare, for looking names up.
+struct KnownDeclarations {
+  private let classes: [String: TypeRecord]
+  /// The classes by the last part of their names.
+  private let classesByLastName: [String: [TypeRecord]]
+  private let membersByType: [String: [MethodFact]]
+  /// The same by type and name, joined by a dot.
+  private let membersByPath: [String: [MethodFact]]
+  private let membersByName: [String: [MethodFact]]
+
+  init(_ own: SourceFacts, others: [SourceFacts]) {
+    let types = own.types + others.filter { $0.file != own.file }.flatMap(\.types)
+    let classes = types.filter { $0.declaration != nil && !$0.isLocal }
+    self.classes = Dictionary(
+      classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    classesByLastName = Dictionary(grouping: classes) { $0.path.last?.name ?? "" }
+    let paths = types.flatMap { type in type.methods.map { ("\(type.name).\($0.name)", $0) } }
+    membersByPath = Dictionary(grouping: paths, by: \.0).mapValues { $0.map(\.1) }
+    membersByType = Dictionary(grouping: types, by: \.name).mapValues { $0.flatMap(\.methods) }
+    membersByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
+  }
+
+  /// Returns the class of a name; a nested class is also found by the last part of its name.
+  func type(named name: String) -> TypeRecord? {
+    classes[name] ?? classesByLastName[name]?.first
+  }
+
+  /// Returns a class and its superclasses, as far as the files declare them.
+  func lineage(of name: String) -> [TypeRecord] {
+    var result: [TypeRecord] = []
+    var next = type(named: name)
+    while let record = next, !result.contains(where: { $0.name == record.name }) {
+      result.append(record)
+      next = record.declaration?.inherits.first.flatMap(type(named:))
+    }
+    return result
+  }
+
+  /// Returns the members of a type and its superclasses, the type's own first.
+  func members(of name: String) -> [MethodFact] {
+    let names = lineage(of: name).map(\.name)
+    return (names.isEmpty ? [name] : names).flatMap { membersByType[$0] ?? [] }
+  }
+
+  /// Returns the members of a name that a type and its superclasses declare.
+  func members(named name: String, of type: String) -> [MethodFact] {
+    let types = lineage(of: type).map(\.name)
+    return (types.isEmpty ? [type] : types).flatMap { membersByPath["\($0).\(name)"] ?? [] }
+  }
+
+  /// Returns the members of a name, whichever type declares them.
+  func members(named name: String) -> [MethodFact] {
+    membersByName[name] ?? []
+  }
+
+  /// Tells whether all members of a type are visible to Objective-C, by its own mark or an
+  /// inherited one.
+  func exposesMembers(_ record: TypeRecord) -> Bool {
+    record.exposesMembers || lineage(of: record.name).contains(where: \.exposesMembers)
+  }
+}

@@ -1,0 +1,42 @@
+/// How the run time can make an object of a class when it knows nothing but the class.
+enum Making: Hashable {
+  /// `T()`.
+  case plain
+  /// `T(nibName: nil, bundle: nil)`, as view controllers are made.
+  case nib
+  /// It can't: the class wants arguments, or nothing is known about its superclass.
+  case impossible
+}
+
+extension KnownDeclarations {
+  /// Decides how an object of a class can be made, from the initialisers that are in sight.
+  ///
+  /// A class without designated initialisers takes its superclass's answer; classes of Apple's
+  /// frameworks are made by `T()`, classes that no file declares not at all, because a wrong guess
+  /// would keep the author's program from compiling.
+  func making(_ record: TypeRecord) -> Making {
+    for type in lineage(of: record.name) {
+      guard let declaration = type.declaration else { return .impossible }
+      let isOwn = type.name == record.name && !record.isHidden
+      if let own = making(by: declaration.initialisers, reachingPrivate: isOwn) { return own }
+      guard let superclass = declaration.inherits.first else { return .plain }
+      if self.type(named: superclass) == nil {
+        return AppleNames.isClassMadePlainly(superclass) ? .plain : .impossible
+      }
+    }
+    return .impossible
+  }
+
+  /// Decides by the declared initialisers alone; `nil` when the inherited ones count.
+  private func making(
+    by initialisers: [InitialiserFact], reachingPrivate: Bool
+  ) -> Making? {
+    func answer(_ labels: [String], _ making: Making) -> Making? {
+      initialisers.first { $0.labels == labels }.map {
+        $0.isPlain && (reachingPrivate || !$0.isPrivate) ? making : .impossible
+      }
+    }
+    if let own = answer([], .plain) ?? answer(["nibName", "bundle"], .nib) { return own }
+    return initialisers.allSatisfy(\.isConvenience) ? nil : .impossible
+  }
+}

@@ -1,0 +1,46 @@
+/// Names of Apple's frameworks that can't be derived from what Swift code writes.
+enum AppleNames {
+  /// Returns the selector of a method that Swift knows under another name.
+  static func selector(of base: String, labels: [String]) -> String? {
+    let written = labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    return selectors["\(base)(\(written))"]
+  }
+
+  /// Returns the key of a property that Swift knows under another name.
+  static func key(of property: String, in type: String) -> String? { keys["\(type).\(property)"] }
+
+  /// Tells whether a class looks like one of a framework's that can be made by `T()`.
+  ///
+  /// `URL…` is no prefix: Foundation's `URLProtocol` and its like want arguments.
+  static func isClassMadePlainly(_ name: String) -> Bool {
+    isClass(name) && !name.hasPrefix("URL")
+  }
+
+  /// Tells whether a class looks like one of a framework's: at least three capitals in front, as
+  /// in `NSObject` and `UIView`.
+  static func isClass(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last ?? ""
+    let capitals = name.prefix { $0.isUppercase }
+    return capitals.count > 2 && capitals.count < name.count
+  }
+
+  private static let selectors = [
+    "open(_:options:completionHandler:)": "openURL:options:completionHandler:",
+    "open(_:completionHandler:)": "openURL:completionHandler:",
+    "present(_:animated:completion:)": "presentViewController:animated:completion:",
+    "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "popViewController(animated:)": "popViewControllerAnimated:",
+    "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+    "pushViewController(_:animated:)": "pushViewController:animated:",
+    "completeRequest(returningItems:completionHandler:)":
+      "completeRequestReturningItems:completionHandler:",
+    "handleInputModeList(from:with:)": "handleInputModeListFromView:withEvent:",
+    "perform(_:with:)": "performSelector:withObject:",
+    "perform(_:with:with:)": "performSelector:withObject:withObject:",
+    "responds(to:)": "respondsToSelector:",
+    "touchesBegan(_:with:)": "touchesBegan:withEvent:",
+    "prepare(for:sender:)": "prepareForSegue:sender:",
+  ]
+
+  private static let keys = ["UIApplication.shared": "sharedApplication"]
+}

@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+extension AttributeListSyntax {
+  /// The attributes, those inside `#if` too.
+  var all: [AttributeSyntax] {
+    flatMap { element -> [AttributeSyntax] in
+      switch element {
+      case .attribute(let attribute): [attribute]
+      case .ifConfigDecl(let condition):
+        condition.clauses.flatMap { $0.elements?.as(AttributeListSyntax.self)?.all ?? [] }
+      }
+    }
+  }
+
+  /// Returns the first attribute of one of the names.
+  func first(_ names: String...) -> AttributeSyntax? {
+    all.first { names.contains($0.plainName) }
+  }
+
+  /// Whether one of them makes a member visible to Objective-C.
+  var exposeMember: Bool {
+    all.contains { ObjectiveCAttributes.exposing.contains($0.plainName) }
+  }
+
+  /// The name in `@objc(name)`.
+  var objectiveCName: String? {
+    guard let arguments = first("objc")?.arguments?.lineOfText else { return nil }
+    let name = arguments.filter { $0 != " " }
+    return name.isEmpty ? nil : name
+  }
+
+  /// Whether one of them is `@available(*, unavailable)`.
+  var saysUnavailable: Bool {
+    all.contains {
+      $0.plainName == "available" && $0.arguments?.lineOfText.contains("unavailable") == true
+    }
+  }
+
+  /// The global actor that one of them names, as far as its name tells.
+  func actor(amongst known: Set<String>) -> String? {
+    all.map(\.plainName).first { $0.hasSuffix("Actor") || known.contains($0) }
+  }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name without `@`, arguments and generic arguments.
+  var plainName: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.lineOfText
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether one of the modifiers is there, without a detail such as `(set)`.
+  func has(_ keywords: Keyword...) -> Bool {
+    contains { modifier in
+      modifier.detail == nil
+        && keywords.contains { modifier.name.tokenKind == .keyword($0) }
+    }
+  }
+
+  /// Whether writing is more restricted than reading, as in `private(set)`.
+  var restrictsSetter: Bool { contains { $0.detail?.detail.text == "set" } }
+}
+
+/// The attributes that only an Objective-C run time knows.
+enum ObjectiveCAttributes {
+  /// Those that make a member visible to it.
+  static let exposing: Set<String> = [
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction",
+  ]
+  /// Those that can go without a trace.
+  static let removable = exposing.union(["objcMembers", "IBDesignable", "nonobjc"])
+}

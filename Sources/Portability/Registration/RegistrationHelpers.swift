@@ -1,0 +1,53 @@
+/// The helper functions in each file's generated code.
+///
+/// The run time calls closures that belong to no actor, whereas the methods mostly belong to the
+/// main actor, and a file doesn't tell which: the superclass decides, and it may be anywhere. So
+/// the closures are written for the main actor, on which methods without an actor can be called
+/// too, and then stripped of it, unchecked: Objective-C doesn't check it either, it calls a method
+/// on whichever thread it is on.
+enum RegistrationHelpers {
+  /// The functions, indented to stand in a type: `send` for methods without a result, `ask` for
+  /// the others, each for up to two arguments.
+  ///
+  /// An argument that isn't of the type that the method takes means that the method isn't called.
+  static let text =
+    [maker, method, function("send", 0), function("send", 1), function("send", 2)]
+    .joined(separator: "\n\n") + "\n\n"
+    + [function("ask", 0), function("ask", 1), function("ask", 2)].joined(separator: "\n\n")
+
+  private static let maker = """
+      fileprivate nonisolated static func maker(
+        _ make: @escaping @MainActor () -> AnyObject
+      ) -> () -> AnyObject {
+        unsafeBitCast(make, to: (() -> AnyObject).self)
+      }
+    """
+
+  private static let method = """
+      private nonisolated static func invocation(
+        _ body: @escaping @MainActor (AnyObject, Any?, Any?) -> Any?
+      ) -> ObjectiveCRegistry.Invocation {
+        unsafeBitCast(body, to: ObjectiveCRegistry.Invocation.self)
+      }
+    """
+
+  private static func function(_ name: String, _ count: Int) -> String {
+    let returns = name == "ask"
+    let types = ["A", "B"].prefix(count)
+    let values = ["first", "second"].prefix(count)
+    let names = (Array(values) + ["_", "_"]).prefix(2).joined(separator: ", ")
+    let casts = zip(values, types).map { ", let \($0) = \($0) as? \($1)" }.joined()
+    let call = "method(\((["target"] + values).joined(separator: ", ")))"
+    return """
+        fileprivate nonisolated static func \(name)<\((["T"] + types).joined(separator: ", "))>(
+          _ method: @escaping @MainActor (\((["T"] + types).joined(separator: ", "))) -> \
+      \(returns ? "Any?" : "Void")
+        ) -> ObjectiveCRegistry.Invocation {
+          invocation { target, \(names) in
+            guard let target = target as? T\(casts) else { return nil }
+            \(returns ? "return \(call)" : call)\(returns ? "" : "\n      return nil")
+          }
+        }
+      """
+  }
+}

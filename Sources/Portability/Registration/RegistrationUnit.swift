@@ -1,0 +1,83 @@
+/// One call of the run time's `register`: a class, or methods that an extension or an `#if` adds
+/// to one.
+struct RegistrationUnit {
+  let path: [TypeRecord.Step]
+  /// How many steps of the path the extension around the call names.
+  let nameableSteps: Int
+  let conditions: [String]
+  var objectiveCName: String?
+  var methods: [MethodFact] = []
+  var making = Making.impossible
+  var actor: String?
+  /// Names with labels that the class has more than one method for.
+  var overloads: Set<String> = []
+
+  /// Returns the units of a file, in the order of the text.
+  static func units(of types: [TypeRecord], known: KnownDeclarations) -> [RegistrationUnit] {
+    var units: [RegistrationUnit] = []
+    for record in types where !record.isLocal && !record.isGeneric && !record.isUnavailable {
+      let exposed = exposedMethods(of: record, known: known)
+      if record.declaration != nil, exposed.isEmpty, !isRegistered(record, known: known) {
+        continue
+      }
+      if record.declaration != nil {
+        units.append(RegistrationUnit(record, known: known))
+      }
+      for method in exposed {
+        let index = units.firstIndex {
+          $0.name == record.name && $0.conditions == method.conditions
+        }
+        if index == nil { units.append(RegistrationUnit(record, method.conditions, known: known)) }
+        units[index ?? units.count - 1].methods.append(method)
+      }
+    }
+    return units.filter { !$0.isEmpty }
+  }
+
+  private var isEmpty: Bool {
+    objectiveCName == nil && methods.isEmpty && making == .impossible
+  }
+
+  var name: String { path.map(\.name).joined(separator: ".") }
+}
+
+extension RegistrationUnit {
+  /// A unit for a class itself.
+  private init(_ record: TypeRecord, known: KnownDeclarations) {
+    self.init(record, record.conditions, known: known)
+    objectiveCName = record.declaration?.objectiveCName
+    making = known.making(record)
+  }
+
+  /// A unit for methods under conditions.
+  private init(_ record: TypeRecord, _ conditions: [String], known: KnownDeclarations) {
+    path = record.path
+    nameableSteps = record.nameableSteps
+    self.conditions = conditions
+    actor = record.actor
+    let methods = known.members(of: record.name).filter { $0.form == .method }
+    let counts = Dictionary(grouping: methods, by: \.signature)
+    overloads = Set(counts.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Whether a class is registered though it has no method to register: it has a name to be found
+  /// by, or descends from a class that Objective-C code makes objects of.
+  private static func isRegistered(_ record: TypeRecord, known: KnownDeclarations) -> Bool {
+    known.lineage(of: record.name).contains { record in
+      record.declaration?.objectiveCName != nil || record.methods.contains(where: \.isMarked)
+        || (record.declaration?.inherits.first.map(AppleNames.isClass) ?? false)
+    }
+  }
+
+  /// Returns the methods that can be called by name with at most two arguments.
+  private static func exposedMethods(
+    of record: TypeRecord, known: KnownDeclarations
+  ) -> [MethodFact] {
+    let exposesAll = known.exposesMembers(record)
+    return record.methods.filter { method in
+      let isExposed = method.isMarked || (exposesAll && !method.isPrivate)
+      return isExposed && method.isCallable && method.selector != nil
+        && method.labels.count <= 2 && !(method.isPrivate && record.isHidden)
+    }
+  }
+}

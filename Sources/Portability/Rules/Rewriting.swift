@@ -1,0 +1,66 @@
+import Findings
+import SwiftSyntax
+
+/// The edits and findings of one file while the rules are at work.
+struct Rewriting {
+  let source: ParsedSource
+  let known: KnownDeclarations
+  private let file: String
+
+  private(set) var edits: [Edit] = []
+  private(set) var findings: [Finding] = []
+  private(set) var usesObjectiveC = false
+
+  init(_ source: ParsedSource, file: String, known: KnownDeclarations) {
+    self.source = source
+    self.file = file
+    self.known = known
+  }
+
+  /// The kinds of node that a rule looks at.
+  static let kinds: Set<SyntaxKind> = [
+    .attribute, .declModifier, .ifConfigClause, .importDecl, .macroExpansionExpr, .protocolDecl,
+  ]
+
+  /// Applies all rules to the nodes of their kinds.
+  mutating func applyRules(to nodes: [(node: Syntax, scope: Scope)]) {
+    let rules: [any Rule] = [
+      AttributeRule(), ConditionRule(), ImportRule(), KeyPathRule(), ModifierRule(),
+      ProtocolRule(), SelectorRule(),
+    ]
+    for (node, scope) in nodes {
+      for rule in rules {
+        rule.apply(to: node, in: scope, rewriting: &self)
+      }
+    }
+  }
+}
+
+extension Rewriting {
+  /// Adds an edit that replaces a form of Objective-C.
+  mutating func replace(_ edit: Edit) {
+    usesObjectiveC = true
+    edits.append(edit)
+  }
+
+  /// Adds an edit that has nothing to do with Objective-C.
+  mutating func adjust(_ edit: Edit) {
+    edits.append(edit)
+  }
+
+  /// Replaces a node by spaces.
+  mutating func blank(_ node: some SyntaxProtocol) {
+    replace(.blanking(source.range(node), of: source.bytes))
+  }
+
+  /// Reports a form that can't be carried over.
+  mutating func report(
+    _ message: String, severity: Severity = .error, at range: Range<Int>, remedy: String
+  ) {
+    let range = SourceRange(
+      source.lines.position(of: range.lowerBound), source.lines.position(of: range.upperBound))
+    findings.append(
+      Finding(
+        .unportable, severity: severity, message, file: file, range: range, remedy: remedy))
+  }
+}

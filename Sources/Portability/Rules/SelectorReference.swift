@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// What stands between the parentheses of `#selector(…)`.
+struct SelectorReference {
+  /// Who the method is looked for in.
+  enum Owner {
+    /// The type that the code stands in: nothing, `self` or `Self` is written.
+    case own
+    case type(String)
+    /// An object of a type that only the compiler knows.
+    case object
+  }
+
+  /// `getter`, `setter`, or `nil` for a method.
+  let accessor: String?
+  let base: ExprSyntax?
+  private let reference: DeclReferenceExprSyntax
+  /// How many parameters the type behind `as` has.
+  let castParameters: Int?
+
+  /// Reads the arguments of `#selector`; `nil` when they don't name a method.
+  init?(_ arguments: LabeledExprListSyntax) {
+    guard arguments.count == 1, let argument = arguments.first else { return nil }
+    accessor = argument.label?.text
+    let (expression, cast) = Self.unwrapped(argument.expression)
+    castParameters = cast
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      base = member.base
+      reference = member.declName
+    } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      base = nil
+      self.reference = reference
+    } else {
+      return nil
+    }
+  }
+
+  /// The member's name.
+  var name: String { reference.baseName.text }
+
+  /// The first thing that is written: the base, or the name where there is none.
+  var start: Syntax { base.map(Syntax.init) ?? Syntax(reference) }
+
+  /// The method's argument labels; `nil` when none are written.
+  var labels: [String]? {
+    reference.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+  }
+
+  var owner: Owner {
+    guard let text = base?.lineOfText, text != "self", text != "Self" else { return .own }
+    let isType = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    return isType ? .type(text) : .object
+  }
+}
+
+extension SelectorReference {
+  /// Takes parentheses and `as` casts away; returns how many parameters the cast's type has.
+  private static func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, parameters: Int?) {
+    var inner = expression
+    var parameters: Int?
+    while true {
+      if let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let element = tuple.elements.first
+      {
+        inner = element.expression
+      } else if let sequence = inner.as(SequenceExprSyntax.self),
+        let first = sequence.elements.first,
+        let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+      {
+        parameters = Self.parameters(of: type)
+        inner = first
+      } else {
+        return (inner, parameters)
+      }
+    }
+  }
+
+  /// Returns how many parameters a function type has; of `(T) -> (A) -> R` the inner function's.
+  private static func parameters(of type: TypeSyntax) -> Int? {
+    var type = type
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first
+    {
+      type = element.type
+    }
+    var function = type.as(FunctionTypeSyntax.self)
+    while let inner = function?.returnClause.type.as(FunctionTypeSyntax.self) { function = inner }
+    return function?.parameters.count
+  }
+}

@@ -1,0 +1,83 @@
+import Outcomes
+
+/// The lanes beside one row of a timeline, as an SVG.
+///
+/// Lines go from edge to edge in percent, whatever the row's height; dots and arrows keep the height
+/// of the first line of text.
+struct TimelineDrawing {
+  let timeline: Timeline
+  let index: Int
+
+  /// Where the first line of text has its middle, in pixels.
+  private static let middle = 14
+
+  var markup: Markup {
+    let row = timeline.rows[index]
+    var shapes = timeline.lanes.indices.map(lifeline).joined()
+    if let arrow = row.arrow {
+      shapes += self.arrow(arrow)
+    }
+    shapes += dot(row)
+    return "<svg aria-hidden=\"true\" focusable=\"false\">\(shapes)</svg>"
+  }
+}
+
+extension TimelineDrawing {
+  /// The middle of a lane, in percent of the drawing's width.
+  private func x(_ lane: Int) -> Markup {
+    let tenths = (2 * lane + 1) * 500 / timeline.lanes.count
+    return "\(tenths / 10).\(tenths % 10)%"
+  }
+
+  private func line(
+    _ kind: String, _ x1: Markup, _ y1: Markup, _ x2: Markup, _ y2: Markup
+  ) -> Markup {
+    "<line class=\"\(kind)\" x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\"/>"
+  }
+
+  /// The lane's line: strong while the process runs, else faint; it begins and ends at the dot.
+  private func lifeline(_ lane: Int) -> Markup {
+    let middle: Markup = "\(Self.middle)"
+    let life = timeline.lanes[lane].lives.first { $0.contains(index) }
+    guard let life else { return line("idle", x(lane), "0", x(lane), "100%") }
+    let starts = life.lowerBound == index
+    let ends = life.upperBound == index && index < timeline.rows.count - 1
+    let running = line(
+      "life lane-\(lane)", x(lane), starts ? middle : "0", x(lane), ends ? middle : "100%")
+    let before = starts ? line("idle", x(lane), "0", x(lane), middle) : .empty
+    let after = ends ? line("idle", x(lane), middle, x(lane), "100%") : .empty
+    return before + running + after
+  }
+
+  private func arrow(_ arrow: Timeline.Arrow) -> Markup {
+    let toRight = arrow.to > arrow.from
+    let middle: Markup = "\(Self.middle)"
+    let (back, high, low): (Markup, Markup, Markup) =
+      (toRight ? "-7" : "7", "\(Self.middle - 4)", "\(Self.middle + 4)")
+    // A nested drawing puts its zero at the arrow's end, so that its head can be in pixels.
+    let head: Markup = """
+      <svg class="head" x="\(x(arrow.to))" overflow="visible">\
+      <polyline class="lane-\(arrow.from)" \
+      points="\(back),\(high) 0,\(middle) \(back),\(low)"/></svg>
+      """
+    let shaft = line("shaft lane-\(arrow.from)", x(arrow.from), middle, x(arrow.to), middle)
+    return shaft + head + label(arrow)
+  }
+
+  /// The arrow's word, above the shaft; it is shown where there is room.
+  private func label(_ arrow: Timeline.Arrow) -> Markup {
+    let tenths = (arrow.from + arrow.to + 1) * 500 / timeline.lanes.count
+    return """
+      <text x="\(tenths / 10).\(tenths % 10)%" y="\(Self.middle - 5)">\(arrow.label)</text>
+      """
+  }
+
+  private func dot(_ row: Timeline.Row) -> Markup {
+    // An arrow already shows who acts and who is reached.
+    guard row.arrow == nil else { return .empty }
+    let color: Markup = row.kind.isFailure ? "bad" : "lane-\(row.lane)"
+    return """
+      <circle class="\(color)" cx="\(x(row.lane))" cy="\(Self.middle)" r="4"/>
+      """
+  }
+}

@@ -1,0 +1,75 @@
+import Outcomes
+
+/// A timeline on a page: a list of sentences, which stands for itself, beside a drawing of lanes.
+///
+/// The drawing is one small SVG for each row, as high as the row's text is, so that it needs no
+/// script and no measuring; it scales with the column that the style sheet gives it.
+struct TimelineFigure {
+  let timeline: Timeline
+
+  /// More lanes than this can't be told apart; the sentences stand alone then.
+  static let mostLanes = 8
+
+  var markup: Markup {
+    guard hasLanes else { return figure(kind: "timeline plain") }
+    return figure(kind: "timeline lanes-\(timeline.lanes.count)")
+  }
+}
+
+extension TimelineFigure {
+  private var hasLanes: Bool { timeline.lanes.count <= Self.mostLanes }
+
+  private func figure(kind: String) -> Markup {
+    let rows = timeline.rows.indices.map { row($0) }.joined()
+    return """
+      <figure class="\(kind)">
+      <figcaption>What happens on the device</figcaption>
+      \(hasLanes ? header : .empty)<ol>
+      \(rows)</ol>
+      </figure>
+
+      """
+  }
+
+  private var header: Markup {
+    let names = timeline.lanes.enumerated().map { lane, value -> Markup in
+      "<span class=\"lane-\(lane)\">\(value.name)</span>"
+    }
+    return "<div class=\"names\" aria-hidden=\"true\">\(names.joined())</div>\n"
+  }
+
+  private func row(_ index: Int) -> Markup {
+    let row = timeline.rows[index]
+    let lane: Markup = hasLanes ? " class=\"lane-\(row.lane)\"" : ""
+    let times: Markup = row.count > 1 ? " <span class=\"times\">\(row.count) times</span>" : .empty
+    let drawing: Markup =
+      hasLanes ? TimelineDrawing(timeline: timeline, index: index).markup : .empty
+    let sentence: Markup =
+      "\(mark(row.kind))<b\(lane)>\(timeline.lanes[row.lane].name)</b> \(row.text)"
+    return """
+      <li class="row is-\(row.kind.rawValue)">\(drawing)<p>\(sentence)\(detail(row))\(times)</p></li>
+
+      """
+  }
+
+  /// Values are set as code, reasons as text.
+  private func detail(_ row: Timeline.Row) -> Markup {
+    guard let detail = row.detail else { return .empty }
+    switch row.kind {
+    case .load, .store, .print: return ": <code>\(detail)</code>"
+    case .launch, .front, .request, .end, .share, .offered, .withheld, .completed, .cancelled,
+      .failure, .crash:
+      return ": \(detail)"
+    }
+  }
+
+  private func mark(_ kind: Timeline.Kind) -> Markup {
+    switch kind {
+    case .offered: "<span class=\"mark\" aria-hidden=\"true\">✓</span> "
+    case .withheld, .failure: "<span class=\"mark\" aria-hidden=\"true\">✗</span> "
+    case .crash: "<span class=\"mark\" aria-hidden=\"true\">✕</span> "
+    case .launch, .front, .request, .end, .print, .share, .load, .store, .completed, .cancelled:
+      .empty
+    }
+  }
+}

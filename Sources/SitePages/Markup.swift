@@ -1,0 +1,84 @@
+/// Finished HTML: the one place where text is escaped.
+///
+/// A literal is HTML as it stands; what is interpolated is text and gets escaped, unless it is
+/// markup itself:
+///
+/// ```swift
+/// let name: Markup = "<b>\(process)</b>"
+/// let item: Markup = "<li class=\"row\">\(name) \(text)</li>"
+/// ```
+///
+/// The same escaping serves between tags and inside double quotes.
+struct Markup: Hashable, Sendable {
+  private(set) var html: String
+
+  /// Takes HTML that is known to be sound: rendered Markdown, a rendered template.
+  init(trusted html: String) {
+    self.html = html
+  }
+
+  /// Writes text so that a browser shows just that.
+  init(text: String) {
+    html = ""
+    Self.escape(text, into: &html)
+  }
+
+  static let empty = Markup(trusted: "")
+
+  static func += (left: inout Markup, right: Markup) { left.html += right.html }
+
+  static func + (left: Markup, right: Markup) -> Markup { Markup(trusted: left.html + right.html) }
+}
+
+extension Markup: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) { html = value }
+
+  init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
+
+  /// The pieces of a literal.
+  struct StringInterpolation: StringInterpolationProtocol {
+    var html = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      html.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    mutating func appendLiteral(_ literal: String) { html += literal }
+    mutating func appendInterpolation(_ text: String) { Markup.escape(text, into: &html) }
+    mutating func appendInterpolation(_ number: Int) { html += String(number) }
+    mutating func appendInterpolation(_ markup: Markup) { html += markup.html }
+  }
+}
+
+extension Sequence<Markup> {
+  func joined(separator: Markup = .empty) -> Markup {
+    Markup(trusted: map(\.html).joined(separator: separator.html))
+  }
+}
+
+extension Markup {
+  /// Escapes text; characters that HTML forbids, or that turn the direction of writing so that
+  /// code reads otherwise than it runs, become a replacement character.
+  private static func escape(_ text: String, into html: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": html += "&amp;"
+      case "<": html += "&lt;"
+      case ">": html += "&gt;"
+      case "\"": html += "&quot;"
+      case "'": html += "&#39;"
+      case "\n", "\t": html.unicodeScalars.append(scalar)
+      case "\r": continue
+      case _ where isForbidden(scalar): html += "\u{FFFD}"
+      default: html.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+}

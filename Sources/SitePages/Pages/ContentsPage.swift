@@ -1,0 +1,54 @@
+import LessonModel
+
+/// The table of contents.
+struct ContentsPage {
+  let course: String
+  let lessons: [Lesson]
+
+  var values: [String: Any] {
+    let frame = PageFrame(
+      path: PagePaths.contents, course: course, title: course,
+      description: "\(course): \(count(lessons.count, "lesson")), every example run.")
+    var number = 0
+    let parts = parts.map { part -> [String: Any] in
+      let lessons = part.lessons.map { lesson -> [String: Any] in
+        number += 1
+        return values(of: lesson, number: number)
+      }
+      return [
+        "part": Markup(text: part.title).html, "hasTitle": !part.title.isEmpty,
+        "lessons": lessons,
+      ]
+    }
+    let steps = lessons.reduce(0) { $0 + $1.steps.count }
+    let extent = "\(count(lessons.count, "lesson")), \(count(steps, "step"))"
+    return frame.values.merging(["parts": parts, "extent": extent]) { _, new in new }
+  }
+}
+
+extension ContentsPage {
+  /// Neighbouring lessons of one part.
+  private var parts: [(title: String, lessons: [Lesson])] {
+    var parts: [(title: String, lessons: [Lesson])] = []
+    for lesson in lessons {
+      if parts.last?.title != lesson.part || parts.isEmpty { parts.append((lesson.part, [])) }
+      parts[parts.count - 1].lessons.append(lesson)
+    }
+    return parts
+  }
+
+  private func values(of lesson: Lesson, number: Int) -> [String: Any] {
+    [
+      "number": "\(number)",
+      "title": Markup(text: lesson.title).html,
+      "summary": Markup(text: lesson.summary).html,
+      "hasSummary": !lesson.summary.isEmpty,
+      "href": Markup(text: PagePaths.lesson(lesson.id)).html,
+      "steps": count(lesson.steps.count, "step"),
+    ]
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

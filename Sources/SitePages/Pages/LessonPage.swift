@@ -1,0 +1,77 @@
+import LessonModel
+import Outcomes
+
+/// The page of one lesson: its introduction, and a section for each step.
+struct LessonPage {
+  let course: String
+  let lesson: Lesson
+  let previous: Lesson?
+  let next: Lesson?
+  let results: [String: StepResult]
+  let verification: Verification
+  let prose: ProseRenderer
+
+  var values: [String: Any] {
+    let frame = PageFrame(
+      path: path, course: course, title: lesson.title,
+      description: lesson.summary.isEmpty ? "\(lesson.title). \(course)." : lesson.summary)
+    let own: [String: Any] = [
+      "lesson": Markup(text: lesson.title).html,
+      "part": Markup(text: lesson.part).html,
+      "hasPart": !lesson.part.isEmpty,
+      "summary": Markup(text: lesson.summary).html,
+      "hasSummary": !lesson.summary.isEmpty,
+      "introduction": prose.markup(of: lesson.introduction).html,
+      "steps": lesson.steps.map(values(of:)),
+      "verification": verificationLine.html,
+      "hasNeighbours": previous != nil || next != nil,
+      "previous": previous.map(link) ?? false,
+      "next": next.map(link) ?? false,
+    ]
+    return frame.values.merging(own) { _, new in new }
+  }
+}
+
+extension LessonPage {
+  private var path: String { PagePaths.lesson(lesson.id) }
+
+  private func result(of step: Step) -> StepResult? { results["\(lesson.id)/\(step.id)"] }
+
+  private func values(of step: Step) -> [String: Any] {
+    [
+      "id": Markup(text: step.id).html,
+      "href": Markup(text: "#" + step.id.asFragment).html,
+      "number": "\(step.number)",
+      "title": Markup(text: step.title).html,
+      "body": StepSection(step: step, result: result(of: step), prose: prose).markup.html,
+    ]
+  }
+
+  private func link(to lesson: Lesson) -> [String: Any] {
+    [
+      "href": Markup(
+        text: PagePaths.relative(from: path, to: PagePaths.lesson(lesson.id))
+      ).html,
+      "title": Markup(text: lesson.title).html,
+    ]
+  }
+
+  /// The line that says what the recorded output rests on; never that more was run than was.
+  private var verificationLine: Markup {
+    let steps = lesson.steps.filter { !$0.programs.isEmpty }
+    let failing = steps.filter { result(of: $0)?.passes == false }
+    if !failing.isEmpty {
+      return "Not as it should be: \(failing.map(\.title).joined(separator: ", "))."
+    }
+    guard !steps.isEmpty, !verification.toolchain.isEmpty else { return .empty }
+    guard steps.allSatisfy({ result(of: $0) != nil }) else {
+      return "Not all steps of this page were run."
+    }
+    let hash: Markup =
+      verification.hashes[lesson.id].map { " · <span class=\"hash\">\($0)</span>" } ?? .empty
+    return """
+      Every output on this page is recorded from a run. \
+      Verified by <b>\(verification.toolchain)</b>\(hash)
+      """
+  }
+}

@@ -1,0 +1,60 @@
+package import LessonModel
+package import Outcomes
+
+/// The making of the static site.
+///
+/// `Lesson`s + `StepResult`s → `StepScript`s → `Markup` → templates → files by their paths.
+///
+/// It is a pure function: no dates, no paths of the machine, the same bytes for the same input.
+package struct SiteBuilder: Sendable {
+  package let theme: Theme
+
+  package init(theme: Theme) {
+    self.theme = theme
+  }
+
+  /// Builds all files of the site.
+  ///
+  /// - Parameters:
+  ///   - title: The course's title.
+  ///   - lessons: The lessons in order; those of one part stand together.
+  ///   - results: What each step's run gave, by `lesson/step`.
+  ///   - verification: What the pages say about the runs.
+  /// - Returns: The files' bytes, by their paths from the site's root.
+  package func build(
+    title: String, lessons: [Lesson], results: [String: StepResult] = [:],
+    verification: Verification = Verification()
+  ) -> [String: [UInt8]] {
+    let links = LessonLinks(lessons: lessons)
+    var files: [String: [UInt8]] = [
+      PagePaths.styleSheet: Array(theme.styleSheet.utf8),
+      PagePaths.contents: Array(
+        theme.render(
+          "contents", ContentsPage(course: title, lessons: lessons).values
+        ).utf8),
+    ]
+    for (index, lesson) in lessons.enumerated() {
+      let page = LessonPage(
+        course: title, lesson: lesson,
+        previous: index > 0 ? lessons[index - 1] : nil,
+        next: index + 1 < lessons.count ? lessons[index + 1] : nil,
+        results: results, verification: verification,
+        prose: ProseRenderer(lesson: lesson, links: links))
+      files[PagePaths.lesson(lesson.id)] = Array(theme.render("lesson", page.values).utf8)
+    }
+    return files
+  }
+}
+
+/// What pages say about the runs whose output they show.
+package struct Verification: Hashable, Sendable {
+  /// The compiler: "Swift 6.3.1"; empty leaves the line out.
+  package var toolchain: String
+  /// A short hash of what was run, by lesson.
+  package var hashes: [String: String]
+
+  package init(toolchain: String = "", hashes: [String: String] = [:]) {
+    self.toolchain = toolchain
+    self.hashes = hashes
+  }
+}

@@ -1,0 +1,60 @@
+package import CommonMark
+package import DeviceEvents
+package import LessonModel
+package import Outcomes
+
+/// What a step shows, in order: the same on a page and in a terminal.
+///
+/// `Step` + `StepResult` → `StepScript` → HTML, or lines of text.
+///
+/// What a program really printed and did takes the place of the blocks that say what is expected;
+/// what no block speaks of follows the program's last block.
+package struct StepScript: Sendable {
+  package var items: [Item]
+
+  /// One thing that a step shows.
+  package enum Item: Sendable {
+    /// A block of the document.
+    case prose(Document.NodeID)
+    case code(Snippet)
+    /// What is expected of a program that hasn't run.
+    case expectation(Expectation)
+    /// What the compiler said.
+    case diagnostics([Diagnostic], in: Program, isMeant: Bool)
+    case output(Output)
+    case timeline(Timeline)
+    /// A process that crashed, or that the device ended for what it did.
+    case breakdown(Breakdown)
+  }
+
+  /// What a process printed.
+  package struct Output: Hashable, Sendable {
+    package var source: Source
+    package var text: String
+    /// What went to standard error.
+    package var errors: String
+
+    /// Who printed it.
+    package enum Source: Hashable, Sendable {
+      /// A program on its own.
+      case program
+      case scene
+      case process(String)
+    }
+  }
+
+  /// The bad end of a process.
+  package struct Breakdown: Sendable {
+    package var process: String
+    package var ending: Ending
+    package var program: Program
+    package var isMeant: Bool
+  }
+
+  /// Lays a step out; without a result it shows what is expected.
+  package init(_ step: Step, result: StepResult? = nil) {
+    var writer = StepScriptWriter(step: step, result: result)
+    writer.run()
+    items = writer.items
+  }
+}

@@ -1,0 +1,143 @@
+import DeviceEvents
+import LessonModel
+import Outcomes
+
+/// The walk through a step's blocks that puts results where they belong.
+struct StepScriptWriter {
+  let step: Step
+  let result: StepResult?
+  private(set) var items: [StepScript.Item] = []
+  /// The processes whose output has been shown, by program.
+  private var shown: [Int: Set<String>] = [:]
+  private var drawn: Set<Int> = []
+
+  init(step: Step, result: StepResult?) {
+    self.step = step
+    self.result = result
+  }
+
+  mutating func run() {
+    let last = lastBlocks
+    for (index, block) in step.blocks.enumerated() {
+      switch block {
+      case .prose(let node): items.append(.prose(node))
+      case .snippet(let snippet): items.append(.code(snippet))
+      case .expectation(let expectation): take(expectation)
+      }
+      for program in step.programs.indices where last[program] == index { finish(program) }
+    }
+  }
+}
+
+extension StepScriptWriter {
+  /// For each program, the index of the last block that has to do with it.
+  private var lastBlocks: [Int: Int] {
+    var mains: [Snippet: Int] = [:]
+    for (index, program) in step.programs.enumerated() {
+      if let main = program.main { mains[main] = index }
+    }
+    let device = step.programs.firstIndex { $0.kind == .device }
+    var last: [Int: Int] = [:]
+    for (index, block) in step.blocks.enumerated() {
+      switch block {
+      case .prose: continue
+      case .expectation(let expectation): last[expectation.program] = index
+      case .snippet(let snippet):
+        switch snippet.role {
+        case .shown: continue
+        case .program: if let program = mains[snippet] { last[program] = index }
+        case .scene, .file: if let device { last[device] = index }
+        }
+      }
+    }
+    return last
+  }
+
+  private func outcome(_ program: Int) -> Outcome? {
+    guard let result, result.outcomes.indices.contains(program) else { return nil }
+    return result.outcomes[program]
+  }
+
+  private mutating func take(_ expectation: Expectation) {
+    guard let outcome = outcome(expectation.program) else {
+      items.append(.expectation(expectation))
+      return
+    }
+    guard outcome.isBuilt else { return }
+    switch expectation.subject {
+    case .events:
+      draw(expectation.program, outcome)
+    case .output(let process):
+      guard let name = process ?? outcome.mainProcess else { return }
+      show(name, expectation.program, outcome)
+    }
+  }
+
+  /// Shows all of a program that hasn't been shown.
+  private mutating func finish(_ index: Int) {
+    guard let outcome = outcome(index) else { return }
+    let program = step.programs[index]
+    if !outcome.diagnostics.isEmpty {
+      let isMeant = !outcome.isBuilt && program.failure?.expected.isCompilation == true
+      items.append(.diagnostics(outcome.diagnostics, in: program, isMeant: isMeant && passes))
+    }
+    for process in outcome.processes {
+      let isSilent =
+        outcome.text(of: process).isEmpty && outcome.text(of: process, .error).isEmpty
+      if !isSilent { show(process, index, outcome) }
+    }
+    draw(index, outcome)
+    for process in outcome.processes {
+      guard let ending = outcome.ending(of: process), ending.isBreakdown else { continue }
+      let isMeant = program.failure.map { !$0.expected.isCompilation } ?? ending.isByScene
+      items.append(
+        .breakdown(
+          StepScript.Breakdown(
+            process: process, ending: ending, program: program, isMeant: isMeant && passes)))
+    }
+  }
+
+  private var passes: Bool { result?.passes ?? false }
+
+  private mutating func show(_ process: String, _ program: Int, _ outcome: Outcome) {
+    guard shown[program, default: []].insert(process).inserted else { return }
+    let main: StepScript.Output.Source =
+      step.programs[program].kind == .alone ? .program : .scene
+    items.append(
+      .output(
+        StepScript.Output(
+          source: process == outcome.mainProcess ? main : .process(process),
+          text: outcome.text(of: process), errors: outcome.text(of: process, .error))))
+  }
+
+  private mutating func draw(_ program: Int, _ outcome: Outcome) {
+    guard drawn.insert(program).inserted else { return }
+    let timeline = Timeline(events: outcome.events)
+    let isAlone = step.programs[program].kind == .alone
+    // The end of a program on its own is told beside its output.
+    guard timeline.rows.contains(where: { !isAlone || !$0.kind.isFailure }) else { return }
+    items.append(.timeline(timeline))
+  }
+}
+
+extension ExpectedFailure {
+  var isCompilation: Bool {
+    if case .compilation = self { true } else { false }
+  }
+}
+
+extension Ending {
+  /// Whether a process ended for what it did, or was killed.
+  fileprivate var isBreakdown: Bool {
+    switch self {
+    case .exited(let status): status != 0
+    case .crashed: true
+    case .stopped(.finished), .stopped(.runOver): false
+    case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit):
+      true
+    }
+  }
+
+  /// Whether the lesson itself ended the process.
+  fileprivate var isByScene: Bool { self == .stopped(.byScene) }
+}

@@ -1,0 +1,54 @@
+import Findings
+import LessonModel
+import Outcomes
+
+/// What a step shows on its page.
+struct StepSection {
+  let step: Step
+  let result: StepResult?
+  let prose: ProseRenderer
+
+  var markup: Markup {
+    let items = StepScript(step, result: result).items.map(markup(of:)).joined()
+    return items + problems
+  }
+}
+
+extension StepSection {
+  private func markup(of item: StepScript.Item) -> Markup {
+    switch item {
+    case .prose(let node): prose.markup(of: node)
+    case .code(let snippet): CodeFigure(snippet: snippet).markup
+    case .expectation(let expectation):
+      OutputFigure.figure(expectation.caption, text: expectation.text)
+    case .diagnostics(let diagnostics, let program, let isMeant):
+      FailureFigure(diagnostics, in: program, isMeant: isMeant).markup
+    case .output(let output): OutputFigure(output: output).markup
+    case .timeline(let timeline): TimelineFigure(timeline: timeline).markup
+    case .breakdown(let breakdown): FailureFigure(breakdown).markup
+    }
+  }
+
+  /// The promises that the step doesn't keep, in plain sight.
+  private var problems: Markup {
+    let findings = result?.findings ?? []
+    guard !findings.isEmpty else { return .empty }
+    return """
+      <figure class="failure unmeant">
+      <figcaption>This step is not as it should be</figcaption>
+      <pre tabindex="0"><samp>\(findings.map { $0.text() }.joined())</samp></pre>
+      </figure>
+
+      """
+  }
+}
+
+extension Expectation {
+  fileprivate var caption: Markup {
+    switch subject {
+    case .output(nil): "Expected output"
+    case .output(let process?): "<b>\(process)</b> should print"
+    case .events: "What should happen"
+    }
+  }
+}

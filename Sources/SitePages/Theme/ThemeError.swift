@@ -1,0 +1,17 @@
+/// Why a theme can't be used.
+package enum ThemeError: Error, Hashable, CustomStringConvertible {
+  /// A file that every theme has is missing.
+  case missing(String)
+  /// A file can't be read as text.
+  case unreadable(String)
+  /// A template is not a template: its file, the line, and what the template's parser says.
+  case broken(String, line: Int, String)
+
+  package var description: String {
+    switch self {
+    case .missing(let file): "the theme has no \(file)"
+    case .unreadable(let file): "the theme's \(file) can't be read as text"
+    case .broken(let file, let line, let problem): "\(file):\(line): \(problem)"
+    }
+  }
+}

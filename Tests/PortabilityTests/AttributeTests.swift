@@ -1,0 +1,49 @@
+import Testing
+
+/// Attributes and modifiers of Objective-C.
+struct AttributeTests {
+  @Test(arguments: [
+    Rewritten("@objc func f() {}", "      func f() {}"),
+    Rewritten("@objc(doIt:) func f(a: Int) {}", "             func f(a: Int) {}"),
+    Rewritten("@IBOutlet weak var label: Label?", "          weak var label: Label?"),
+    Rewritten("@IBAction func f(_ s: Any) {}", "          func f(_ s: Any) {}"),
+    Rewritten("@IBInspectable var a = 1", "               var a = 1"),
+    Rewritten("@nonobjc func f() {}", "         func f() {}"),
+    Rewritten("@objc dynamic var a = 1", "              var a = 1"),
+    Rewritten("@MainActor @objc func f() {}", "@MainActor       func f() {}"),
+    Rewritten(
+      "var a: (@convention(block) () -> Void)?", "var a: (                   () -> Void)?"),
+  ])
+  func memberAttributeBecomesSpaces(_ member: Rewritten) {
+    #expect(rewritten("class A {\n\(member.original)\n}") == "class A {\n\(member.expected)\n}")
+  }
+
+  @Test(arguments: [
+    Rewritten("@objc(Name) class A: NSObject {}", "            class A: NSObject {}"),
+    Rewritten("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
+    Rewritten("@IBDesignable class A: UIView {}", "              class A: UIView {}"),
+    Rewritten("@objc enum E: Int { case a }", "      enum E: Int { case a }"),
+    Rewritten("@UIApplicationMain class A: B {}", "@main              class A: B {}"),
+    Rewritten("@NSApplicationMain class A: B {}", "@main              class A: B {}"),
+    Rewritten("@main struct A {}", "@main struct A {}"),
+  ])
+  func typeAttributeBecomesSpacesOrMain(_ type: Rewritten) {
+    #expect(rewritten(type.original) == type.expected)
+  }
+
+  @Test func attributeOnItsOwnLineLeavesItsLine() {
+    #expect(rewritten("@objc\n(Name)\nclass A {}") == "@objc\n(Name)\nclass A {}")
+    #expect(rewritten("@objc(Name)\nclass A {}") == "           \nclass A {}")
+  }
+
+  @Test(arguments: [
+    Rewritten("@objc protocol P {}", "      protocol P: AnyObject {}"),
+    Rewritten("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
+    Rewritten("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+    Rewritten("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
+    Rewritten("protocol P {}", "protocol P {}"),
+  ])
+  func protocolStaysOneForClasses(_ declaration: Rewritten) {
+    #expect(rewritten(declaration.original) == declaration.expected)
+  }
+}

@@ -1,0 +1,73 @@
+import Findings
+import Portability
+import Testing
+
+/// A form that can't be carried over: the marker stands where the finding must be.
+struct Unportable: CustomTestStringConvertible, Sendable {
+  let source: String
+  let message: String
+  var severity = Severity.error
+
+  var testDescription: String { source }
+}
+
+/// What is reported.
+struct FindingTests {
+  @Test(arguments: [
+    Unportable(
+      source: "class A { 👉@NSManaged var a: Int }",
+      message: "'@NSManaged' needs Core Data's run time, which the simulated device does not have"),
+    Unportable(
+      source: "@objc protocol P { @objc 👉optional func f() }",
+      message: "an 'optional' requirement needs the Objective-C run time"),
+    Unportable(
+      source: "let a = 👉#selector(tap())", message: "'#selector' wants the name of a method"),
+    Unportable(
+      source: "let a = 👉#keyPath(b[0].c)",
+      message: "'#keyPath' can be rewritten only for a chain of names"),
+    Unportable(
+      source: "class A { func f() async {}; let a = 👉#selector(f) }",
+      message: "'f' is async or throws, and the simulation has no selector for it"),
+    Unportable(
+      source: "class A: NSObject { @objc func 👉f() throws {} }",
+      message: "no selector reaches 'f' of 'A': the method is async or throws",
+      severity: .warning),
+    Unportable(
+      source: "func g() { class A: NSObject { @objc func 👉f() {} } }",
+      message: "no selector reaches 'f' of 'A': the class is local to a function",
+      severity: .warning),
+    Unportable(
+      source: "class A<T>: NSObject { @objc func 👉f() {} }",
+      message: "no selector reaches 'f' of 'A': the class is generic", severity: .warning),
+    Unportable(
+      source: "class A { private class B: NSObject { @objc private func 👉f() {} } }",
+      message: "no selector reaches 'f' of 'A.B': both are private", severity: .warning),
+  ])
+  func formIsReportedAtItsPlace(_ unportable: Unportable) {
+    let (source, position) = marked(unportable.source)
+    let findings = Portability.makePortable(source: source, file: "Sample.swift").findings
+    #expect(findings.map(\.message) == [unportable.message])
+    #expect(findings.map(\.range?.start) == [position])
+    #expect(findings.map(\.severity) == [unportable.severity])
+    #expect(findings.allSatisfy { $0.kind == .unportable && $0.file == "Sample.swift" })
+    #expect(findings.allSatisfy { $0.remedy != nil })
+  }
+
+  @Test func ordinaryFormsAreNotReported() {
+    let source = """
+      class A: UIViewController {
+        @IBOutlet var label: UILabel!
+        @objc func f(_ sender: Any) { use(#selector(f)) }
+        func three(_ a: Int, _ b: Int, _ c: Int) async throws {}
+      }
+      """
+    #expect(Portability.makePortable(source: source, file: "Sample.swift").findings.isEmpty)
+  }
+
+  @Test(arguments: ["class A { @objc func f( }", "@objc class {", "#if os(iOS)\n"])
+  func brokenSourceIsLeftToTheCompiler(_ source: String) {
+    let result = Portability.makePortable(source: source, file: "Sample.swift")
+    #expect(result.text == source)
+    #expect(result.findings.isEmpty)
+  }
+}
