@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -24,15 +25,17 @@ int cdevice_redirect_output(cdevice_output output) {
   return 0;
 }
 
+/// Runs in every program on the device before its own code.
+///
 /// Programs print to a pipe, which C buffers in blocks; a trap would lose what was printed. As on a
-/// terminal, a line goes out when it is complete.
-__attribute__((constructor)) static void print_line_by_line(void) {
+/// terminal, a line goes out when it is complete. And no program outlives the device.
+__attribute__((constructor)) static void start_program(void) {
+  if (!getenv("TUTOR_DEVICE_FD")) return;
   setvbuf(stdout, NULL, _IOLBF, 1 << 14);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
 }
 
 int cdevice_pipe(int descriptors[2]) { return pipe2(descriptors, O_CLOEXEC); }
-
-void cdevice_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 int cdevice_spawn(
     const char *path, char *const arguments[], char *const environment[], const char *directory,

@@ -17,6 +17,7 @@ package final class Device {
   var processes: [ChildProcess] = []
   var sheets: [Sheet] = []
   var requests: [Request] = []
+  private let parent = getppid()
   /// The app in front.
   var front: ChildProcess?
   var main: ChildProcess?
@@ -56,6 +57,8 @@ package final class Device {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition() {
       guard ContinuousClock.now < deadline else { return false }
+      // Whoever asked for the run is gone. The processes end with their parent, which is this one.
+      guard getppid() == parent else { _exit(1) }
       handleMessages(of: process.map { [$0] } ?? processes)
     }
     return true

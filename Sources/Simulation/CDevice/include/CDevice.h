@@ -13,9 +13,6 @@ int cdevice_redirect_output(cdevice_output output);
 /// Makes a pipe that closes itself when another program is started. Returns 0, or -1 on failure.
 int cdevice_pipe(int descriptors[2]);
 
-/// Ends this process when its parent dies.
-void cdevice_die_with_parent(void);
-
 /// Starts a program in `directory` with `descriptors` given as file descriptors 0 to count - 1 and
 /// nothing else open. Returns 0 and the process's id, or an error number.
 int cdevice_spawn(

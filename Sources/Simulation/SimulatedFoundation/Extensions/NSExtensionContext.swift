@@ -46,13 +46,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     returningItems items: [Any]?, completionHandler handler: (@Sendable (Bool) -> Void)? = nil
   ) {
     guard end() else { return }
+    // The device may end the process as soon as it hears of the completion; the handler comes first.
+    let running = connection?.runningHandlers
+    running?.enter()
     connection?.send(.complete(returnedItems: items?.count ?? 0))
-    guard let handler else { return }
-    let queue = DispatchQueue.global(qos: .background)
-    if let connection {
-      queue.async(group: connection.runningHandlers) { handler(false) }
-    } else {
-      queue.async { handler(false) }
+    DispatchQueue.global(qos: .background).async {
+      handler?(false)
+      running?.leave()
     }
   }
 

@@ -1,4 +1,3 @@
-import CDevice
 package import DeviceProtocol
 package import Foundation
 import Synchronization
@@ -79,7 +78,6 @@ extension DeviceConnection {
     guard let text = ProcessInfo.processInfo.environment["TUTOR_DEVICE_FD"],
       let descriptor = Int32(text)
     else { return nil }
-    cdevice_die_with_parent()
     var reader = FrameReader()
     guard let message = Descriptor.readMessage(from: descriptor, into: &reader),
       case .hello(let context) = message.body
