@@ -151,7 +151,10 @@ let package = Package(
     tests("PackageTests", ["TestSupport"]),
     tests(
       "LessonTests",
-      ["Findings", "LessonChecks", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
+      [
+        "DeviceEvents", "Findings", "LessonChecks", "LessonModel", "Outcomes", "SnippetEngine",
+        "TestSupport",
+      ]),
     tests("EndToEndTests", ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

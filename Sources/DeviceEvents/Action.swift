@@ -40,6 +40,18 @@ package enum Action: Hashable, Codable, Sendable {
   /// The request ended without the extension's word; the host (`process`) was told why.
   case requestFailed(error: String)
 
+  // Opening URLs.
+  /// A process opened a URL, and the system chose the app that takes it (`peer`).
+  case opened(url: String)
+  /// A process asked for a URL to be opened, and the system didn't.
+  case openRefused(url: String, reason: String)
+  /// An app was handed a URL.
+  case receivedURL(url: String)
+
+  // The device.
+  /// The device runs this version of iOS.
+  case systemVersion(Int)
+
   // Storage.
   /// A value was written to a store: a defaults suite or the standard defaults.
   case stored(store: String, key: String, value: String)

@@ -16,8 +16,7 @@ struct ProgramCheck {
     return compilationFindings + endingFindings + expectations.compactMap(finding)
   }
 
-  /// The scene's or the program's name on the timeline.
-  private var mainName: String { program.kind == .device ? "Scene" : "Program" }
+  private var mainName: String { program.mainName }
 }
 
 // MARK: - Compiling
@@ -126,19 +125,17 @@ extension ProgramCheck {
 
 extension ProgramCheck {
   private func finding(_ expectation: Expectation) -> Finding? {
-    let text: String
     let subject: String
     let kind: Finding.Kind
     switch expectation.subject {
     case .output(let process):
-      text = outcome.text(of: process ?? mainName)
       subject = process.map { "The output of '\($0)'" } ?? "The output"
       kind = .outputDiffers
     case .events:
-      text = outcome.events.map(\.line).joined(separator: "\n")
       subject = "What happens on the device"
       kind = .eventsDiffer
     }
+    let text = expectation.found(in: outcome, of: program)
     guard let difference = ExpectedText(expectation.text).difference(from: text) else {
       return nil
     }

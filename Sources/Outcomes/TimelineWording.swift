@@ -39,7 +39,16 @@ extension TimelineDraft.Row {
       self.init(.store, event, "removes \(key) from \(store)")
     case .groupRefused(let group):
       self.init(.failure, event, "is refused \(group)", "no entitlement names it")
-    case .installed, .launched, .enteredBackground, .ended, .printed, .sheet, .picked, .loadBegan:
+    case .opened(let url):
+      self.init(
+        .request, event, "opens a URL in \(peer ?? "an app")", url,
+        arrow: peer.map { (event.process, $0, "URL") })
+    case .receivedURL(let url):
+      self.init(.load, event, "receives a URL", url)
+    case .openRefused(let url, let reason):
+      self.init(.failure, event, "can't open \(url)", reason)
+    case .systemVersion, .installed, .launched, .enteredBackground, .ended, .printed, .sheet,
+      .picked, .loadBegan:
       return nil
     }
   }

@@ -26,6 +26,8 @@ struct ShareLesson {
   var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
   var rule = "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
   var moreKeys = ""
+  /// Keys of the app's own property list; without any it has none.
+  var appKeys = ""
   var extensionIdentifier = "com.example.Reader.Share"
   var isEntitled = true
   var scene = """
@@ -63,6 +65,7 @@ struct ShareLesson {
       <key>NSExtensionAttributes</key><dict>
         <key>NSExtensionActivationRule</key><dict>\(rule)</dict></dict></dict></dict></plist>
     ```
+    \(appKeys.isEmpty ? "" : "\n```xml file=Info.plist target=Reader\n<plist version=\"1.0\"><dict>\(appKeys)</dict></plist>\n```\n")
     \(isEntitled ? entitlements("Reader") + entitlements("Share") : "")
     ```swift scene\(sceneWords)
     \(scene)

@@ -49,6 +49,11 @@ package struct Message: Codable, Sendable {
     case event(Action)
     case scene(SceneCommand)
 
+    /// Open a URL, asked for in one of the ways that there are.
+    case openURL(String, OpenTechnique)
+    /// Take a URL; from the device to the app that was chosen.
+    case takeURL(String, sourceApplication: String)
+
     // Replies; `number` is that of the request.
     case done
     case items([ItemDescription])
@@ -68,16 +73,30 @@ package struct LaunchContext: Codable, Sendable {
   package var home: String
   /// The group containers that its entitlements name, by group identifier.
   package var groups: [String: String]
+  /// The major version of iOS that the device runs.
+  package var systemVersion: Int
 
   package init(
-    name: String, role: Role, bundleIdentifier: String, home: String, groups: [String: String]
+    name: String, role: Role, bundleIdentifier: String, home: String, groups: [String: String],
+    systemVersion: Int = 26
   ) {
     self.name = name
     self.role = role
     self.bundleIdentifier = bundleIdentifier
     self.home = home
     self.groups = groups
+    self.systemVersion = systemVersion
   }
+}
+
+/// The ways in which code asks for a URL to be opened.
+package enum OpenTechnique: String, Codable, Hashable, Sendable {
+  /// `NSExtensionContext.open(_:completionHandler:)`.
+  case extensionContext
+  /// The old `openURL:`, found along the responder chain and called by its selector.
+  case openURLSelector
+  /// `UIApplication.open(_:options:completionHandler:)`.
+  case application
 }
 
 /// How a request ended, as the host is told.

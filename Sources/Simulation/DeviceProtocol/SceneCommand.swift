@@ -2,10 +2,14 @@ package import DeviceEvents
 
 /// What a scene asks of the device.
 package enum SceneCommand: Codable, Sendable {
+  /// Let the device run another version of iOS, for the processes launched from now on.
+  case useSystem(version: Int)
   /// Bring an app to the front, launching it when it isn't running.
   case open(app: String)
   /// Send an app to the background.
   case background(app: String)
+  /// Tap a link in an app.
+  case openLink(app: String, url: String)
   /// End a process at once.
   case kill(process: String)
   /// Open the share sheet in a host app.
@@ -25,6 +29,8 @@ package enum SceneAnswer: Codable, Sendable {
   case done
   case sheet(number: Int, offers: [Offer])
   case request(number: Int, SceneRequestState)
+  /// Whether a URL was opened.
+  case opened(Bool)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

@@ -24,7 +24,8 @@ extension Device {
       name: name, role: role, bundleIdentifier: identifier,
       home: plan.storage + "/Data/" + identifier.asFileName,
       groups: Dictionary(
-        groups.map { ($0, groupFolder($0)) }, uniquingKeysWith: { first, _ in first }))
+        groups.map { ($0, groupFolder($0)) }, uniquingKeysWith: { first, _ in first }),
+      systemVersion: systemVersion)
   }
 
   private func groupFolder(_ group: String) -> String {

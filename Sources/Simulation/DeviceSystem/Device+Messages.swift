@@ -13,6 +13,9 @@ extension Device {
       load(reference, type: type, number: message.number, for: process)
     case .complete(let items): end(.completed(returnedItems: items), by: process)
     case .cancel(let error): end(.cancelled(error), by: process)
+    case .openURL(let url, let technique):
+      let isOpened = open(url, by: technique, for: process)
+      process.send(isOpened ? .done : .failed(.notOpened(url)), number: message.number)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
     default: break
@@ -42,6 +45,11 @@ extension Device {
 }
 
 extension ErrorDescription {
+  /// What a process is told about a URL that was not opened; code sees `false`.
+  fileprivate static func notOpened(_ url: String) -> ErrorDescription {
+    ErrorDescription(domain: "NSCocoaErrorDomain", code: 4, message: "\(url) was not opened")
+  }
+
   /// An error of a connection between processes (NSXPCConnectionInterrupted is 4097,
   /// NSXPCConnectionInvalid 4099).
   fileprivate static func connection(_ message: String, code: Int) -> ErrorDescription {

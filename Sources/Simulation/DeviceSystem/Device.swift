@@ -18,6 +18,8 @@ package final class Device {
   var sheets: [Sheet] = []
   var requests: [Request] = []
   private let parent = getppid()
+  /// The major version of iOS that the device runs.
+  var systemVersion = 26
   /// The app in front.
   var front: ChildProcess?
   var main: ChildProcess?

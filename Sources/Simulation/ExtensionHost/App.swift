@@ -21,6 +21,18 @@ public struct App: Sendable {
   /// Hands over what loads are waiting for.
   public func releaseAttachments() { link.perform(.holdLoads(app: name, false)) }
 
+  /// Taps a link in the app: the system opens it in the app that takes it.
+  ///
+  /// - Parameter url: The link's address, of any scheme.
+  /// - Returns: Whether some app took it.
+  @discardableResult
+  public func tapLink(_ url: String) -> Bool {
+    guard case .opened(let isOpened) = link.perform(.openLink(app: name, url: url)) else {
+      preconditionFailure("the device answered something else")
+    }
+    return isOpened
+  }
+
   /// Sends the app to the background.
   public func goToBackground() { link.perform(.background(app: name)) }
 

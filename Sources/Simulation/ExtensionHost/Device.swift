@@ -13,6 +13,14 @@ public struct Device: Sendable {
 
   init() { link = DeviceLink() }
 
+  /// Lets the device run another version of iOS; version 26 without it.
+  ///
+  /// Processes that are running stay as they are. What depends on the version is listed where it
+  /// is simulated.
+  ///
+  /// - Parameter version: The major version, 9 to 26.
+  public func useiOS(_ version: Int) { link.perform(.useSystem(version: version)) }
+
   /// Brings an app to the front, launching it when it isn't running.
   ///
   /// The call returns when the app has done what it does on becoming active.

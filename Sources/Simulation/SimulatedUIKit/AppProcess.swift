@@ -16,7 +16,7 @@ import SimulatedFoundation
     guard let delegate = ObjectiveCRegistry.make(type) as? any UIApplicationDelegate else {
       preconditionFailure("'\(type)' is no app delegate that can be made without arguments")
     }
-    let application = UIApplication()
+    let application = UIApplication(isApp: true)
     UIApplication.running = application
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -33,6 +33,7 @@ import SimulatedFoundation
 
   private static func obey(_ body: Message.Body, _ application: UIApplication) {
     switch body {
+    case .takeURL(let text, let source): take(text, from: source, application)
     case .becomeActive where application.applicationState != .active: activate(application)
     case .enterBackground where application.applicationState == .active: retire(application)
     default: break
@@ -40,13 +41,24 @@ import SimulatedFoundation
   }
 
   private static func activate(_ application: UIApplication) {
-    if application.applicationState == .background {
-      post(UIApplication.willEnterForegroundNotification, application)
-      application.delegate?.applicationWillEnterForeground(application)
-    }
+    enterForeground(application)
     application.applicationState = .active
     application.delegate?.applicationDidBecomeActive(application)
     post(UIApplication.didBecomeActiveNotification, application)
+  }
+
+  private static func enterForeground(_ application: UIApplication) {
+    guard application.applicationState == .background else { return }
+    application.applicationState = .inactive
+    post(UIApplication.willEnterForegroundNotification, application)
+    application.delegate?.applicationWillEnterForeground(application)
+  }
+
+  private static func take(_ text: String, from source: String, _ application: UIApplication) {
+    guard let url = URL(string: text) else { return }
+    enterForeground(application)
+    _ = application.delegate?.application(
+      application, open: url, options: [.sourceApplication: source])
   }
 
   private static func retire(_ application: UIApplication) {

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The app as an object: its state and its delegate.
 ///
-/// Simulated: launching, becoming active, going to the background. Differs: opening URLs, windows
-/// and scenes aren't made yet.
+/// Simulated: launching, becoming active, going to the background, opening URLs. An extension's
+/// process has such an object too, at the end of its responder chain, though not as `shared`.
+/// Differs: windows and scenes aren't made yet.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// What the app is doing.
   public enum State: Int, Sendable {
@@ -21,15 +22,27 @@ public import Foundation
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The URL that the app was launched to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
   static var running: UIApplication?
+
+  /// Whether the process is an app's.
+  let isApp: Bool
+
+  init(isApp: Bool) {
+    self.isApp = isApp
+    super.init()
+    Self.listed
+  }
 
   /// The app; it exists once `UIApplicationMain` runs.
   ///
   /// Differs: the compiler doesn't refuse it in extensions yet; there it traps.
   open class var shared: UIApplication {
-    guard let running else {
+    guard let running, running.isApp else {
       preconditionFailure("UIApplication.shared: this process is no app")
     }
     return running

@@ -2,13 +2,17 @@ public import Foundation
 
 /// Told of what happens to the app.
 ///
-/// Simulated: the calls of launching, activation and background, in their documented order. Every
+/// Simulated: the calls of launching, opening URLs, activation and background, in their documented order. Every
 /// requirement has an empty default. Differs: the other callbacks aren't made yet.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app is launched; its state may still be set up.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app is handed a URL; called before it becomes active.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// The app is in front and receives events.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -28,6 +32,10 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// Does nothing with the URL.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

@@ -78,6 +78,7 @@ extension UIViewController: @preconcurrency NSExtensionRequestHandling {}
 
 extension UIViewController: ExtensionScreen {
   package func appear() {
+    if UIApplication.running == nil { UIApplication.running = UIApplication(isApp: false) }
     loadViewIfNeeded()
     viewWillAppear(true)
     viewDidAppear(true)

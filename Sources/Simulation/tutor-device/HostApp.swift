@@ -28,7 +28,7 @@ enum HostApp {
       connection.send(.items(descriptions), number: message.number)
     case .load(let reference, let type):
       load(reference, type, message.number, connection, shared)
-    case .becomeActive, .enterBackground: connection.send(.done, number: message.number)
+    case .becomeActive, .enterBackground, .takeURL: connection.send(.done, number: message.number)
     default: break
     }
   }

@@ -29,7 +29,10 @@ enum ItemMaker {
   private static func provider(for thing: SharedThing) -> NSItemProvider {
     switch thing {
     case .link(let url, _):
-      return NSItemProvider(item: NSURL(string: url), typeIdentifier: "public.url")
+      let address = NSURL(string: url)
+      let isFile = address?.scheme?.lowercased() == "file"
+      return NSItemProvider(
+        item: address, typeIdentifier: isFile ? "public.file-url" : "public.url")
     case .text(let text):
       return NSItemProvider(item: NSString(string: text), typeIdentifier: "public.plain-text")
     case .data(let data, let type, let name):

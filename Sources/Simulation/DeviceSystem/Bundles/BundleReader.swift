@@ -44,6 +44,12 @@ struct BundleReader {
     return entitlements["com.apple.security.application-groups"] as? [String] ?? []
   }
 
+  /// The URL schemes in CFBundleURLTypes, in small letters.
+  var schemes: [String] {
+    let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
+  }
+
   /// The bundles in PlugIns, by name.
   var plugIns: [BundleReader] {
     let folder = path + "/PlugIns"

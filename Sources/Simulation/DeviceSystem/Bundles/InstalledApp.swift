@@ -7,6 +7,8 @@ struct InstalledApp {
   var identifier: String
   var executable: String
   var groups: [String]
+  /// The URL schemes that it declares, in small letters.
+  var schemes: [String]
   var extensions: [InstalledExtension]
 }
 

@@ -16,7 +16,7 @@ enum Installer {
       InstalledApp(
         name: bundle.executableName, identifier: bundle.identifier,
         executable: bundle.executable, groups: bundle.groups,
-        extensions: plugIns.map(installed)))
+        schemes: bundle.schemes, extensions: plugIns.map(installed)))
   }
 
   private static func installed(_ bundle: BundleReader) -> InstalledExtension {

@@ -15,6 +15,21 @@ extension Device {
     return launch(app.executable, context: context)
   }
 
+  /// Brings a running app to the front; the one that was there goes to the background.
+  ///
+  /// With a URL the app is handed it before it becomes active, as on iOS.
+  func bringToFront(_ app: ChildProcess, with url: String? = nil, from source: String = "") {
+    if let front, front !== app { retire(front) }
+    if let url {
+      recorder.record(app.name, .receivedURL(url: url))
+      tell(app, .takeURL(url, sourceApplication: source))
+    }
+    guard front !== app, app.isRunning else { return }
+    front = app
+    recorder.record(app.name, .becameActive)
+    tell(app, .becomeActive)
+  }
+
   /// Takes an app out of the front.
   func retire(_ app: ChildProcess) {
     front = nil

@@ -5,8 +5,10 @@ extension Device {
   /// Carries out a command of the scene.
   func obey(_ command: SceneCommand) -> SceneAnswer {
     switch command {
+    case .useSystem(let version): use(version)
     case .open(let name): open(name)
     case .background(let name): goToBackground(name)
+    case .openLink(let name, let url): openLink(url, in: name)
     case .kill(let name): kill(name)
     case .share(let name, let things): share(things, from: name)
     case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
@@ -16,15 +18,20 @@ extension Device {
     }
   }
 
+  private func use(_ version: Int) -> SceneAnswer {
+    guard (9...26).contains(version) else {
+      return .impossible("iOS \(version) isn't simulated: only 9 to 26 are")
+    }
+    systemVersion = version
+    recorder.record("Device", .systemVersion(version))
+    return .done
+  }
+
   private func open(_ name: String) -> SceneAnswer {
     guard let app = running(name) ?? launchApp(name) else {
       return .impossible("no app named '\(name)' is installed")
     }
-    if let front, front !== app { retire(front) }
-    guard front !== app else { return .done }
-    front = app
-    recorder.record(name, .becameActive)
-    tell(app, .becomeActive)
+    bringToFront(app)
     return .done
   }
 
@@ -32,6 +39,11 @@ extension Device {
     guard let app = running(name) else { return .impossible("'\(name)' is not running") }
     if front === app { retire(app) }
     return .done
+  }
+
+  private func openLink(_ url: String, in name: String) -> SceneAnswer {
+    guard let app = running(name) else { return .impossible("'\(name)' is not running") }
+    return .opened(open(url, by: .application, for: app))
   }
 
   private func kill(_ name: String) -> SceneAnswer {

@@ -10,8 +10,7 @@ public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 /// An extension's view of its request: what it was given, and how to end it.
 ///
 /// Simulated: input items, completing and cancelling, to the host app and back. A request is ended
-/// once; a second call does nothing. Differs: `open(_:completionHandler:)` and the host's
-/// notifications aren't made yet; the completion handler runs once, with `false`.
+/// once; a second call does nothing. Differs: the host's notifications aren't made yet; the completion handler runs once, with `false`.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   // `items` never changes after init and `isEnded` has a lock: safe from any queue.
   private let items: [NSExtensionItem]
@@ -42,7 +41,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - items: What is returned to the host; hosts of a Share extension ignore it.
   ///   - handler: Work to do behind the request, called on a background queue with `false`.
-  open func completeRequest(
+  @preconcurrency open func completeRequest(
     returningItems items: [Any]?, completionHandler handler: (@Sendable (Bool) -> Void)? = nil
   ) {
     guard end() else { return }
@@ -60,6 +59,22 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open func cancelRequest(withError error: any Error) {
     guard end() else { return }
     connection?.send(.cancel(ErrorDescription(error)))
+  }
+
+  /// Asks the system to open a URL.
+  ///
+  /// Simulated: as documented, the extension point decides: a Today extension may, a Share or Action
+  /// extension may not, and is told `false`. Differs: iMessage apps aren't made yet.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - completionHandler: Called on the main queue with whether the URL was opened.
+  @preconcurrency open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    guard let connection else {
+      DispatchQueue.main.async { completionHandler?(false) }
+      return
+    }
+    connection.open(url, by: .extensionContext) { completionHandler?($0) }
   }
 
   private func end() -> Bool {

@@ -24,6 +24,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 /// Simulated: no known difference for names that a lesson's classes have.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+/// Makes a selector from a name that is only known at run time.
+///
+/// Simulated: as ``NSSelectorFromString(_:)``.
+public func sel_registerName(_ name: String) -> Selector { Selector(name) }
+
 /// The name of a selector.
 ///
 /// Simulated: no known difference.

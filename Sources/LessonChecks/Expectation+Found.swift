@@ -1,0 +1,18 @@
+import DeviceEvents
+import LessonModel
+import Outcomes
+
+extension Expectation {
+  /// The text that the expectation is compared with.
+  func found(in outcome: Outcome, of program: Program) -> String {
+    switch subject {
+    case .output(let process): outcome.text(of: process ?? program.mainName)
+    case .events: outcome.events.map(\.line).joined(separator: "\n")
+    }
+  }
+}
+
+extension Program {
+  /// The scene's or the program's name on the timeline.
+  var mainName: String { kind == .device ? "Scene" : "Program" }
+}

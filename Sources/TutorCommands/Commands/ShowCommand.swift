@@ -1,0 +1,32 @@
+import ArgumentParser
+import LessonChecks
+import LessonModel
+import Outcomes
+import SnippetEngine
+
+/// Shows a step without recording anything.
+struct ShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show a step and run it, without counting it as done.")
+
+  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  var step: String
+
+  func run() async throws {
+    let place = try Workplace()
+    let reporter = Reporter(console: .standardError, root: place.root)
+    let (lesson, step) = try StepFinder(course: place.course(reporter)).step(step)
+    let waiting = WaitingLine("running \(lesson.path(of: step))")
+    let checker = try await place.checker()
+    let result = try await checking { () async throws(EngineFailure) in
+      try await checker.check(step, of: lesson)
+    }
+    waiting.end()
+    Console.standardOutput.write(
+      StepView.render(
+        lesson: lesson, step: step, result: result.withoutFindings,
+        style: Console.standardOutput.style))
+    reporter.write(result.findings)
+    guard result.passes else { throw Failure(.failed) }
+  }
+}

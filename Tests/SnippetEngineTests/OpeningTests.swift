@@ -1,0 +1,123 @@
+import DeviceEvents
+import Findings
+import Outcomes
+import SnippetEngine
+import TestSupport
+import Testing
+
+/// Who may open a URL, in which way, on which version of iOS.
+@Suite struct OpeningTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    /// The body of `viewDidAppear`, with `url`.
+    var body: String
+    var version: Int
+    /// What the app prints; empty when nothing opens.
+    var app: String
+    /// The reason in the log when nothing opens.
+    var reason = ""
+  }
+
+  private static let climbing = """
+    var responder = next
+    while let current = responder {
+      if current.responds(to: Selector("openURL:")) {
+        current.perform(Selector("openURL:"), with: url)
+        break
+      }
+      responder = current.next
+    }
+    """
+  private static let casting = """
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let application = current as? UIApplication { application.open(url); break }
+      responder = current.next
+    }
+    """
+
+  static let cases: [Case] =
+    [9, 17].flatMap { version in
+      [
+        Case(
+          testDescription: "by selector on iOS \(version)", body: climbing, version: version,
+          app: "reader://a from com.example.Reader.Share\n"),
+        Case(
+          testDescription: "by cast on iOS \(version)", body: casting, version: version,
+          app: "reader://a from com.example.Reader.Share\n"),
+      ]
+    }
+    + [18, 26].flatMap { version in
+      [
+        Case(
+          testDescription: "by selector on iOS \(version)", body: climbing, version: version,
+          app: "", reason: "since iOS 18 'openURL:' is answered with false (observed)"),
+        Case(
+          testDescription: "by cast on iOS \(version)", body: casting, version: version, app: "",
+          reason: "reports contradict each other since iOS 18; nothing is opened here (unknown)"),
+      ]
+    }
+    + [9, 26].map { version in
+      Case(
+        testDescription: "by the context on iOS \(version)",
+        body: "extensionContext?.open(url)", version: version, app: "",
+        reason: "this extension point doesn't let extensions open URLs (documented)")
+    }
+
+  @Test(arguments: cases)
+  func aShareExtensionOpensItsAppWhereReportsSayThatItDoes(_ test: Case) async throws {
+    var lesson = ShareLesson()
+    lesson.appKeys = """
+      <key>CFBundleURLTypes</key><array><dict>
+        <key>CFBundleURLSchemes</key><array><string>READER</string></array></dict></array>
+      """
+    lesson.appCode = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool {
+          print(url, "from", options[.sourceApplication] ?? "")
+          return true
+        }
+      }
+      """
+    lesson.extensionCode = """
+      import UIKit
+      class ShareViewController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          let url = URL(string: "reader://a")!
+          \(test.body)
+          extensionContext?.completeRequest(returningItems: nil)
+        }
+      }
+      """
+    lesson.scene = """
+      import ExtensionHost
+      device.useiOS(\(test.version))
+      print(device.open(.browser).share(.link("https://example.com/a")).pick("Share"))
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.text(of: "Reader") == test.app)
+    #expect(outcome.text(of: "Scene") == "completed\n")
+    let refusals = outcome.lines.filter { $0.hasPrefix("Share: can't open") }
+    #expect(
+      refusals == (test.reason.isEmpty ? [] : ["Share: can't open reader://a: \(test.reason)"]))
+  }
+
+  @Test func aLinkOpensTheFirstAppThatDeclaresItsScheme() async throws {
+    var lesson = ShareLesson()
+    lesson.scene = """
+      import ExtensionHost
+      let notes = device.open(.notes)
+      print(notes.tapLink("reader://a"), notes.tapLink("https://example.com"))
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(outcome.text(of: "Scene") == "false true\n")
+    #expect(
+      outcome.lines.contains(
+        "Notes: can't open reader://a: no installed app declares the scheme 'reader'"))
+    #expect(outcome.lines.contains("Notes: opens https://example.com in Browser"))
+  }
+}
