@@ -15,7 +15,8 @@ package struct Tutor: AsyncParsableCommand {
       """,
     version: tutorVersion,
     subcommands: [
-      NextCommand.self, ShowCommand.self, ListCommand.self, SearchCommand.self, StatusCommand.self,
+      NextCommand.self, GotoCommand.self, ShowCommand.self, ListCommand.self, SearchCommand.self,
+      StatusCommand.self,
       RunCommand.self, TestCommand.self, AcceptCommand.self,
       SiteCommand.self, DoctorCommand.self,
     ],

@@ -12,6 +12,15 @@ import Testing
     #expect(try tutor.run("status").output.contains(": 0 of "))
   }
 
+  @Test func aStepThatWasGoneToIsNext() throws {
+    let tutor = try TutorProgram()
+    let gone = try tutor.run("goto", "too-narrow")
+    #expect(gone.status == 0)
+    #expect(gone.output.hasPrefix("Next: A rule that is too narrow"))
+    #expect(try tutor.run("next").output.contains("A rule that is too narrow"))
+    #expect(try tutor.run("next").output.contains("What the extension is handed"))
+  }
+
   struct Wrong: CustomTestStringConvertible, Sendable {
     var word: String
     var error: String

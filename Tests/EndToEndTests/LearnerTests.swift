@@ -37,8 +37,21 @@ import Testing
     #expect(again.output.contains("One app on a device"))
   }
 
-  @Test(arguments: ["not json", #"{"version": 99, "done": {}}"#])
-  func progressThatCannotBeReadIsNamedAndLeftAlone(_ text: String) throws {
+  @Test func damagedProgressIsNamedSetAsideAndReplaced() throws {
+    let tutor = try TutorProgram()
+    _ = try tutor.run("next")
+    try tutor.folder.write("not json", to: "Workspace/progress.json")
+    let status = try tutor.run("status")
+    #expect(status.status == 0)
+    #expect(status.errors.contains("progress.json"))
+    let aside = tutor.folder.file("Workspace/progress.corrupt-1.json")
+    #expect(try String(contentsOf: aside, encoding: .utf8) == "not json")
+    #expect(try tutor.run("next").status == 0)
+    #expect(try tutor.run("status").errors == "")
+  }
+
+  @Test func progressOfANewerTutorIsNamedAndLeftAlone() throws {
+    let text = #"{"version": 99, "done": {}}"#
     let tutor = try TutorProgram()
     try tutor.folder.write(text, to: "Workspace/progress.json")
     let result = try tutor.run("next")

@@ -13,6 +13,15 @@ struct TutorProgram {
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// What the program finds around it.
+  var environment: [String: String] {
+    [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path,
+      "TUTOR_ROOT": Repository.root.path, "TUTOR_WORKSPACE": folder.file("Workspace").path,
+      "LANG": "C.UTF-8",
+    ]
+  }
+
   /// Runs the program with the given words.
   func run(
     _ words: String..., environment: [String: String] = [:]
@@ -21,11 +30,7 @@ struct TutorProgram {
     process.executableURL = try BuildProducts.executable("tutor")
     process.arguments = words
     process.currentDirectoryURL = folder.url
-    process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path,
-      "TUTOR_ROOT": Repository.root.path, "TUTOR_WORKSPACE": folder.file("Workspace").path,
-      "LANG": "C.UTF-8",
-    ].merging(environment) { _, new in new }
+    process.environment = self.environment.merging(environment) { _, new in new }
     // Files take any amount of text; pipes would have to be emptied meanwhile.
     let output = try folder.write("", to: "output.txt")
     let errors = try folder.write("", to: "errors.txt")

@@ -13,7 +13,7 @@ struct ListCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let course = try place.course(Reporter(console: .standardError, root: place.root))
-    let progress = try Progress.load(from: place.workspace)
+    let progress = try place.progressStore.read(Console.standardError)
     if json {
       Console.standardOutput.write(try JSONText.of(CourseList(course, progress)))
     } else {

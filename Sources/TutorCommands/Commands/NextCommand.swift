@@ -15,7 +15,8 @@ struct NextCommand: AsyncParsableCommand {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
     let course = try place.course(reporter)
-    var progress = try Progress.load(from: place.workspace)
+    let store = place.progressStore
+    var progress = try store.read(Console.standardError)
     guard let (lesson, step) = progress.next(in: course) else {
       Console.standardOutput.write(
         "You have seen all \(course.lessons.flatMap(\.steps).count) steps of \(course.title).\n")
@@ -37,8 +38,7 @@ struct NextCommand: AsyncParsableCommand {
         lesson: lesson, step: step, result: result.withoutFindings, style: style))
     reporter.write(result.findings)
     guard result.passes else { throw Failure(.failed) }
-    progress.finish(step, of: lesson)
-    try progress.save(to: place.workspace)
+    progress = try store.update(Console.standardError) { $0.finish(step, of: lesson) }
     Console.standardOutput.write(farewell(progress, course))
   }
 

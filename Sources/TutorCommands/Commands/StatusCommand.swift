@@ -9,7 +9,7 @@ struct StatusCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let course = try place.course(Reporter(console: .standardError, root: place.root))
-    let progress = try Progress.load(from: place.workspace)
+    let progress = try place.progressStore.read(Console.standardError)
     let steps = course.lessons.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
     let done = steps.count { progress.state(of: $0.1, in: $0.0) == .done }
     var text = "\(course.title): \(done) of \(steps.count) steps done\n"

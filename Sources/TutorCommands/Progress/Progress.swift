@@ -1,53 +1,69 @@
-import CommonMark
-import Findings
-import Foundation
 import LessonModel
-import SnippetEngine
 
-/// Which steps the learner has done: each with the digest of what the step said at that time, so
-/// that a changed step counts as open again.
-struct Progress: Hashable, Codable {
-  /// The version of the file's form.
-  var version = 1
-  /// The digests of done steps, by `lesson/step`.
-  var done: [String: String] = [:]
+/// How far the learner is: which steps are done, how many hints were shown, where the next step is.
+///
+/// File's bytes → `JSONValue` → `Progress` → what commands show; ``ProgressStore`` keeps the file.
+struct Progress: Hashable, Sendable {
+  /// The done steps, by `lesson/step`.
+  var done: [String: DoneStep] = [:]
+  /// How many hints were shown of a step, by `lesson/step`.
+  var hints: [String: Int] = [:]
+  /// The step, as `lesson/step`, that the learner went to; `nil` where the course's order rules.
+  var current: String?
+  /// The fields of the file that this version doesn't know; they are written back as they were.
+  var others: [String: JSONValue] = [:]
+
+  /// A step that was done.
+  struct DoneStep: Hashable, Sendable {
+    /// The digest of what the step said at that time, so that a changed step counts as open again.
+    var digest: String
+    /// The fields that this version doesn't know.
+    var others: [String: JSONValue] = [:]
+  }
 
   /// The state of a step.
   enum State: String {
     case done, open, stale
   }
-
-  func state(of step: Step, in lesson: Lesson) -> State {
-    guard let digest = done[lesson.path(of: step)] else { return .open }
-    return digest == lesson.digest(of: step) ? .done : .stale
-  }
-
-  mutating func finish(_ step: Step, of lesson: Lesson) {
-    done[lesson.path(of: step)] = lesson.digest(of: step)
-  }
-
-  /// The first step of the course that isn't done.
-  func next(in course: Course) -> (lesson: Lesson, step: Step)? {
-    for lesson in course.lessons {
-      for step in lesson.steps where state(of: step, in: lesson) != .done { return (lesson, step) }
-    }
-    return nil
-  }
 }
 
-extension Lesson {
-  /// The name by which commands and tests know a step.
-  func path(of step: Step) -> String { "\(id)/\(step.id)" }
+extension Progress {
+  func state(of step: Step, in lesson: Lesson) -> State {
+    guard let entry = done[lesson.path(of: step)] else { return .open }
+    return entry.digest == lesson.digest(of: step) ? .done : .stale
+  }
 
-  /// The digest of the step's text, and of all the code that its programs are made of.
-  func digest(of step: Step) -> String {
-    let lines = document.source.split(separator: "\n", omittingEmptySubsequences: false)
-    let start = min(step.range.start.line - 1, lines.count)
-    let following = steps.first { $0.number == step.number + 1 }?.range.start.line
-    let end = max(start, min((following ?? lines.count + 1) - 1, lines.count))
-    let files = step.programs.flatMap { program in
-      program.targets.flatMap { $0.files.map(\.text) }
+  /// Records a step as done; who went to it is led on to the lesson's next step that isn't.
+  mutating func finish(_ step: Step, of lesson: Lesson) {
+    let path = lesson.path(of: step)
+    done[path, default: DoneStep(digest: "")].digest = lesson.digest(of: step)
+    guard current == path else { return }
+    let next = lesson.steps.first { other in
+      other.number > step.number && state(of: other, in: lesson) != .done
     }
-    return Digest(of: [lines[start..<end].joined(separator: "\n")] + files).description
+    current = next.map(lesson.path)
+  }
+
+  /// Makes a step, done or not, the next one to be shown.
+  mutating func go(to step: Step, of lesson: Lesson) {
+    current = lesson.path(of: step)
+  }
+
+  /// The step that the learner went to, or else the first step of the course that isn't done.
+  func next(in course: Course) -> (lesson: Lesson, step: Step)? {
+    let steps = course.lessons.lazy.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
+    if let current, let place = steps.first(where: { $0.path(of: $1) == current }) { return place }
+    return steps.first { state(of: $1, in: $0) != .done }
+  }
+
+  /// The number of hints that were shown of a step.
+  func hintsShown(of step: Step, in lesson: Lesson) -> Int {
+    hints[lesson.path(of: step), default: 0]
+  }
+
+  /// Records that the first `count` hints of a step were shown; fewer than before change nothing.
+  mutating func showHints(_ count: Int, of step: Step, in lesson: Lesson) {
+    guard count > hintsShown(of: step, in: lesson) else { return }
+    hints[lesson.path(of: step)] = count
   }
 }

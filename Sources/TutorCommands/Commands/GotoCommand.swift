@@ -1,0 +1,21 @@
+import ArgumentParser
+import LessonModel
+
+/// Makes a step the next one.
+struct GotoCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "goto", abstract: "Make a step the one that 'next' shows.",
+    discussion: "What is done stays done; from there the course goes on in order.")
+
+  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  var step: String
+
+  func run() async throws {
+    let place = try Workplace()
+    let course = try place.course(Reporter(console: .standardError, root: place.root))
+    let (lesson, step) = try StepFinder(course: course).step(step)
+    _ = try place.progressStore.update(Console.standardError) { $0.go(to: step, of: lesson) }
+    Console.standardOutput.write(
+      "Next: \(step.title) (\(lesson.path(of: step))). Type ./tutor next\n")
+  }
+}

@@ -1,0 +1,21 @@
+import CommonMark
+import Findings
+import LessonModel
+import SnippetEngine
+
+extension Lesson {
+  /// The name by which commands and tests know a step.
+  func path(of step: Step) -> String { "\(id)/\(step.id)" }
+
+  /// The digest of the step's text, and of all the code that its programs are made of.
+  func digest(of step: Step) -> String {
+    let lines = document.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = min(step.range.start.line - 1, lines.count)
+    let following = steps.first { $0.number == step.number + 1 }?.range.start.line
+    let end = max(start, min((following ?? lines.count + 1) - 1, lines.count))
+    let files = step.programs.flatMap { program in
+      program.targets.flatMap { $0.files.map(\.text) }
+    }
+    return Digest(of: [lines[start..<end].joined(separator: "\n")] + files).description
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension Progress {
+  /// The version of the file's form that this tutor reads and writes.
+  static let version = 1
+
+  /// Why bytes are no progress.
+  enum Problem: Error, Hashable {
+    /// They aren't what any version writes; the text completes "it can't be understood (…)".
+    case damaged(String)
+    /// A later tutor wrote them.
+    case newer(version: Int)
+  }
+
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8]) throws(Problem) {
+    guard !bytes.isEmpty else { throw .damaged("it is empty") }
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
+      throw .damaged("it is not JSON, or only the beginning of it")
+    }
+    guard case .object(var fields) = value else { throw .damaged("it is no JSON object") }
+    // The version first: nothing else is known of what a later version writes.
+    switch fields.removeValue(forKey: "version") {
+    case .integer(Self.version): break
+    case .integer(let version) where version > Self.version: throw .newer(version: version)
+    default: throw .damaged("its 'version' is missing or no version")
+    }
+    for (path, entry) in try Self.object(fields.removeValue(forKey: "done"), "done") {
+      done[path] = try DoneStep(entry)
+    }
+    for (path, count) in try Self.object(fields.removeValue(forKey: "hints"), "hints") {
+      guard case .integer(let count) = count, count >= 0 else {
+        throw .damaged("a field of its 'hints' is no number of hints")
+      }
+      hints[path] = count
+    }
+    switch fields.removeValue(forKey: "current") {
+    case nil, .null: break
+    case .text(let path): current = path
+    default: throw .damaged("its 'current' is no text")
+    }
+    others = fields
+  }
+
+  /// What the file holds.
+  var json: JSONValue {
+    var fields = others
+    fields["version"] = .integer(Self.version)
+    fields["done"] = .object(done.mapValues(\.json))
+    if !hints.isEmpty { fields["hints"] = .object(hints.mapValues { .integer($0) }) }
+    if let current { fields["current"] = .text(current) }
+    return .object(fields)
+  }
+
+  private static func object(
+    _ value: JSONValue?, _ name: String
+  ) throws(Problem) -> [String: JSONValue] {
+    switch value {
+    case nil: [:]
+    case .object(let fields): fields
+    default: throw .damaged("its '\(name)' is no object")
+    }
+  }
+}
+
+extension Progress.DoneStep {
+  /// Reads an entry; the first tutors wrote the digest alone.
+  fileprivate init(_ value: JSONValue) throws(Progress.Problem) {
+    switch value {
+    case .text(let digest):
+      self.init(digest: digest)
+    case .object(var fields):
+      guard case .text(let digest) = fields.removeValue(forKey: "digest") else {
+        throw .damaged("a field of its 'done' has no 'digest'")
+      }
+      self.init(digest: digest, others: fields)
+    default:
+      throw .damaged("a field of its 'done' is no step")
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    .object(others.merging(["digest": .text(digest)]) { _, own in own })
+  }
+}

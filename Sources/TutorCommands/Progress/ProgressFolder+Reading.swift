@@ -1,0 +1,52 @@
+import Foundation
+
+extension ProgressFolder {
+  /// Reads a file, but no more than `limit` bytes of it; `nil` where there is none.
+  ///
+  /// A symbolic link isn't followed: writing would put a file into its place.
+  func read(_ file: File, upTo limit: Int) throws(Failure) -> [UInt8]? {
+    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it.
+    let descriptor = open(path(of: file), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT: return nil
+      case ELOOP:
+        throw unreadable(
+          file,
+          "is a symbolic link, which recording would replace; put the file itself there, or make "
+            + "the whole folder a link")
+      default: throw unreadable(file, "can't be read: \(reason(errno))")
+      }
+    }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else {
+      throw unreadable(file, "can't be read: \(reason(errno))")
+    }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      let kind = facts.st_mode & S_IFMT == S_IFDIR ? "a folder" : "something else"
+      throw unreadable(file, "is \(kind) where a file should be; move it away")
+    }
+    return try read(descriptor, upTo: limit, of: file)
+  }
+
+  private func read(
+    _ descriptor: Int32, upTo limit: Int, of file: File
+  ) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    while bytes.count < limit {
+      let wanted = min(chunk.count, limit - bytes.count)
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, wanted) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw unreadable(file, "can't be read: \(reason(errno))") }
+      if count == 0 { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  private func unreadable(_ file: File, _ problem: String) -> Failure {
+    Failure(.unusable, "tutor: \(path(of: file)) \(problem)")
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The files of a workspace that hold the progress, and the system calls that change them.
+///
+/// A file is never written in place: what is new is written beside it, brought to disk and renamed,
+/// so that at every moment each name stands for a whole file or for none.
+struct ProgressFolder {
+  let path: String
+  /// Called before each system call that changes something; tests stop the program here.
+  var willCall: (SystemCall) throws(Failure) -> Void = { _ in }
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The files.
+  enum File: String, CaseIterable {
+    case main = "progress.json"
+    /// The version before.
+    case backup = "progress.backup.json"
+    /// What is being written; one name is enough, because writers exclude each other.
+    case draft = "progress.json.new"
+    /// Nobody deletes it, or two writers could each hold a lock of that name.
+    case lock = "progress.lock"
+  }
+
+  /// The system calls that change something.
+  enum SystemCall: String {
+    case makeFolder, openLock, createDraft, writeDraft, flushDraft, renameDraft, setAside
+    case flushFolder
+  }
+
+  func path(of file: File) -> String { path(named: file.rawValue) }
+
+  private func path(named name: String) -> String { path + "/" + name }
+}
+
+extension ProgressFolder {
+  /// Makes the folder, with those above it.
+  func make() throws(Failure) {
+    guard !FileManager.default.fileExists(atPath: path) else { return }
+    try willCall(.makeFolder)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: nil)
+    } catch {
+      throw Failure(
+        .machine,
+        "tutor: the folder \(path) for your progress can't be made: \(error.localizedDescription)")
+    }
+    try flush(folder: (path as NSString).deletingLastPathComponent)
+  }
+
+  /// Puts bytes in the place of a file, all or nothing; `prepare` is called when they are on disk.
+  func replace(
+    _ file: File, with bytes: [UInt8], prepare: () throws(Failure) -> Void = {}
+  ) throws(Failure) {
+    do throws(Failure) {
+      try writeDraft(bytes, for: file)
+      try prepare()
+      try willCall(.renameDraft)
+      guard rename(path(of: .draft), path(of: file)) == 0 else { throw failure(file, errno) }
+    } catch {
+      // What is half written only takes room, on a disk that may have none.
+      unlink(path(of: .draft))
+      throw error
+    }
+  }
+
+  /// Brings bytes to disk, under a name that nobody reads.
+  private func writeDraft(_ bytes: [UInt8], for file: File) throws(Failure) {
+    // One is left over where a writer was killed.
+    if unlink(path(of: .draft)) != 0, errno != ENOENT { throw failure(.draft, errno) }
+    try willCall(.createDraft)
+    let descriptor = open(
+      path(of: .draft), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(file, errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, for: file)
+    try willCall(.flushDraft)
+    guard fsync(descriptor) == 0 else { throw failure(file, errno) }
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32, for file: File) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try willCall(.writeDraft)
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure(file, count < 0 ? errno : ENOSPC) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Gives a file that can't be understood the first free name besides its own, and returns it.
+  func setAside(_ file: File) throws(Failure) -> String {
+    for number in 1... {
+      let name = "progress.corrupt-\(number).json"
+      var facts = stat()
+      if lstat(path(named: name), &facts) == 0 { continue }
+      try willCall(.setAside)
+      if link(path(of: file), path(named: name)) == 0 { return name }
+      // Some file systems know one name a file only.
+      guard rename(path(of: file), path(named: name)) == 0 else { throw failure(file, errno) }
+      return name
+    }
+    preconditionFailure("a folder doesn't hold as many files as there are numbers")
+  }
+
+  /// Brings to disk which name stands for which file.
+  func flush() throws(Failure) {
+    try willCall(.flushFolder)
+    try flush(folder: path)
+  }
+
+  private func flush(folder: String) throws(Failure) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(.main, errno) }
+    defer { close(descriptor) }
+    // Some file systems have nothing to bring to disk here, and say EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(.main, errno) }
+  }
+
+  /// Why a file can't be written.
+  func failure(_ file: File, _ code: Int32) -> Failure {
+    let remedy =
+      switch code {
+      case ENOSPC, EDQUOT, EFBIG: "make room on the disk, and try again"
+      case EACCES, EPERM, EROFS: "make the folder writable, or name another in TUTOR_WORKSPACE"
+      case EISDIR, ENOTEMPTY, EEXIST, ELOOP: "move away what lies in its place"
+      default: "what was recorded before is still there"
+      }
+    return Failure(
+      .machine,
+      "tutor: your progress can't be recorded: \(path(of: file)): \(reason(code)); \(remedy)")
+  }
+
+  func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

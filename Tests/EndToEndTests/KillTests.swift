@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a command has reported as recorded is still there, whenever the next one is killed.
+@Suite struct KillTests {
+  /// The kills in this test; the nightly-sized run sets TUTOR_KILLS to 200 and more.
+  private static let kills =
+    ProcessInfo.processInfo.environment["TUTOR_KILLS"].flatMap(Int.init) ?? 12
+
+  @Test func killingNextAtAnyMomentLosesNothing() throws {
+    let tutor = try TutorProgram()
+    // The programs' outcomes are in the cache now, so that kills hit the recording as well.
+    _ = try tutor.run("next")
+    var random = SystemRandomNumberGenerator()
+    var done = 1
+    for _ in 0..<Self.kills {
+      let shown = try tutor.runAndKill(
+        "next", after: Double.random(in: 0.005...0.2, using: &random))
+      let now = try tutor.doneSteps()
+      #expect(now >= done, "steps were lost")
+      #expect(now <= done + 1, "more steps are done than were shown")
+      // A farewell is printed once the step is recorded.
+      if shown.contains("\nNext: ") { #expect(now == done + 1, "a recorded step was lost") }
+      done = now
+      if done > 20 {
+        try FileManager.default.removeItem(at: tutor.folder.file("Workspace"))
+        done = 0
+      }
+    }
+    #expect(try tutor.run("status").errors == "")
+  }
+}
+
+extension TutorProgram {
+  /// Runs a command and kills it after some seconds; gives what it had printed.
+  fileprivate func runAndKill(_ word: String, after seconds: Double) throws -> String {
+    let process = Process()
+    process.executableURL = try BuildProducts.executable("tutor")
+    process.arguments = [word]
+    process.environment = environment
+    let output = try folder.write("", to: "killed.txt")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return try String(contentsOf: output, encoding: .utf8)
+  }
+
+  /// The number of steps that `status` counts as done.
+  fileprivate func doneSteps() throws -> Int {
+    let status = try run("status")
+    let match = try #require(status.output.firstMatch(of: #/: (\d+) of \d/#))
+    return try #require(Int(match.1))
+  }
+}
