@@ -14,6 +14,7 @@ extension Finding {
     case noStep = "no-step"
     case duplicateStep = "duplicate-step"
     case missingTarget = "missing-target"
+    case section = "section"
 
     // Programs.
     case compileError = "compile-error"

@@ -69,7 +69,7 @@ extension ExpectedText {
   }
 
   /// Whether a line is as expected, with `…` for any text: the pieces must come in order.
-  private static func line(_ line: String, matches pattern: String) -> Bool {
+  static func line(_ line: String, matches pattern: String) -> Bool {
     let pieces = pattern.components(separatedBy: "…")
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
       return line == pattern

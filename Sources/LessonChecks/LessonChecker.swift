@@ -36,6 +36,13 @@ package struct LessonChecker: Sendable {
         ).findings
       isCached = isCached && run.isCached
     }
+    result.rightAnswers = step.quizzes.map { $0.rightAnswers(after: result.outcomes) }
+    for quiz in step.quizzes {
+      result.findings += quiz.findings(after: result.outcomes, file: lesson.file)
+    }
+    if let exercise = step.exercise {
+      result.findings += try await promises(of: exercise, file: lesson.file)
+    }
     result.isCached = isCached && !step.programs.isEmpty
     result.milliseconds = Int((clock.now - start) / .milliseconds(1))
     return result

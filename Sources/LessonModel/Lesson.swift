@@ -83,14 +83,18 @@ package struct Step: Sendable {
   package var number: Int
   /// The heading's place.
   package var range: SourceRange
-  /// What the step shows, in order.
+  /// What the step shows, in order; the sections of its exercise and its quizzes aren't in it.
   package var blocks: [Block]
   /// The programs it runs, in order; a step that only reads has none.
   package var programs: [Program]
+  /// What the learner is to write, where there is something.
+  package var exercise: Exercise?
+  /// The questions asked, in order.
+  package var quizzes: [Quiz]
 
   package init(
     id: String, title: String, number: Int, range: SourceRange, blocks: [Block] = [],
-    programs: [Program] = []
+    programs: [Program] = [], exercise: Exercise? = nil, quizzes: [Quiz] = []
   ) {
     self.id = id
     self.title = title
@@ -98,6 +102,8 @@ package struct Step: Sendable {
     self.range = range
     self.blocks = blocks
     self.programs = programs
+    self.exercise = exercise
+    self.quizzes = quizzes
   }
 }
 

@@ -15,12 +15,15 @@ package struct Snippet: Hashable, Sendable {
   package var role: Role
   /// Compiled but not shown at first sight.
   package var isHidden: Bool
+  /// The code that the learner of an exercise begins with.
+  package var isStarter: Bool
   /// How the code is meant to go wrong; `nil` when it is meant to work.
   package var failure: ExpectedFailure?
 
   package init(
     language: String = "swift", text: String, file: String, start: SourcePosition,
-    infoRange: SourceRange, role: Role, isHidden: Bool = false, failure: ExpectedFailure? = nil
+    infoRange: SourceRange, role: Role, isHidden: Bool = false, isStarter: Bool = false,
+    failure: ExpectedFailure? = nil
   ) {
     self.language = language
     self.text = text
@@ -29,6 +32,7 @@ package struct Snippet: Hashable, Sendable {
     self.infoRange = infoRange
     self.role = role
     self.isHidden = isHidden
+    self.isStarter = isStarter
     self.failure = failure
   }
 

@@ -8,6 +8,9 @@ package struct StepResult: Hashable, Sendable {
   package var outcomes: [Outcome]
   /// The promises not kept; empty when all is as the lesson says.
   package var findings: [Finding]
+  /// Which answers of the step's questions are right, a list for each question; what a prediction
+  /// asks is answered by running.
+  package var rightAnswers: [[Bool]] = []
   /// Whether every outcome came from the cache.
   package var isCached: Bool
   /// The time taken; not part of any comparison with expected text.

@@ -15,10 +15,10 @@ package struct Tutor: AsyncParsableCommand {
       """,
     version: tutorVersion,
     subcommands: [
-      NextCommand.self, GotoCommand.self, ShowCommand.self, ListCommand.self, SearchCommand.self,
-      StatusCommand.self,
-      RunCommand.self, TestCommand.self, AcceptCommand.self,
-      SiteCommand.self, DoctorCommand.self,
+      NextCommand.self, CheckCommand.self, HintCommand.self, SolutionCommand.self,
+      ResetCommand.self, UndoCommand.self, GotoCommand.self, ShowCommand.self, ListCommand.self,
+      SearchCommand.self, StatusCommand.self, RunCommand.self, TestCommand.self,
+      AcceptCommand.self, SiteCommand.self, DoctorCommand.self,
     ],
     defaultSubcommand: StatusCommand.self)
 

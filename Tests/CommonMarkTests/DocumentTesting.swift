@@ -51,9 +51,18 @@ extension String {
 }
 
 /// Does work on a thread with a stack of 512 KiB, where deep recursion ends the process.
-func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+///
+/// The second part of the result is the processor time of the thread in seconds, which says the same
+/// however busy the machine is.
+func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> (Result, Double) {
   await withCheckedContinuation { continuation in
-    let thread = Thread { continuation.resume(returning: work()) }
+    let thread = Thread {
+      let result = work()
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      let seconds = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      continuation.resume(returning: (result, seconds))
+    }
     thread.stackSize = 512 * 1024
     thread.start()
   }

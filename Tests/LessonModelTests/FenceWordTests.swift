@@ -20,8 +20,8 @@ import Testing
   }
 
   private static let swiftWords =
-    "use one of 'scene', 'file=…', 'target=…', 'shown', 'hidden', 'fails=…', 'traps=…', "
-    + "'times-out', 'out-of-memory' or 'too-much-output', or remove it"
+    "use one of 'scene', 'file=…', 'target=…', 'shown', 'hidden', 'starter', 'fails=…', "
+    + "'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it"
 
   static let unknown = [
     FindingCase(
@@ -107,6 +107,13 @@ import Testing
       "a property list that fails", .contradictoryFenceWords, "'fails' does not belong to 'xml'",
       remedy: "remove it, or make the block 'swift'",
       in: lesson("```xml file=Info.plist target=Share 1️⃣fails=x2️⃣\n```")),
+    FindingCase(
+      "a beginning that must fail", .contradictoryFenceWords, "'starter' contradicts 'fails'",
+      remedy: "keep one of them", note: "the other one is here",
+      in: lesson("```swift file=A.swift target=Share 3️⃣fails=x4️⃣ 1️⃣starter2️⃣\n```")),
+    FindingCase(
+      "a scene to begin with", .contradictoryFenceWords, "'starter' has no 'file' to belong to",
+      remedy: "add 'file=…', or remove 'starter'", in: lesson("```swift scene 1️⃣starter2️⃣\n```")),
     FindingCase(
       "a target without a file", .contradictoryFenceWords,
       "'target' has no 'file' to belong to", remedy: "add 'file=…', or remove 'target'",

@@ -13,7 +13,7 @@ extension Lesson {
 }
 
 extension Block {
-  fileprivate func dump() -> String {
+  func dump() -> String {
     switch self {
     case .prose: "prose"
     case .snippet(let snippet): snippet.dump()
@@ -24,7 +24,7 @@ extension Block {
 }
 
 extension Expectation.Subject {
-  fileprivate func dump() -> String {
+  func dump() -> String {
     switch self {
     case .output(let process): process.map { "output of \($0)" } ?? "output"
     case .events: "events"
@@ -34,7 +34,7 @@ extension Expectation.Subject {
 
 extension Snippet {
   /// The role, and the line on which the code begins.
-  fileprivate func dump() -> String {
+  func dump() -> String {
     let name =
       switch role {
       case .shown: "shown \(language)"
@@ -43,12 +43,13 @@ extension Snippet {
       case .file(let name, let target): "\(target)/\(name)"
       }
     return "\(name) @\(start.line)" + (isHidden ? " hidden" : "")
+      + (isStarter ? " starter" : "")
       + (failure.map { " must \($0.dump())" } ?? "")
   }
 }
 
 extension Program {
-  fileprivate func dump() -> String {
+  func dump() -> String {
     let files = targets.map { target in
       "\(target.target.name)("
         + target.files.map { "\($0.fileName)@\($0.start.line)" }
@@ -63,7 +64,7 @@ extension Program {
 }
 
 extension ExpectedFailure {
-  fileprivate func dump() -> String {
+  func dump() -> String {
     switch self {
     case .compilation(let message): "fail with '\(message)'"
     case .trap(let message): "trap with '\(message)'"

@@ -18,6 +18,8 @@ import Testing
     ("Key of course.yml", CourseKey.allCases.map(\.rawValue)),
     ("Key of a part", PartKey.allCases.map(\.rawValue)),
     ("Word", FenceWord.allCases.map(\.rawValue)),
+    ("Section", SectionWord.allCases.map(\.rawValue)),
+    ("Seen", ["line"] + VerdictWord.allCases.map(\.rawValue)),
     (
       "Language",
       FenceLanguage.names.keys.sorted()
@@ -38,6 +40,18 @@ import Testing
       }
     }
     #expect(shows, "write an example of '\(word.rawValue)' into Docs/lesson-format.md")
+  }
+
+  @Test(arguments: SectionWord.allCases)
+  func sectionIsShownInAnExample(_ word: SectionWord) {
+    let shows = document.examples.contains { $0.source.contains("\n### \(word.rawValue)\n") }
+    #expect(shows, "write an example of '### \(word.rawValue)' into Docs/lesson-format.md")
+  }
+
+  @Test(arguments: VerdictWord.allCases)
+  func wordOfAVerdictIsShownInAnExample(_ word: VerdictWord) {
+    let shows = document.examples.contains { $0.source.contains("\n| \(word.rawValue) ") }
+    #expect(shows, "write an example of '| \(word.rawValue) …' into Docs/lesson-format.md")
   }
 
   @Test(arguments: FrontMatterKey.allCases.map(\.rawValue) + TargetKey.allCases.map(\.rawValue))

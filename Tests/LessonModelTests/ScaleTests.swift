@@ -4,7 +4,7 @@ import Testing
 
 /// Large lessons, whose cost grows with their size and not with its square.
 ///
-/// Together they take some ten seconds in a debug build; what grows with the square takes hours.
+/// Together they take some thirty seconds in a debug build; what grows with the square takes hours.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ScaleTests {
   @Test func hundredThousandProgramsAreRead() {
     let parsed = LessonParser.parse(
@@ -51,6 +51,58 @@ import Testing
     #expect(parsed.findings.count == 40_000)
     #expect(
       parsed.findings.last?.message == "Unknown word '\(String(repeating: "x", count: 60))…'")
+  }
+
+  @Test(arguments: [
+    ("### Quiz\n\nWhy?\n\n- [x] a — b\n- [ ] c — d\n\n", 0),
+    ("### Quiz\n\n### quiz\n\n", 30_000),
+    ("### Check\n\n### Hintss\n\n", 20_005),
+    ("### Accepted\n\n#### A\n\n", 10_006),
+    ("### Quiz\n\n### Check\n\n", 20_005),
+  ])
+  func tenThousandSectionsAreRead(_ sections: String, _ findings: Int) {
+    let parsed = LessonParser.parse(
+      lesson(String(repeating: sections, count: 10_000)), file: "x.md")
+    #expect(parsed.findings.count == findings)
+  }
+
+  @Test func thirtyThousandVerdictsAndHintsAreRead() throws {
+    let table = "```swift scene\n```\n\n| seen | verdict |\n|---|---|\n"
+    var text = ExerciseText()
+    text.check = table + (1...30_000).map { "| `a: \($0)` | No. |\n" }.joined()
+    text.hints = String(repeating: "1. a\n", count: 30_000)
+    let parsed = LessonParser.parse(text.lesson, file: "x.md")
+    #expect(parsed.findings == [])
+    let exercise = try #require(parsed.lesson?.steps.first?.exercise)
+    #expect(exercise.verdicts.count == 30_000)
+    #expect(exercise.hints.count == 30_000)
+  }
+
+  @Test func thirtyThousandVariantsAreRead() {
+    var text = ExerciseText()
+    text.accepted = (1...30_000).map { "#### \($0)\n" }.joined()
+    text.rejected = (1...30_000).map { "#### \($0)\n> a\n\n" }.joined()
+    let parsed = LessonParser.parse(text.lesson, file: "x.md")
+    #expect(parsed.findings.count == 60_000)
+  }
+
+  @Test func filesOfVariantsCount() {
+    let file = "```swift file=A.swift target=Share\nNUMBER\n```\n"
+    var text = ExerciseText()
+    text.solution += "\n" + String(repeating: "A long solution.\n", count: 100_000)
+    text.accepted = (1...600).map { "#### \($0)\n" + file.replacing("NUMBER", with: "\($0)") }
+      .joined()
+    let parsed = LessonParser.parse(text.lesson, file: "x.md")
+    #expect(
+      parsed.findings.map(\.message).prefix(1) == ["More than 500 file blocks in a lesson"])
+    #expect(parsed.lesson?.steps.first?.exercise?.accepted.count == 498)
+  }
+
+  @Test func answerOfAMegabyteIsRead() {
+    let dashes = String(repeating: "a—b `c` ", count: 130_000)
+    let source = lesson("### Quiz\n\nWhy?\n\n- [x] \(dashes)\n- [ ] b \(dashes) — d")
+    let parsed = LessonParser.parse(source, file: "x.md")
+    #expect(parsed.findings.map(\.message) == ["Answer has no explanation"])
   }
 
   @Test func deepQuotesAreRead() {

@@ -48,8 +48,10 @@ import Testing
     let folder = try TemporaryFolder()
     let work = try WorkFolder(in: folder.path)
     let copy = try work.link(executable, as: "tutor-orphan-\(UUID().uuidString.prefix(8))")
-    let plan = RunPlan(
+    var plan = RunPlan(
       storage: work.path + "/Device", log: work.path + "/log", main: copy, role: .program)
+    // No other limit ends the program meanwhile.
+    plan.limits.seconds = 3600
     let file = try work.write(JSONEncoder().encode(plan), "plan.json")
     // A shell starts the device, waits until the program runs, and goes away.
     let log = work.path + "/log"
@@ -59,7 +61,7 @@ import Testing
         "-c",
         """
         '\(engine.simulation.device)' '\(file)' >/dev/null 2>&1 & \
-        n=0; while ! grep -q launched '\(log)' 2>/dev/null && [ $n -lt 100 ]; \
+        n=0; while ! grep -q launched '\(log)' 2>/dev/null && [ $n -lt 1200 ]; \
         do sleep 0.05; n=$((n+1)); done
         """,
       ])
@@ -77,9 +79,9 @@ import Testing
     }
   }
 
-  /// Whether the condition comes to hold within a few seconds.
+  /// Whether the condition comes to hold within a minute.
   private static func eventually(_ condition: () throws -> Bool) async throws -> Bool {
-    for _ in 0..<100 {
+    for _ in 0..<1200 {
       if try condition() { return true }
       try await Task.sleep(for: .milliseconds(50))
     }

@@ -2,11 +2,12 @@ import Findings
 
 /// What a fence is, by its words and the lesson's targets.
 enum FenceMeaning: Hashable {
-  case code(Snippet.Role, isHidden: Bool, failure: ExpectedFailure?)
+  case code(Snippet.Role, isHidden: Bool, isStarter: Bool, failure: ExpectedFailure?)
   case expectation(Expectation.Subject)
 
   /// A block that is only shown.
-  static let shown = FenceMeaning.code(.shown, isHidden: false, failure: nil)
+  static let shown = FenceMeaning.code(
+    .shown, isHidden: false, isStarter: false, failure: nil)
 }
 
 extension FenceWords {
@@ -18,7 +19,7 @@ extension FenceWords {
     if self[.events] != nil { return .expectation(.events) }
     return .code(
       role(targets: targets, report: &report), isHidden: self[.hidden] != nil,
-      failure: expectedFailure)
+      isStarter: self[.starter] != nil, failure: expectedFailure)
   }
 
   private func role(targets: [Target]?, report: inout Report) -> Snippet.Role {
@@ -53,7 +54,7 @@ extension FenceWords {
     case .timesOut: .timeLimit
     case .outOfMemory: .memoryLimit
     case .tooMuchOutput: .outputLimit
-    case .scene, .file, .target, .shown, .hidden, .output, .events, nil: nil
+    case .scene, .file, .target, .shown, .hidden, .starter, .output, .events, nil: nil
     }
   }
 }

@@ -6,6 +6,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case target
   case shown
   case hidden
+  case starter
 
   // How code is meant to go wrong.
   case fails
@@ -28,7 +29,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .file, .target, .fails, .traps: .always
     case .output: .optional
-    case .scene, .shown, .hidden, .timesOut, .outOfMemory, .tooMuchOutput, .events: .never
+    case .scene, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events: .never
     }
   }
 
@@ -36,7 +37,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   package var languages: Set<FenceLanguage> {
     switch self {
     case .scene, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: [.swift]
-    case .file, .target, .hidden: [.swift, .data]
+    case .file, .target, .hidden, .starter: [.swift, .data]
     case .shown: [.swift, .data, .console]
     case .output, .events: [.console]
     }
@@ -52,15 +53,14 @@ extension FenceWord {
   /// Whether two words of one info string contradict each other.
   func excludes(_ other: FenceWord) -> Bool {
     if isRole && other.isRole || isFailure && other.isFailure { return true }
-    return isMeaninglessWhenShown && other == .shown
-      || other.isMeaninglessWhenShown && self == .shown
+    return other.isMeaningless(with: self) || isMeaningless(with: other)
   }
 
   /// Whether the word says what a block is; a block is one thing only.
   private var isRole: Bool {
     switch self {
     case .scene, .file, .shown, .output, .events: true
-    case .target, .hidden, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: false
+    case .target, .hidden, .starter, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: false
     }
   }
 
@@ -68,11 +68,18 @@ extension FenceWord {
   var isFailure: Bool {
     switch self {
     case .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: true
-    case .scene, .file, .target, .shown, .hidden, .output, .events: false
+    case .scene, .file, .target, .shown, .hidden, .starter, .output, .events: false
     }
   }
 
-  private var isMeaninglessWhenShown: Bool {
-    isFailure || self == .hidden || self == .target
+  /// Whether the word says nothing, or what can't be, of a block with the other word.
+  private func isMeaningless(with other: FenceWord) -> Bool {
+    switch other {
+    case .shown: isFailure || self == .hidden || self == .target || self == .starter
+    case .starter: isFailure || self == .hidden
+    case .scene, .file, .target, .hidden, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput,
+      .output, .events:
+      false
+    }
   }
 }

@@ -54,6 +54,12 @@ struct FenceWords {
         remedy: "add 'file=…', or remove 'target'")
       words[.target] = nil
     }
+    if let starter = words[.starter], words[.file] == nil {
+      report.add(
+        .contradictoryFenceWords, "'starter' has no 'file' to belong to", at: starter.range,
+        remedy: "add 'file=…', or remove 'starter'")
+      words[.starter] = nil
+    }
     if let hidden = words[.hidden], language == .data, words[.file] == nil {
       report.add(
         .contradictoryFenceWords, "'hidden' on a block that is only shown", at: hidden.range,

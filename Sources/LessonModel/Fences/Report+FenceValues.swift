@@ -58,7 +58,7 @@ extension FenceWord {
     case .file: "Share.swift"
     case .target, .output: "Share"
     case .fails, .traps: "\"part of the message\""
-    case .scene, .shown, .hidden, .timesOut, .outOfMemory, .tooMuchOutput, .events: "…"
+    case .scene, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events: "…"
     }
   }
 }

@@ -20,6 +20,7 @@ struct LessonDraft {
     if sections.isEmpty, matter.isTutors { report.noStep(outline) }
     for block in introduction where matter.isTutors {
       reader.readIntroduction(block, report: &report)
+      report.checkIntroduction(block, in: document)
     }
     var builder = StepBuilder(reader: reader, languageMode: matter.languageMode)
     for section in sections {
@@ -64,6 +65,16 @@ extension LessonDraft {
 }
 
 extension Report {
+  /// Reports a heading that is special in a step.
+  fileprivate mutating func checkIntroduction(_ block: Document.NodeID, in document: Document) {
+    guard case .heading(level: SectionWord.level) = document[block].kind else { return }
+    let heading = Outline.Heading(of: block, in: document)
+    guard let word = SectionWord(rawValue: heading.text) else { return }
+    add(
+      .section, "Section \(quoted(word.rawValue)) before the first step", at: heading.range,
+      remedy: "move it below a '##' heading, or give it another title")
+  }
+
   fileprivate mutating func noStep(_ outline: Outline) {
     add(
       .noStep, "Lesson has no step", at: outline.title?.range ?? SourceRange(line: 1, column: 1),

@@ -7,6 +7,11 @@ enum ReadBlock {
   case snippet(Snippet)
   /// An expectation, as a snippet that is only shown, and what its text is compared with.
   case expectation(Snippet, Expectation.Subject)
+
+  /// Whether the block is a file of a target.
+  var isFile: Bool {
+    if case .snippet(let snippet) = self { snippet.targetName != nil } else { false }
+  }
 }
 
 /// The reading of a step's blocks, one by one.
@@ -65,9 +70,10 @@ extension BlockReader {
     switch meaning {
     case .expectation(let subject):
       return .expectation(snippet, subject)
-    case .code(let role, let isHidden, let failure):
+    case .code(let role, let isHidden, let isStarter, let failure):
       snippet.role = role
       snippet.isHidden = isHidden
+      snippet.isStarter = isStarter && snippet.targetName != nil
       snippet.failure = failure
       return .snippet(snippet)
     }

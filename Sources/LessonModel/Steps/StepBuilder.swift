@@ -25,15 +25,62 @@ struct StepBuilder {
     let number = steps.count + 1
     let name = names.name(
       section.heading, number: number, lines: reader.lines, report: &details)
-    let blocks = section.blocks.map { limit(reader.read($0, report: &report), report: &details) }
+    let blocks = section.blocks.map { read($0, report: &report, details: &details) }
+    let sections =
+      reader.isTutors
+      ? StepSections(of: blocks, in: reader.document, report: &details)
+      : StepSections(shown: blocks)
+    let shown = sections.shown.map(\.block)
     let programs = StepPrograms(
-      of: blocks, languageMode: languageMode, carried: &carried, report: &details)
-    steps.append(
-      Step(
-        id: name.id, title: name.title, number: number, range: section.heading.range,
-        blocks: bound(blocks, to: programs, report: &details),
-        programs: programs.entries.map(\.program)))
+      of: shown, isExercise: sections.isExercise, languageMode: languageMode, carried: &carried,
+      report: &details)
+    var step = Step(
+      id: name.id, title: name.title, number: number, range: section.heading.range,
+      blocks: bound(shown, to: programs, report: &details),
+      programs: programs.entries.map(\.program))
+    step.exercise = exercise(of: step, sections, report: &details)
+    step.quizzes = quizzes(of: step, sections, report: &details)
+    steps.append(step)
     if reader.isTutors { report.add(details) }
+  }
+
+  /// Reads the exercise; later steps go on with its solution.
+  private mutating func exercise(
+    of step: Step, _ sections: StepSections, report: inout Report
+  ) -> Exercise? {
+    let exercise = ExerciseReader(
+      reader: reader, sections: sections, step: step, files: carried, languageMode: languageMode
+    ).exercise(report: &report)
+    exercise?.solution.files.forEach { carried.place($0) }
+    return exercise
+  }
+
+  private func quizzes(
+    of step: Step, _ sections: StepSections, report: inout Report
+  ) -> [Quiz] {
+    sections.special.compactMap { section in
+      guard let kind = section.word.quizKind else { return nil }
+      let quiz = QuizReader(document: reader.document, section: section, kind: kind)
+        .quiz(report: &report)
+      if kind == .prediction, !sections.hasMistakes, !step.programs.contains(where: \.canPrint) {
+        report.add(
+          .section, "Prediction in a step that runs nothing", at: section.heading.range,
+          remedy: "add a 'swift' or a 'swift scene' block to the step")
+      }
+      return quiz
+    }
+  }
+
+  /// Reads a block, and whether something is wrong with it.
+  private mutating func read(
+    _ node: Document.NodeID, report: inout Report, details: inout Report
+  ) -> PlacedBlock {
+    let before = report.findings.count
+    let whole = reader.read(node, report: &report)
+    let block = limit(whole, report: &details)
+    return PlacedBlock(
+      node: node, block: block,
+      hasMistake: report.findings.count > before || block.isFile != whole.isFile)
   }
 
   /// Binds expectations to programs; what contradicts the rest of the step is only shown.
@@ -56,7 +103,7 @@ struct StepBuilder {
 
   /// Counts a block that is a file; one too many is reported, and only shown.
   private mutating func limit(_ block: ReadBlock, report: inout Report) -> ReadBlock {
-    guard case .snippet(let snippet) = block, case .file = snippet.role else { return block }
+    guard case .snippet(let snippet) = block, block.isFile else { return block }
     fileCount += 1
     guard fileCount > Self.maximumFiles else { return block }
     if fileCount == Self.maximumFiles + 1 {
@@ -74,6 +121,7 @@ extension Snippet {
     var shown = self
     shown.role = .shown
     shown.isHidden = false
+    shown.isStarter = false
     shown.failure = nil
     return shown
   }

@@ -14,9 +14,11 @@ struct StepPrograms {
   }
 
   /// Makes the programs; files that aren't meant to fail stay in `carried` for later steps.
+  ///
+  /// The files of an exercise run only with a scene: what the learner begins with needn't compile.
   init(
-    of blocks: [ReadBlock], languageMode: Lesson.LanguageMode, carried: inout CarriedFiles,
-    report: inout Report
+    of blocks: [ReadBlock], isExercise: Bool = false, languageMode: Lesson.LanguageMode,
+    carried: inout CarriedFiles, report: inout Report
   ) {
     var device = DeviceParts()
     for (index, block) in blocks.enumerated() {
@@ -36,6 +38,10 @@ struct StepPrograms {
       }
     }
     if let entry = device.entry(languageMode: languageMode, carried: &carried) {
+      guard !isExercise || entry.program.main != nil else {
+        if let failure = entry.program.failure { report.neverTried(failure) }
+        return
+      }
       entries.append(entry)
       entries.sort { $0.block < $1.block }
     }
@@ -89,7 +95,7 @@ private struct DeviceParts {
     var current = carried
     for file in files {
       current.place(file)
-      if file.failure == nil { carried.place(file) }
+      if file.failure == nil { carried.place(file.carried) }
     }
     let failure = failing.flatMap { snippet in
       snippet.failure.map {
@@ -102,7 +108,22 @@ private struct DeviceParts {
   }
 }
 
+extension Report {
+  fileprivate mutating func neverTried(_ failure: Program.Failure) {
+    add(
+      .misplacedFence, "Exercise without a scene never tries how its files go wrong",
+      at: failure.range, remedy: "add a 'swift scene' block, or move the file to another step")
+  }
+}
+
 extension Snippet {
+  /// The snippet as it goes on to later steps: nobody begins with it any more.
+  fileprivate var carried: Snippet {
+    var carried = self
+    carried.isStarter = false
+    return carried
+  }
+
   /// The name of the target's file that the snippet is; empty for other snippets.
   package var fileName: String {
     if case .file(let name, _) = role { name } else { "" }

@@ -10,7 +10,7 @@ struct StepSection {
 
   var markup: Markup {
     let items = StepScript(step, result: result).items.map(markup(of:)).joined()
-    return items + problems
+    return items + quizzes + exercise + problems
   }
 }
 
@@ -27,6 +27,19 @@ extension StepSection {
     case .timeline(let timeline): TimelineFigure(timeline: timeline).markup
     case .breakdown(let breakdown): FailureFigure(breakdown).markup
     }
+  }
+
+  private var quizzes: Markup {
+    step.quizzes.enumerated().map { index, quiz in
+      let known = result?.rightAnswers ?? []
+      return QuizFigure(
+        quiz: quiz, rightAnswers: known.indices.contains(index) ? known[index] : nil, prose: prose
+      ).markup
+    }.joined()
+  }
+
+  private var exercise: Markup {
+    step.exercise.map { ExerciseFigure(exercise: $0, prose: prose).markup } ?? .empty
   }
 
   /// The promises that the step doesn't keep, in plain sight.

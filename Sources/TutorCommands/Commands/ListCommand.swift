@@ -26,7 +26,8 @@ struct ListCommand: AsyncParsableCommand {
     return course.lessons.map { lesson in
       let steps = lesson.steps.map { step in
         let state = progress.state(of: step, in: lesson)
-        return "  \(state.mark(usesUnicode)) \(step.title)  (\(lesson.path(of: step)))\n"
+        let kind = step.exercise == nil ? "" : ", exercise"
+        return "  \(state.mark(usesUnicode)) \(step.title)  (\(lesson.path(of: step))\(kind))\n"
       }
       return "\(lesson.title)\n" + steps.joined()
     }.joined(separator: "\n")
@@ -41,6 +42,14 @@ extension Progress.State {
     case .open: usesUnicode ? "·" : "-"
     case .stale: usesUnicode ? "↻" : "!"
     }
+  }
+}
+
+extension Step {
+  /// What the step asks of its reader: "reading", "example" or "exercise".
+  fileprivate var kind: String {
+    if exercise != nil { return "exercise" }
+    return programs.isEmpty ? "reading" : "example"
   }
 }
 
@@ -68,7 +77,7 @@ private struct CourseList: Encodable {
         id: lesson.id, title: lesson.title, part: lesson.part,
         steps: lesson.steps.map { step in
           StepEntry(
-            id: step.id, title: step.title, kind: step.programs.isEmpty ? "reading" : "example",
+            id: step.id, title: step.title, kind: step.kind,
             state: progress.state(of: step, in: lesson).rawValue)
         })
     }

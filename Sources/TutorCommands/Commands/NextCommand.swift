@@ -9,37 +9,75 @@ struct NextCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",
     abstract: "Show the next step: its text, its code, and what the code really does.",
-    discussion: "A step that was shown counts as done; call 'tutor next' again for the one after.")
+    discussion: """
+      A step that was shown counts as done; call 'tutor next' again for the one after. An exercise
+      stays until your files pass its check.
+      """)
 
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
     let course = try place.course(reporter)
-    let store = place.progressStore
-    var progress = try store.read(Console.standardError)
+    let progress = try place.progressStore.read(Console.standardError)
     guard let (lesson, step) = progress.next(in: course) else {
       Console.standardOutput.write(
         "You have seen all \(course.lessons.flatMap(\.steps).count) steps of \(course.title).\n")
       return
     }
-    let isStale = progress.state(of: step, in: lesson) == .stale
-    let waiting = WaitingLine("running \(lesson.path(of: step))")
-    let checker = try await place.checker()
-    let result = try await checking { () async throws(EngineFailure) in
-      try await checker.check(step, of: lesson)
-    }
-    waiting.end()
-    let style = Console.standardOutput.style
-    if isStale {
+    if progress.state(of: step, in: lesson) == .stale {
       Console.standardOutput.write("This step has changed since you saw it.\n\n")
     }
+    let result = try await run(step, of: lesson, in: place)
     Console.standardOutput.write(
       StepView.render(
-        lesson: lesson, step: step, result: result.withoutFindings, style: style))
+        lesson: lesson, step: step, result: result.withoutFindings,
+        style: Console.standardOutput.style))
     reporter.write(result.findings)
     guard result.passes else { throw Failure(.failed) }
-    progress = try store.update(Console.standardError) { $0.finish(step, of: lesson) }
-    Console.standardOutput.write(farewell(progress, course))
+    Asking(lesson: lesson, step: step, rightAnswers: result.rightAnswers).run()
+    if try await finish(step, of: lesson, in: place) {
+      let progress = try place.progressStore.read(Console.standardError)
+      Console.standardOutput.write(farewell(progress, course))
+    }
+  }
+}
+
+extension NextCommand {
+  /// Runs the step's programs; an exercise's own promises are its author's business.
+  private func run(
+    _ step: Step, of lesson: Lesson, in place: Workplace
+  ) async throws -> StepResult {
+    var shown = step
+    shown.exercise = nil
+    let step = shown
+    let waiting = WaitingLine("running \(lesson.path(of: step))")
+    defer { waiting.end() }
+    let checker = try await place.checker()
+    return try await checking { () async throws(EngineFailure) in
+      try await checker.check(step, of: lesson)
+    }
+  }
+
+  /// Records a step that only had to be shown; an exercise is recorded when its check passes.
+  ///
+  /// - Returns: Whether the step is done.
+  private func finish(_ step: Step, of lesson: Lesson, in place: Workplace) async throws -> Bool {
+    guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
+      _ = try place.progressStore.update(Console.standardError) { $0.finish(step, of: lesson) }
+      return true
+    }
+    let isNew = try exercise.folder.read(exercise.starter.map(\.path)).isEmpty
+    try exercise.folder.layOut(exercise.starter)
+    let files = try exercise.folder.read(exercise.starter.map(\.path))
+    if !isNew, files != exercise.starter {
+      Console.standardOutput.write("\n")
+      if try await place.check(exercise) { return true }
+    }
+    Console.standardOutput.write(
+      "\n"
+        + ExerciseView.invitation(
+          exercise.places.map(place.shown), style: Console.standardOutput.style))
+    return false
   }
 
   /// What comes next, in one line.

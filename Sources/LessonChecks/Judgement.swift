@@ -1,0 +1,37 @@
+import DeviceEvents
+package import Findings
+package import LessonModel
+package import Outcomes
+
+/// What an exercise's check says of some code.
+package struct Judgement: Sendable {
+  /// What running the check gave.
+  package var outcome: Outcome
+  /// What is not as the check wants it; empty when the code passes.
+  package var findings: [Finding]
+  /// What the author tells the learner about a failure of this kind; `nil` when the code passes, or
+  /// when no verdict speaks of it.
+  package var verdict: Exercise.Verdict?
+
+  package var passes: Bool { !findings.contains { $0.severity == .error } }
+}
+
+extension Exercise {
+  /// The first verdict that fits what was seen.
+  func verdict(for outcome: Outcome) -> Verdict? {
+    let lines = outcome.events.map(\.line)
+    return verdicts.first { verdict in
+      switch verdict.seen {
+      case .line(let pattern): lines.contains { ExpectedText.line($0, matches: pattern) }
+      case .noLine(let pattern):
+        outcome.isBuilt && !lines.contains { ExpectedText.line($0, matches: pattern) }
+      case .compilation(let message):
+        !outcome.isBuilt
+          && outcome.diagnostics.contains {
+            $0.severity == .error && $0.message.contains(message)
+          }
+      case .otherwise: true
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CommonMark
+import Findings
+
+/// The making of an exercise from a step's sections.
+struct ExerciseReader {
+  let document: Document
+  let sections: StepSections
+  /// The step as far as it is made.
+  let step: Step
+  /// The lesson's files up to the step, with the step's own.
+  let files: CarriedFiles
+  let languageMode: Lesson.LanguageMode
+
+  init(
+    reader: BlockReader, sections: StepSections, step: Step, files: CarriedFiles,
+    languageMode: Lesson.LanguageMode
+  ) {
+    document = reader.document
+    self.sections = sections
+    self.step = step
+    self.files = files
+    self.languageMode = languageMode
+  }
+
+  /// Reads the exercise; `nil` when there is none, or too little of it to be solved.
+  func exercise(report: inout Report) -> Exercise? {
+    guard sections.isExercise else { return nil }
+    let starter = step.starter
+    guard sections.hasParts else {
+      if let first = starter.first { report.onlyStarter(first) }
+      return nil
+    }
+    checkWhole(starter, report: &report)
+    let check = sections[.check].flatMap {
+      CheckReader(document: document, section: $0, program: program(with: starter))
+        .check(report: &report)
+    }
+    let hints = sections[.hints].map {
+      HintReader(document: document, section: $0).hints(report: &report)
+    }
+    let solution = sections[.solution].flatMap {
+      SolutionReader(document: document, section: $0, starter: starter).solution(report: &report)
+    }
+    func variants(_ word: SectionWord) -> [Exercise.Variant] {
+      sections[word].map {
+        VariantReader(
+          document: document, section: $0, starter: starter, solution: solution?.files ?? [],
+          verdicts: check?.verdicts ?? []
+        ).variants(report: &report)
+      } ?? []
+    }
+    let accepted = variants(.accepted)
+    let rejected = variants(.rejected)
+    guard !starter.isEmpty, let check, let solution else { return nil }
+    return Exercise(
+      starter: starter, check: check.program, expectations: check.expectations,
+      verdicts: check.verdicts, hints: hints ?? [], solution: solution, accepted: accepted,
+      rejected: rejected)
+  }
+
+  /// Makes the program that the check's scene is added to.
+  private func program(with starter: [Snippet]) -> Program {
+    var files = files
+    for file in starter { files.place(file) }
+    return Program(.device, targets: files.targets, main: nil, languageMode: languageMode)
+  }
+
+  /// Reports what every exercise has and this one hasn't.
+  private func checkWhole(_ starter: [Snippet], report: inout Report) {
+    if starter.isEmpty, !sections.hasMistakes {
+      report.add(
+        .section, "Exercise has no file to begin with", at: step.range,
+        remedy: "add 'starter' to a 'file=…' block that stands before the exercise's sections")
+    }
+    for word in SectionWord.allCases where word.quizKind == nil && sections[word] == nil {
+      report.add(
+        .section, "Exercise has no section \(quoted(word.rawValue))", at: step.range,
+        remedy: "add '### \(word.rawValue)' with \(word.content)")
+    }
+  }
+}
+
+extension StepSections {
+  /// Whether a section of an exercise is there.
+  fileprivate var hasParts: Bool { special.contains { $0.word.quizKind == nil } }
+}
+
+extension Step {
+  /// The files that the learner begins with.
+  fileprivate var starter: [Snippet] {
+    blocks.compactMap { block in
+      guard case .snippet(let snippet) = block, snippet.isStarter else { return nil }
+      return snippet
+    }
+  }
+}
+
+extension Report {
+  fileprivate mutating func onlyStarter(_ first: Snippet) {
+    let parts = SectionWord.allCases.filter { $0.quizKind == nil }.map(\.rawValue)
+    add(
+      .section, "'starter' in a step without an exercise", at: first.infoRange,
+      remedy: "add the sections \(quotedList(parts, "and")), or remove 'starter'")
+  }
+}

@@ -1,0 +1,63 @@
+import CommonMark
+import Findings
+
+/// The reading of a solution: text, and files that take the starter's places.
+struct SolutionReader {
+  let document: Document
+  let section: StepSection
+  let starter: [Snippet]
+
+  /// Reads the solution; `nil`, with a finding, when it has no file.
+  func solution(report: inout Report) -> Exercise.Solution? {
+    var files = ReplacedFiles(starter: starter)
+    var blocks: [Block] = []
+    for block in section.blocks {
+      switch block.block {
+      case .prose(let node):
+        if !document.isComment(block) { blocks.append(.prose(node)) }
+      case .snippet(let snippet):
+        switch snippet.role {
+        case .file:
+          guard files.add(snippet, of: "the solution", report: &report),
+            let file = files.files.last
+          else { continue }
+          blocks.append(.snippet(file))
+        case .shown:
+          blocks.append(.snippet(snippet))
+        case .program, .scene:
+          report.stray(block, in: section, of: document)
+        }
+      case .expectation:
+        report.stray(block, in: section, of: document)
+      }
+    }
+    let solution = Exercise.Solution(blocks: blocks, range: section.heading.range)
+    check(solution, report: &report)
+    return solution.files.isEmpty ? nil : solution
+  }
+
+  private func check(_ solution: Exercise.Solution, report: inout Report) {
+    if document.wording(of: solution.prose).isEmpty {
+      report.add(
+        .section, "Section 'Solution' does not say why", at: section.heading.range,
+        remedy: "add a text that explains the code")
+    }
+    let files = solution.files
+    if files.isEmpty {
+      let hasFile = section.blocks.contains { $0.block.isFile || $0.hasMistake }
+      if !hasFile { report.noFile("Section 'Solution'", at: section.heading.range) }
+    } else if !starter.isEmpty, files.changes(from: starter).isEmpty {
+      report.add(
+        .section, "Solution is what the learner begins with", at: section.heading.range,
+        remedy: "leave something to do in the 'starter' files")
+    }
+  }
+}
+
+extension Report {
+  mutating func noFile(_ name: String, at range: SourceRange) {
+    add(
+      .section, "\(name) has no file", at: range,
+      remedy: "add a 'file=…' block with the name of a 'starter' file")
+  }
+}

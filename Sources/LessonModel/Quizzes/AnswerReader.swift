@@ -1,0 +1,82 @@
+import CommonMark
+import Findings
+
+/// The reading of one answer: `- [x] The app — it owns the group`.
+struct AnswerReader {
+  let document: Document
+  let kind: Quiz.Kind
+  let section: StepSection
+
+  /// Reads an item of the list; `nil`, with a finding, when there is nothing to choose.
+  func answer(_ item: Document.NodeID, report: inout Report) -> Quiz.Answer? {
+    let paragraph = document[item].firstChild
+    let range =
+      paragraph.flatMap { document[$0].range } ?? document[item].range ?? section.heading.range
+    guard let mark = AnswerMark(of: item, in: document) else {
+      report.add(
+        .section, "Answer has no '[ ]' or '[x]'", at: range,
+        remedy: kind == .quiz
+          ? "begin it with '[x]' if it is right, else with '[ ]'" : "begin it with '[ ]'")
+      return nil
+    }
+    let (text, phrase) = Phrase.cut(
+      mark.paragraph, dropping: AnswerMark.length, in: document)
+    guard !text.isEmpty else {
+      report.add(
+        .section, "Answer is empty", at: range, remedy: "write the answer behind the bracket")
+      return nil
+    }
+    var line: String?
+    if kind == .prediction {
+      report.checkIsOpen(mark, at: range)
+      line = self.line(of: text)
+      guard line != nil else {
+        report.add(
+          .section, "Answer of a prediction begins with no code", at: range,
+          remedy: "write the line that is printed between '`'")
+        return nil
+      }
+    }
+    return Quiz.Answer(
+      text, isRight: kind == .quiz ? mark.isRight : nil, line: line,
+      explanation: explanation(phrase, below: mark.paragraph, at: range, report: &report),
+      range: range)
+  }
+
+  /// The code that an answer begins with.
+  private func line(of text: Phrase) -> String? {
+    guard case .node(let node) = text.pieces.first, case .code(let line) = document[node].kind
+    else { return nil }
+    return line
+  }
+
+  /// Reads why the answer is right or wrong: behind its dash, and in the blocks below it.
+  private func explanation(
+    _ phrase: Phrase, below paragraph: Document.NodeID, at range: SourceRange,
+    report: inout Report
+  ) -> Quiz.Explanation {
+    let blocks = Array(
+      sequence(state: document[paragraph].nextSibling) { next in
+        guard let block = next else { return Document.NodeID?.none }
+        next = document[block].nextSibling
+        return block
+      })
+    let plainText = [phrase.plainText, document.wording(of: blocks)]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+    if plainText.isEmpty {
+      report.add(
+        .section, "Answer has no explanation", at: range,
+        remedy: "write behind ' — ', or in a paragraph below it, why it is right or wrong")
+    }
+    return Quiz.Explanation(phrase, blocks: blocks, plainText: plainText)
+  }
+}
+
+extension Report {
+  fileprivate mutating func checkIsOpen(_ mark: AnswerMark, at range: SourceRange) {
+    guard mark.isRight else { return }
+    add(
+      .section, "Prediction marks its answer", at: range,
+      remedy: "write '[ ]': running finds which answers are right")
+  }
+}

@@ -1,0 +1,7 @@
+extension Program {
+  /// Whether the program runs, so that it may print.
+  var canPrint: Bool {
+    if case .compilation = failure?.expected { return false }
+    return main != nil
+  }
+}

@@ -1,0 +1,104 @@
+import CommonMark
+import Findings
+
+/// The reading of a question: blocks, then a list of answers.
+struct QuizReader {
+  let document: Document
+  let section: StepSection
+  let kind: Quiz.Kind
+
+  /// Reads the question; `nil`, with a finding, when it has no answers.
+  func quiz(report: inout Report) -> Quiz? {
+    let blocks = section.blocks.filter { !document.isComment($0) }
+    guard let list = blocks.firstIndex(where: isAnswers) else {
+      if !section.hasMistakes { report.noAnswers(in: section) }
+      return nil
+    }
+    let question = question(blocks[..<list], report: &report)
+    for block in blocks[(list + 1)...] { report.stray(block, in: section, of: document) }
+    report.checkBullets(of: blocks[list], in: document)
+    let answers = answers(in: blocks[list].node, report: &report)
+    return Quiz(kind, question: question, answers: answers, range: section.heading.range)
+  }
+
+  /// Whether a block is the list of answers: the first with bullets, or with a mark.
+  private func isAnswers(_ block: PlacedBlock) -> Bool {
+    guard case .list(let list) = document[block.node].kind else { return false }
+    return !list.isOrdered
+      || document.children(of: block.node).contains { AnswerMark(of: $0, in: document) != nil }
+  }
+
+  private func question(_ blocks: ArraySlice<PlacedBlock>, report: inout Report) -> [Block] {
+    let hasText = blocks.contains { document[$0.node].kind == .paragraph }
+    if !hasText {
+      report.add(
+        .section, "Section \(quoted(section.word.rawValue)) has no question",
+        at: section.heading.range, remedy: "write it before the answers")
+    }
+    return blocks.compactMap { block in
+      switch block.block {
+      case .prose(let node): return .prose(node)
+      case .snippet(let snippet) where snippet.role == .shown: return .snippet(snippet)
+      case .snippet(let snippet):
+        report.runs(snippet, in: section)
+        return nil
+      case .expectation:
+        report.stray(block, in: section, of: document)
+        return nil
+      }
+    }
+  }
+
+  private func answers(in list: Document.NodeID, report: inout Report) -> [Quiz.Answer] {
+    let items = Array(document.children(of: list))
+    report.tooFew(items.count, "answer", in: section)
+    var places: [String: SourceRange] = [:]
+    var answers: [Quiz.Answer] = []
+    for item in items {
+      let reader = AnswerReader(document: document, kind: kind, section: section)
+      guard let answer = reader.answer(item, report: &report) else { continue }
+      let key = answer.line ?? answer.text.plainText
+      if let first = places[key] {
+        report.add(
+          .section, "Answer \(quoted(key)) is there twice", at: answer.range,
+          remedy: "remove one of them",
+          notes: [Finding.Note("the first one is here", range: first)])
+        continue
+      }
+      places[key] = answer.range
+      answers.append(answer)
+    }
+    let isWhole = answers.count == items.count
+    if kind == .quiz, isWhole, !answers.contains(where: { $0.isRight == true }) {
+      report.noneRight(in: section)
+    }
+    return answers
+  }
+}
+
+extension Report {
+  fileprivate mutating func noAnswers(in section: StepSection) {
+    add(
+      .section, "Section \(quoted(section.word.rawValue)) has no answers",
+      at: section.heading.range, remedy: "write a list of them: '- [ ] answer — explanation'")
+  }
+
+  fileprivate mutating func noneRight(in section: StepSection) {
+    add(
+      .section, "No answer of the quiz is right", at: section.heading.range,
+      remedy: "mark one with '[x]', or make the section a 'Prediction'")
+  }
+
+  fileprivate mutating func checkBullets(of list: PlacedBlock, in document: Document) {
+    guard case .list(let kind) = document[list.node].kind, kind.isOrdered else { return }
+    add(
+      .section, "Answers are numbered", at: document.range(of: list),
+      remedy: "begin each of them with '-'")
+  }
+
+  fileprivate mutating func runs(_ snippet: Snippet, in section: StepSection) {
+    add(
+      .section, "Code in section \(quoted(section.word.rawValue)) does not run",
+      at: snippet.infoRange, remedy: "add 'shown', or move it before the section")
+  }
+}

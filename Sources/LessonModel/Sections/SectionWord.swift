@@ -1,0 +1,37 @@
+/// A `###` heading of the format's vocabulary; the raw value is how it is written.
+package enum SectionWord: String, CaseIterable, Hashable, Sendable {
+  // The parts of an exercise.
+  case check = "Check"
+  case hints = "Hints"
+  case solution = "Solution"
+  case accepted = "Accepted"
+  case rejected = "Rejected"
+
+  // Questions.
+  case quiz = "Quiz"
+  case prediction = "Prediction"
+
+  /// The level of such a heading.
+  static let level = 3
+
+  /// The kind of question that the section asks; `nil` for a part of an exercise.
+  var quizKind: Quiz.Kind? {
+    switch self {
+    case .check, .hints, .solution, .accepted, .rejected: nil
+    case .quiz: .quiz
+    case .prediction: .prediction
+    }
+  }
+
+  /// What belongs into the section, for messages.
+  var content: String {
+    switch self {
+    case .check: "one 'swift scene' block, what is expected of it and a table of verdicts"
+    case .hints: "one numbered list"
+    case .solution: "text and 'file=…' blocks"
+    case .accepted: "'####' headings, each with 'file=…' blocks"
+    case .rejected: "'####' headings, each with 'file=…' blocks and a quote"
+    case .quiz, .prediction: "a question and one list of answers"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CommonMark
+import Findings
+
+/// A step's blocks, parted into those that are shown and the special sections.
+struct StepSections {
+  private(set) var shown: [PlacedBlock] = []
+  /// The special sections in order; only questions are there more than once.
+  private(set) var special: [StepSection] = []
+  /// Whether a block or a section belongs to an exercise.
+  private(set) var isExercise = false
+  /// Where in `special` the parts of the exercise are.
+  private var parts: [SectionWord: Int] = [:]
+
+  /// Whether a fence outside of the special sections has a finding.
+  var hasMistakes: Bool { shown.contains(where: \.hasMistake) }
+
+  /// The part of the step's exercise with that heading.
+  subscript(word: SectionWord) -> StepSection? { parts[word].map { special[$0] } }
+
+  /// Takes a step that has no special sections.
+  init(shown: [PlacedBlock]) {
+    self.shown = shown
+  }
+
+  /// Parts a step's blocks.
+  ///
+  /// Once there is something special, headings that are nearly so are findings. Their sections are
+  /// then read as what was meant, so that one slip of the pen is one finding.
+  init(of blocks: [PlacedBlock], in document: Document, report: inout Report) {
+    let chunks = Chunk.cut(blocks, in: document)
+    let exact = Set(chunks.compactMap(\.word))
+    isExercise =
+      exact.contains { $0.quizKind == nil }
+      || chunks.contains { $0.word == nil && $0.blocks.contains(where: \.isStarter) }
+    let isSpecial =
+      isExercise || !exact.isEmpty
+      || chunks.contains { $0.meant?.quizKind != nil && $0.hasTasks(in: document) }
+    for chunk in chunks {
+      var word = chunk.word
+      if isSpecial, let meant = chunk.meant, let heading = chunk.heading {
+        report.unknown(heading, meant: meant)
+        if meant.quizKind != nil || isExercise && !exact.contains(meant) && self[meant] == nil {
+          word = meant
+        }
+      }
+      if let word {
+        add(chunk, as: word, report: &report)
+      } else {
+        shown += chunk.blocks
+      }
+    }
+  }
+
+  /// Adds a special section; the second one of an exercise's part is reported and left out.
+  private mutating func add(_ chunk: Chunk, as word: SectionWord, report: inout Report) {
+    guard let heading = chunk.heading else { return }
+    if word.quizKind == nil, let first = self[word] {
+      report.add(
+        .section, "Section \(quoted(word.rawValue)) is there twice in a step", at: heading.range,
+        remedy: "join them, or begin another step",
+        notes: [Finding.Note("the first one is here", range: first.heading.range)])
+      return
+    }
+    if word.quizKind == nil { parts[word] = special.count }
+    special.append(
+      StepSection(word: word, heading: heading, blocks: Array(chunk.blocks.dropFirst())))
+  }
+}
+
+/// A stretch of a step from one `###` heading, or one above it, to the next.
+private struct Chunk {
+  /// The heading; `nil` for what stands before the first one.
+  var heading: Outline.Heading?
+  /// The special word that the heading is.
+  var word: SectionWord?
+  /// The special word that the heading nearly is.
+  var meant: SectionWord?
+  /// The blocks with the heading's own.
+  var blocks: [PlacedBlock] = []
+
+  static func cut(_ blocks: [PlacedBlock], in document: Document) -> [Chunk] {
+    var chunks = [Chunk()]
+    for block in blocks {
+      if case .heading(let level) = document[block.node].kind, level <= SectionWord.level {
+        let heading = Outline.Heading(of: block.node, in: document)
+        chunks.append(Chunk(heading: heading, isSpecial: level == SectionWord.level))
+      }
+      chunks[chunks.count - 1].blocks.append(block)
+    }
+    return chunks
+  }
+
+  private init() {}
+
+  private init(heading: Outline.Heading, isSpecial: Bool) {
+    self.heading = heading
+    guard isSpecial else { return }
+    word = SectionWord(rawValue: heading.text)
+    guard word == nil else { return }
+    meant = NearMiss.best(for: heading.text, among: SectionWord.allCases.map(\.rawValue))
+      .flatMap(SectionWord.init)
+  }
+
+  /// Whether a list with answers to a question is there.
+  func hasTasks(in document: Document) -> Bool {
+    blocks.contains { block in
+      guard case .list = document[block.node].kind else { return false }
+      return document.children(of: block.node).contains { AnswerMark(of: $0, in: document) != nil }
+    }
+  }
+}
+
+extension PlacedBlock {
+  /// Whether the block is code that the learner begins with.
+  fileprivate var isStarter: Bool {
+    if case .snippet(let snippet) = block { snippet.isStarter } else { false }
+  }
+}
+
+extension Report {
+  fileprivate mutating func unknown(_ heading: Outline.Heading, meant: SectionWord) {
+    add(
+      .section,
+      "Unknown section \(quoted(heading.text)), did you mean \(quoted(meant.rawValue))",
+      at: heading.range,
+      remedy: "write '### \(meant.rawValue)', or a title that is less like it")
+  }
+}
