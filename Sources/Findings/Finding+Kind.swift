@@ -32,8 +32,11 @@ extension Finding {
     case shouldHaveFailed = "should-have-failed"
     case otherFailure = "other-failure"
 
-    // The site.
+    // What only an author is told.
     case brokenLink = "broken-link"
+    case orphanFile = "orphan-file"
+    case unknownAPI = "unknown-api"
+    case style = "style"
 
     // The machine.
     case machine = "machine"

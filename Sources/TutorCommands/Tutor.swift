@@ -18,7 +18,8 @@ package struct Tutor: AsyncParsableCommand {
       NextCommand.self, CheckCommand.self, HintCommand.self, SolutionCommand.self,
       ResetCommand.self, UndoCommand.self, GotoCommand.self, ShowCommand.self, ListCommand.self,
       SearchCommand.self, StatusCommand.self, RunCommand.self, TestCommand.self,
-      AcceptCommand.self, SiteCommand.self, DoctorCommand.self,
+      AcceptCommand.self, LintCommand.self, NewCommand.self, SiteCommand.self,
+      DoctorCommand.self,
     ],
     defaultSubcommand: StatusCommand.self)
 

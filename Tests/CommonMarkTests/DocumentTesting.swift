@@ -54,7 +54,9 @@ extension String {
 ///
 /// The second part of the result is the processor time of the thread in seconds, which says the same
 /// however busy the machine is.
-func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> (Result, Double) {
+func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> (
+  Result, Double
+) {
   await withCheckedContinuation { continuation in
     let thread = Thread {
       let result = work()

@@ -32,6 +32,25 @@ import Testing
   }
 }
 
+extension KillTests {
+  @Test func killingCheckAtAnyMomentLosesNeitherProgressNorWork() throws {
+    let tutor = try TutorProgram()
+    _ = try tutor.run("next")
+    _ = try tutor.run("goto", "knocking")
+    _ = try tutor.run("next")
+    let path = "Workspace/opening-the-containing-app/knocking/Reader/AppDelegate.swift"
+    let mine = try String(contentsOf: tutor.folder.file(path), encoding: .utf8) + "// mine\n"
+    try tutor.folder.write(mine, to: path)
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<Self.kills {
+      _ = try tutor.runAndKill("check", after: Double.random(in: 0.005...0.2, using: &random))
+      #expect(try String(contentsOf: tutor.folder.file(path), encoding: .utf8) == mine)
+      #expect(try tutor.doneSteps() == 1)
+    }
+    #expect(try tutor.run("check").status == 1)
+  }
+}
+
 extension TutorProgram {
   /// Runs a command and kills it after some seconds; gives what it had printed.
   fileprivate func runAndKill(_ word: String, after seconds: Double) throws -> String {

@@ -11,7 +11,7 @@ import SnippetEngine
 struct SiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site", abstract: "Build the lessons as a static site.",
-    subcommands: [Build.self])
+    subcommands: [Build.self, SitePreview.self])
 
   /// Runs every lesson and writes the pages.
   struct Build: AsyncParsableCommand {

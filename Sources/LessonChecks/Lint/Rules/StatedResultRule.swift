@@ -1,0 +1,29 @@
+import Findings
+import LessonModel
+
+/// Every program that runs has its result stated: what it prints, what happens, or how it fails.
+///
+/// A device's files without a scene are only compiled, and that they compile is their result.
+struct StatedResultRule: LessonRule {
+  func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
+    lesson.steps.flatMap { step -> [Finding] in
+      let stated = Set(step.expectations.map(\.program))
+      return step.programs.indices.compactMap { index -> Finding? in
+        let program = step.programs[index]
+        guard let main = program.main, program.failure == nil, !stated.contains(index) else {
+          return nil
+        }
+        return finding(program, main, in: lesson)
+      }
+    }
+  }
+
+  private func finding(_ program: Program, _ main: Snippet, in lesson: Lesson) -> Finding {
+    let isScene = program.kind == .device
+    return Finding(
+      .style, "\(isScene ? "Scene" : "Program") whose result nobody states", file: lesson.file,
+      range: main.infoRange,
+      remedy: "add a 'text output'\(isScene ? ", 'text output=…' or 'text events'" : "") block"
+        + " behind it, or mark the code 'shown'")
+  }
+}

@@ -1,0 +1,18 @@
+import Findings
+import LessonModel
+
+/// A step's title is short enough for one line of a list.
+struct TitleLengthRule: LessonRule {
+  private static let most = 60
+
+  func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
+    lesson.steps.compactMap { step in
+      guard step.title.count > Self.most else { return nil }
+      return Finding(
+        .style, severity: .warning,
+        "Step title has \(step.title.count) characters, at most \(Self.most) fit a list",
+        file: lesson.file, range: step.range,
+        remedy: "shorten it; '{#\(step.id)}' behind it keeps the step's id")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Findings
+import Foundation
+import LessonChecks
+import LessonModel
+
+/// Reports what an author should mend, without running anything.
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Report what an author should mend in lessons, without running them.",
+    discussion: """
+      Everything that the parser has to say, and more: links and anchors that lead nowhere, files
+      that nothing names, APIs in inline code that don't exist, programs whose result nobody states.
+      Warnings alone leave the exit status at 0.
+      """)
+
+  @Argument(
+    help: "A lesson's file or folder, or a course's folder; without it the course here.",
+    completion: .file(extensions: ["md"]))
+  var path: String?
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run() async throws {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let content = try LintedContent(path, from: here)
+    let report = LintReport(
+      content.findings, lessons: content.lessons.count,
+      steps: content.lessons.reduce(0) { $0 + $1.steps.count })
+    if json {
+      Console.standardOutput.write(try JSONText.of(report))
+    } else {
+      Reporter(console: .standardError, root: content.root).write(content.findings)
+    }
+    if !content.checksNames {
+      Console.standardError.write(
+        "tutor: names of APIs aren't checked: there is no Sources/Simulation here\n")
+    }
+    guard !content.lessons.isEmpty else { throw Failure(.unusable) }
+    if !json { Console.standardOutput.write(report.summaryLine) }
+    guard report.summary.errors == 0 else { throw Failure(.failed) }
+  }
+}
+
+/// The lessons that are linted, with all findings about them.
+private struct LintedContent {
+  var lessons: [Lesson] = []
+  var findings: [Finding] = []
+  /// Where the files that findings name are looked for.
+  var root: URL
+  /// Whether names could be held against the simulation.
+  var checksNames = true
+
+  /// The simulated device's sources.
+  private let simulation: URL
+
+  /// Lints what a path means: a lesson's file or folder, a course's folder, or without one the
+  /// course here.
+  init(_ path: String?, from here: URL) throws(Failure) {
+    let here = here.resolvingSymlinksInPath()
+    guard let path else {
+      let place = try Workplace()
+      root = place.root
+      simulation = place.simulation
+      lintCourse(in: place.lessons)
+      return
+    }
+    var url = URL(fileURLWithPath: path, relativeTo: here).standardizedFileURL
+      .resolvingSymlinksInPath()
+    let inside = url.appendingPathComponent("Lessons")
+    if Self.isCourse(inside) { url = inside }
+    let repository = (try? Workplace())?.root.resolvingSymlinksInPath()
+    simulation = Workplace.forPrograms().simulation
+    root = repository.map { url.path.hasPrefix($0.path + "/") ? $0 : here } ?? here
+    if Self.isCourse(url) {
+      lintCourse(in: url)
+    } else {
+      let file = try Self.lessonFile(at: url, path: path)
+      let course = file.deletingLastPathComponent().deletingLastPathComponent()
+      if Self.isCourse(course) { lintCourse(in: course, only: file) } else { lint(alone: file) }
+    }
+  }
+}
+
+extension LintedContent {
+  /// Lints a course, or one lesson of it: links lead to all the others.
+  private mutating func lintCourse(in folder: URL, only file: URL? = nil) {
+    let path = shown(folder)
+    let loaded = Course.load(folder: folder, path: path)
+    let all = loaded.course?.lessons ?? []
+    let facts = CourseFacts(lessons: all, folder: folder, path: path, simulation: simulation)
+    guard let file else { return add(all, loaded.findings, facts) }
+    let name = shown(file)
+    if let lesson = all.first(where: { $0.file == name }) {
+      add([lesson], loaded.findings.filter { $0.file == name }, facts)
+    } else {
+      let parsed = LessonParser.parse(fileAt: file, path: name, strictness: .lesson)
+      add(parsed.lesson.map { [$0] } ?? [], parsed.findings, facts)
+    }
+  }
+
+  /// Lints a file that is in no course.
+  private mutating func lint(alone file: URL) {
+    let parsed = LessonParser.parse(fileAt: file, path: file.path, strictness: .lesson)
+    if let lesson = parsed.lesson {
+      add([lesson], parsed.findings, CourseFacts(alone: lesson, simulation: simulation))
+    } else {
+      findings = parsed.findings
+    }
+    for index in findings.indices {
+      findings[index].file = shown(URL(fileURLWithPath: findings[index].file))
+    }
+  }
+
+  private mutating func add(_ lessons: [Lesson], _ findings: [Finding], _ facts: CourseFacts) {
+    self.lessons = lessons
+    self.findings =
+      (findings + lessons.flatMap { LessonRules.findings(in: $0, of: facts) }).inOrderOfPlace
+    checksNames = facts.simulation != nil
+  }
+
+  /// The file as findings show it: from the root where it is below, else with its whole path.
+  private func shown(_ file: URL) -> String {
+    file.path.hasPrefix(root.path + "/")
+      ? String(file.path.dropFirst(root.path.count + 1)) : file.path
+  }
+
+  private static func isCourse(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("course.yml").path)
+  }
+
+  /// The lesson's file that a path means.
+  private static func lessonFile(at url: URL, path: String) throws(Failure) -> URL {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw Failure(.unusable, "tutor: '\(path)' does not exist")
+    }
+    guard isFolder.boolValue else { return url }
+    let file = url.appendingPathComponent("lesson.md")
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw Failure(.unusable, "tutor: '\(path)' has no lesson.md")
+    }
+    return file
+  }
+}
+
+extension Workplace {
+  /// The sources of the simulated device.
+  fileprivate var simulation: URL { root.appendingPathComponent("Sources/Simulation") }
+}

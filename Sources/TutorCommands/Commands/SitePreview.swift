@@ -1,0 +1,86 @@
+import ArgumentParser
+import Findings
+import Foundation
+import LessonChecks
+import LessonModel
+import Outcomes
+import SitePages
+import SnippetEngine
+
+/// Builds one lesson's page, and builds it again whenever the lesson is saved.
+struct SitePreview: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Build one lesson's page, again and again as you save it.",
+    discussion: "Broken promises are shown on the page. Ctrl-C ends it.")
+
+  @Argument(help: "The lesson's id, as 'tutor list' shows it before the '/'.")
+  var lesson: String
+
+  @Option(help: "The folder to write to.", completion: .directory)
+  var output: String?
+
+  @Flag(help: "Build once, without waiting for changes.")
+  var once = false
+
+  func run() async throws {
+    let place = try Workplace()
+    let reporter = Reporter(console: .standardError, root: place.root)
+    let file = try lessonFile(place, reporter)
+    let checker = try await place.checker()
+    var seen: Date?
+    repeat {
+      let changed = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        .contentModificationDate
+      if changed != seen || seen == nil {
+        seen = changed
+        try await build(place, checker, reporter)
+      }
+      if !once { try await Task.sleep(for: .milliseconds(150)) }
+    } while !once
+  }
+}
+
+extension SitePreview {
+  private func lessonFile(_ place: Workplace, _ reporter: Reporter) throws(Failure) -> URL {
+    let (course, findings) = Course.load(folder: place.lessons)
+    guard let course else {
+      reporter.write(findings)
+      throw Failure(.unusable)
+    }
+    guard let found = course.lessons.first(where: { $0.id == lesson }) else {
+      let near = NearMiss.suggestion(for: lesson, among: course.lessons.map(\.id))
+      throw Failure(.unusable, "tutor: no lesson '\(lesson)'\(near)")
+    }
+    // A fresh URL each time: resource values are kept in the object.
+    return URL(fileURLWithPath: place.root.appendingPathComponent(found.file).path)
+  }
+
+  private func build(
+    _ place: Workplace, _ checker: LessonChecker, _ reporter: Reporter
+  ) async throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (course, findings) = Course.load(folder: place.lessons)
+    reporter.write(findings)
+    guard let course, let lesson = course.lessons.first(where: { $0.id == lesson }) else { return }
+    let results = try await checking { () async throws(EngineFailure) in
+      try await checker.check(lesson)
+    }
+    reporter.write(results.flatMap(\.findings))
+    let folder =
+      output.map { URL(fileURLWithPath: $0) }
+      ?? place.site.appendingPathComponent("public")
+    do {
+      let files = SiteBuilder(theme: try Theme(folder: place.site)).build(
+        title: course.title, lessons: [lesson],
+        results: Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+      _ = try SiteWriter(folder: folder).write(files)
+    } catch {
+      throw Failure(.unusable, "tutor: \(error)")
+    }
+    let page = folder.appendingPathComponent("lessons/\(lesson.id)/index.html").path
+    let time = Int((clock.now - start) / .milliseconds(1))
+    Console.standardOutput.write("built in \(time) ms: \(page)\n")
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The author's commands, in a course of their own.
+@Suite struct AuthorTests {
+  private let tutor: TutorProgram
+  private let environment: [String: String]
+
+  init() throws {
+    tutor = try TutorProgram()
+    environment = ["TUTOR_ROOT": tutor.folder.path]
+    try tutor.folder.write(
+      "title: Course\nparts:\n  - title: Part\n    lessons:\n      - 01-first\n",
+      to: "Lessons/course.yml")
+    try tutor.folder.write(
+      """
+      ---
+      format: 1
+      id: first
+      title: First
+      summary: It prints one.
+      ---
+      ## Step
+
+      ```swift
+      print(1)
+      ```
+
+      ```text output
+      1
+      ```
+
+      """, to: "Lessons/01-first/lesson.md")
+  }
+
+  private func run(_ words: String...) throws -> TutorProgram.Result {
+    switch words.count {
+    case 1: try tutor.run(words[0], environment: environment)
+    case 2: try tutor.run(words[0], words[1], environment: environment)
+    case 3: try tutor.run(words[0], words[1], words[2], environment: environment)
+    default: try tutor.run(words[0], words[1], words[2], words[3], environment: environment)
+    }
+  }
+
+  @Test func aNewLessonIsListedAndFailsUntilItIsFilledIn() throws {
+    let made = try run("new", "lesson", "Größe & Files")
+    #expect(made.status == 0, "\(made)")
+    let file = "Lessons/02-grosse-files/lesson.md"
+    #expect(made.output.contains(file) || made.output.contains("02-gro"))
+    let tested = try run("test")
+    #expect(tested.status == 1)
+    #expect(tested.output.contains("ok     first/step"))
+    #expect(tested.output.contains("FAILED gro"))
+    let again = try run("new", "lesson", "Größe & Files")
+    #expect(again.status == 2)
+  }
+
+  @Test func aNewStepFailsUntilItsOutputIsAccepted() throws {
+    #expect(try run("new", "step", "first", "Another").status == 0)
+    #expect(try run("test", "another").status == 1)
+    #expect(try run("accept", "first/another").status == 0)
+    #expect(try run("test").status == 0)
+    #expect(try run("new", "step", "first", "Another").status == 2)
+    let wrong = try run("new", "step", "frist", "More")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean 'first'"))
+  }
+
+  @Test func aTitleWithoutLettersGivesNoLesson() throws {
+    let result = try run("new", "lesson", "???")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("gives no id"))
+  }
+
+  @Test func lintNamesWhatAnAuthorOverlooked() throws {
+    #expect(try run("lint").output.contains("1 lesson, 1 step: no findings"))
+    let file = "Lessons/01-first/lesson.md"
+    let text = try String(contentsOf: tutor.folder.file(file), encoding: .utf8)
+    try tutor.folder.write(text + "\nSee [there](#nowhere).\n", to: file)
+    let found = try run("lint")
+    #expect(found.status == 1)
+    #expect(found.errors.contains("\(file):17:13: error:"))
+    #expect(found.errors.contains("nowhere"))
+    let json = try run("lint", "--json")
+    #expect(json.status == 1)
+    #expect(json.output.contains("\"broken-link\""))
+    #expect(
+      (try? JSONSerialization.jsonObject(with: Data(json.output.utf8))) is [String: Any])
+  }
+
+  @Test func aPreviewHoldsTheLessonsPage() throws {
+    for part in ["styles", "templates"] {
+      try FileManager.default.createDirectory(
+        at: tutor.folder.file("Site"), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Repository.file("Site/\(part)"), to: tutor.folder.file("Site/\(part)"))
+    }
+    let built = try run("site", "preview", "first", "--once")
+    #expect(built.status == 0, "\(built)")
+    let page = tutor.folder.file("Site/public/lessons/first/index.html")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("<h1>First</h1>"))
+    #expect(try run("site", "preview", "frist", "--once").errors.contains("did you mean 'first'"))
+  }
+}
