@@ -131,6 +131,8 @@ package enum Ending: Hashable, Codable, Sendable {
     case memoryLimit
     /// It printed more than it may.
     case outputLimit
+    /// What it said on its connection to the device made no sense.
+    case brokenConnection
     /// The run is over.
     case runOver
   }

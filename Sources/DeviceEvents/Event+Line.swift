@@ -82,6 +82,7 @@ extension Ending.Stop {
     case .timeLimit: "is killed: it ran longer than it may"
     case .memoryLimit: "is killed: it used more memory than it may"
     case .outputLimit: "is killed: it printed more than it may"
+    case .brokenConnection: "is killed: it sent the device something that makes no sense"
     case .runOver: "ends with the run"
     }
   }

@@ -31,7 +31,7 @@ package struct RunPlan: Hashable, Codable, Sendable {
     package var seconds = 10.0
     /// Wall-clock seconds in which an extension or an app must answer.
     package var answerSeconds = 3.0
-    /// Anonymous memory in bytes, above what the process had just after its launch.
+    /// Anonymous memory in bytes: what the process has for itself, without program text and files.
     package var memory = 256 << 20
     /// Bytes that one process may print.
     package var output = 1 << 20

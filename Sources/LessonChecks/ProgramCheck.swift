@@ -88,7 +88,7 @@ extension ProgramCheck {
     var place: Place?
     switch ending {
     case .exited(0), .stopped(.finished), .stopped(.byScene), .stopped(.runOver): return nil
-    case .exited: kind = .otherFailure
+    case .exited, .stopped(.brokenConnection): kind = .otherFailure
     case .crashed(_, _, let trapped):
       kind = .crashed
       place = trapped?.file == file ? trapped : nil

@@ -89,7 +89,8 @@ extension Ending {
       TimelineDraft.Row(.crash, event, sentence)
     case .stopped(.runOver):
       nil
-    case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit):
+    case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit),
+      .stopped(.brokenConnection):
       TimelineDraft.Row(.crash, event, sentence)
     }
   }

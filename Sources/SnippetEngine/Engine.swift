@@ -29,6 +29,7 @@ package struct Engine: Sendable {
     self.simulation = simulation
     self.cache = cache
     compiler = Compiler(toolchain: toolchain, simulation: simulation, cache: cache)
+    for name in ["work", "runs"] { WorkFolder.removeStale(in: cache.path + "/" + name) }
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 

@@ -10,8 +10,11 @@ package struct Tutor: AsyncParsableCommand {
       Lessons are Markdown; their code is compiled and run on a simulated iOS device.
       Start with 'tutor next', and call it again for each further step.
 
-      Exit status: 0 fine; 1 a check failed; 2 wrong usage, or a lesson that can't be read;
-      3 the machine lacks something ('tutor doctor' says what).
+      Exit status:
+        0  fine
+        1  a check failed
+        2  wrong usage, or a lesson that can't be read
+        3  the machine lacks something; 'tutor doctor' says what
       """,
     version: tutorVersion,
     subcommands: [

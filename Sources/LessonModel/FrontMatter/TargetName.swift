@@ -22,9 +22,10 @@ enum TargetName {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Modules that lessons import, and the scene's own name.
+  /// Modules that lessons import, and the processes that every device has.
   private static let taken: Set<String> = [
-    "CoreData", "ExtensionHost", "Foundation", "Scene", "Social", "Swift", "UIKit",
+    "Browser", "CoreData", "Device", "ExtensionHost", "Files", "Foundation", "Notes", "Photos",
+    "Program", "Scene", "Social", "Swift", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ]
 

@@ -33,6 +33,9 @@ __attribute__((constructor)) static void start_program(void) {
   if (!getenv("TUTOR_DEVICE_FD")) return;
   setvbuf(stdout, NULL, _IOLBF, 1 << 14);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // The device may have ended before that call; then this process has another parent by now.
+  const char *device = getenv("TUTOR_DEVICE_PID");
+  if (device && getppid() != (pid_t)atol(device)) _exit(1);
 }
 
 int cdevice_pipe(int descriptors[2]) { return pipe2(descriptors, O_CLOEXEC); }

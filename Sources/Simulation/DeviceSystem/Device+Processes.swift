@@ -70,7 +70,7 @@ extension Device {
       return try process.reader.next()
     } catch {
       // Nonsense on the connection: the process can't be served any more.
-      process.kill(.byScene)
+      process.kill(.brokenConnection)
       process.isDisconnected = true
       return nil
     }

@@ -133,7 +133,8 @@ extension Ending {
     case .exited(let status): status != 0
     case .crashed: true
     case .stopped(.finished), .stopped(.runOver): false
-    case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit):
+    case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit),
+      .stopped(.brokenConnection):
       true
     }
   }

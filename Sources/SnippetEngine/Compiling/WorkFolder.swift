@@ -14,6 +14,17 @@ struct WorkFolder: Sendable {
     }
   }
 
+  /// Removes the folders that runs left behind which were ended from outside: those a day old.
+  static func removeStale(in parent: String) {
+    let day = Date(timeIntervalSinceNow: -86_400)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] {
+      let path = parent + "/" + name
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      guard let changed = facts?[.modificationDate] as? Date, changed < day else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
   /// Writes a file, with the folders it is in, and gives its path.
   @discardableResult
   func write(_ text: String, _ name: String) throws(EngineFailure) -> String {

@@ -82,9 +82,9 @@ extension NextCommand {
 
   /// What comes next, in one line.
   private func farewell(_ progress: Progress, _ course: Course) -> String {
-    guard let (lesson, step) = progress.next(in: course) else {
+    guard let (_, step) = progress.next(in: course) else {
       return "\nThat was the last step.\n"
     }
-    return "\nNext: \(step.title) (\(lesson.path(of: step))). Type ./tutor next\n"
+    return "\nNext: \(step.title). Type ./tutor next\n"
   }
 }

@@ -24,7 +24,7 @@ enum Launcher {
     let environment = [
       "HOME=\(context.home)", "CFFIXED_USER_HOME=\(context.home)", "TMPDIR=\(temporary)",
       "PATH=/usr/bin:/bin", "TZ=UTC", "LANG=C.UTF-8", "SWIFT_BACKTRACE=" + backtrace,
-      "TUTOR_DEVICE_FD=3",
+      "TUTOR_DEVICE_FD=3", "TUTOR_DEVICE_PID=\(getpid())",
     ]
     let failure = withStrings([executable] + arguments) { arguments in
       withStrings(environment) { environment in
