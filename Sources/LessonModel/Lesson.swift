@@ -19,6 +19,8 @@ package struct Lesson: Sendable {
   package var introduction: [Document.NodeID]
   package var steps: [Step]
   package var document: Document
+  /// The lessons that come before this one, where the front matter names them.
+  package var prerequisiteMentions: [Mention]
   /// Where the front matter gives the id; `nil` when it doesn't.
   package var idRange: SourceRange?
 
@@ -26,7 +28,7 @@ package struct Lesson: Sendable {
     id: String, title: String, summary: String = "", file: String, part: String = "",
     languageMode: LanguageMode = .v5, targets: [Target] = [],
     introduction: [Document.NodeID] = [], steps: [Step] = [], document: Document,
-    idRange: SourceRange? = nil
+    prerequisiteMentions: [Mention] = [], idRange: SourceRange? = nil
   ) {
     self.id = id
     self.title = title
@@ -38,11 +40,26 @@ package struct Lesson: Sendable {
     self.introduction = introduction
     self.steps = steps
     self.document = document
+    self.prerequisiteMentions = prerequisiteMentions
     self.idRange = idRange
   }
 
+  /// The ids of the lessons that come before this one.
+  package var prerequisites: [String] { prerequisiteMentions.map(\.id) }
+
   /// The Swift language mode that the lesson's code is compiled in.
   package enum LanguageMode: String, Sendable { case v5 = "5", v6 = "6" }
+}
+
+/// An id, and where the front matter names it.
+package struct Mention: Hashable, Sendable {
+  package var id: String
+  package var range: SourceRange
+
+  package init(id: String, range: SourceRange) {
+    self.id = id
+    self.range = range
+  }
 }
 
 /// An app or an extension that a lesson builds.
@@ -91,10 +108,13 @@ package struct Step: Sendable {
   package var exercise: Exercise?
   /// The questions asked, in order.
   package var quizzes: [Quiz]
+  /// The topics it shows, where the front matter names them.
+  package var topicMentions: [Mention]
 
   package init(
     id: String, title: String, number: Int, range: SourceRange, blocks: [Block] = [],
-    programs: [Program] = [], exercise: Exercise? = nil, quizzes: [Quiz] = []
+    programs: [Program] = [], exercise: Exercise? = nil, quizzes: [Quiz] = [],
+    topicMentions: [Mention] = []
   ) {
     self.id = id
     self.title = title
@@ -104,7 +124,11 @@ package struct Step: Sendable {
     self.programs = programs
     self.exercise = exercise
     self.quizzes = quizzes
+    self.topicMentions = topicMentions
   }
+
+  /// The ids of the topics it shows.
+  package var topics: [String] { topicMentions.map(\.id) }
 }
 
 /// One thing that a step shows.

@@ -36,6 +36,11 @@ struct FormatDocument {
     document.children(of: document.root).lazy.compactMap { code($0, language: "yaml") }.first
   }
 
+  /// The example of topics.yml.
+  var topics: String? {
+    document.children(of: document.root).lazy.compactMap { code($0, language: "yml") }.first
+  }
+
   /// The words in the first column of the table whose first heading is given, without values.
   func firstColumn(of heading: String) -> [String] {
     for block in document.children(of: document.root) {

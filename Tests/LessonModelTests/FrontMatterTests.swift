@@ -76,7 +76,7 @@ import Testing
   }
 
   private static let keys =
-    "'format', 'id', 'title', 'summary', 'part', 'swift' or 'targets'"
+    "'format', 'id', 'title', 'summary', 'part', 'swift', 'targets', 'prerequisites' or 'topics'"
 
   static let keyMistakes = [
     FindingCase(

@@ -17,6 +17,8 @@ import Testing
     ("Key of a target", TargetKey.allCases.map(\.rawValue)),
     ("Key of course.yml", CourseKey.allCases.map(\.rawValue)),
     ("Key of a part", PartKey.allCases.map(\.rawValue)),
+    ("Key of topics.yml", TopicsKey.allCases.map(\.rawValue)),
+    ("Key of a topic", TopicKey.allCases.map(\.rawValue)),
     ("Word", FenceWord.allCases.map(\.rawValue)),
     ("Section", SectionWord.allCases.map(\.rawValue)),
     ("Seen", ["line"] + VerdictWord.allCases.map(\.rawValue)),
@@ -77,13 +79,25 @@ import Testing
     let step = "---\nformat: 1\nid: ID\ntitle: T\n---\n\n## Step\n"
     let folders = ["01-first-share", "02-activation", "03-groups"]
     let files = CourseFiles(path: "Lessons", folders: { .success(folders) }) { path in
-      path == "course.yml"
-        ? .success(Array(plan.utf8))
-        : .success(Array(step.replacing("ID", with: path.prefix(5)).utf8))
+      switch path {
+      case "course.yml": .success(Array(plan.utf8))
+      case "topics.yml": .failure(.missing)
+      default: .success(Array(step.replacing("ID", with: path.prefix(5)).utf8))
+      }
     }
     let loaded = Course.load(from: files)
     #expect(loaded.findings == [])
     #expect(loaded.course?.parts.map(\.lessons.count) == [2, 1])
+  }
+
+  @Test func exampleOfTopicsIsRead() throws {
+    let text = try #require(document.topics)
+    let files = CourseFiles(path: "Lessons", folders: { .success([]) }) { _ in
+      .success(Array(text.utf8))
+    }
+    let loaded = Topics.load(from: files)
+    #expect(loaded.findings == [])
+    #expect(loaded.topics?.all.map(\.isReading) == [false, true])
   }
 
   /// What examples stand behind that are no whole lesson.

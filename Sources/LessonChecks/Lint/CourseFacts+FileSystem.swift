@@ -9,10 +9,13 @@ extension CourseFacts {
   ///   - folder: The folder of the lessons' folders.
   ///   - path: That folder as findings show it.
   ///   - simulation: The folder of the simulated device's sources.
-  package init(lessons: [Lesson], folder: URL, path: String, simulation: URL) {
+  ///   - topics: What the course is to cover.
+  package init(
+    lessons: [Lesson], folder: URL, path: String, simulation: URL, topics: Topics? = nil
+  ) {
     self.init(
       lessons: lessons, folder: path, files: Set(Self.files(in: folder).map { path + "/" + $0 }),
-      simulation: DeclaredNames(simulationIn: simulation))
+      simulation: DeclaredNames(simulationIn: simulation), topics: topics)
   }
 
   /// Reads the facts about a lesson that is in no course, and whose `file` is an absolute path.

@@ -2,7 +2,7 @@ package import LessonModel
 
 /// What rules know of the world around a lesson.
 package struct CourseFacts: Sendable {
-  /// The lessons that links can lead to.
+  /// The lessons that links can lead to, in the course's order.
   package var lessons: [Lesson]
   /// The folder of the lessons' folders, as findings show it: "Lessons"; `nil` for a lesson that is
   /// in no course, and whose links may lead anywhere.
@@ -11,15 +11,18 @@ package struct CourseFacts: Sendable {
   package var files: Set<String>
   /// What the simulated device declares; `nil` where its sources aren't at hand.
   package var simulation: DeclaredNames?
+  /// What the course is to cover; `nil` where it doesn't say.
+  package var topics: Topics?
 
   package init(
     lessons: [Lesson], folder: String? = "Lessons", files: Set<String> = [],
-    simulation: DeclaredNames? = nil
+    simulation: DeclaredNames? = nil, topics: Topics? = nil
   ) {
     self.lessons = lessons
     self.folder = folder
     self.files = files
     self.simulation = simulation
+    self.topics = topics
   }
 }
 

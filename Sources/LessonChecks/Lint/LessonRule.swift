@@ -12,7 +12,7 @@ package protocol LessonRule: Sendable {
 package enum LessonRules {
   package static let all: [any LessonRule] = [
     SummaryRule(), TitleLengthRule(), StatedResultRule(), HintRule(), LinkRule(), APINameRule(),
-    OrphanFileRule(),
+    OrphanFileRule(), PrerequisiteRule(), TopicRule(),
   ]
 
   /// Finds what in a lesson breaks any rule.

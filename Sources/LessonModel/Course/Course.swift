@@ -6,6 +6,8 @@ package import Findings
 package struct Course: Sendable {
   package var title: String
   package var parts: [Part]
+  /// What the course is to cover; `nil` where it has no topics.yml.
+  package var topics: Topics?
 
   /// A part of a course, with its lessons in order.
   package struct Part: Sendable {
@@ -18,9 +20,10 @@ package struct Course: Sendable {
     }
   }
 
-  package init(title: String, parts: [Part]) {
+  package init(title: String, parts: [Part], topics: Topics? = nil) {
     self.title = title
     self.parts = parts
+    self.topics = topics
   }
 
   /// All lessons, in order.
@@ -30,8 +33,8 @@ package struct Course: Sendable {
 extension Course {
   /// Loads a course from files; `nil` when there is no course.yml that can be read.
   ///
-  /// Lessons that can't be read are left out; the findings are those of course.yml and then those
-  /// of each lesson.
+  /// Lessons that can't be read are left out; the findings are those of course.yml, then those of
+  /// each lesson, and then those of topics.yml.
   package static func load(from files: CourseFiles) -> (course: Course?, findings: [Finding]) {
     var report = Report(file: files.path + "/course.yml")
     let loader = CourseLoader(files: files)
@@ -46,6 +49,9 @@ extension Course {
     }
     loader.reportUnlisted(plan, report: &report)
     findings += course.duplicateIDs
+    let topics = Topics.load(from: files)
+    course.topics = topics.topics
+    findings += topics.findings
     return (course, report.inOrder + findings)
   }
 

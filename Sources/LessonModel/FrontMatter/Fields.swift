@@ -88,4 +88,16 @@ extension Fields {
     }
     return Array(nodes)
   }
+
+  /// Reads a mapping whose keys are names, in its order.
+  func mapping(_ key: Key, report: inout Report) -> [(key: Node, value: Node)]? {
+    guard let value = values[key] else { return nil }
+    guard case .mapping(let mapping) = value.node else {
+      report.add(
+        .frontMatter, "\(quoted(key.rawValue)) is not a list of 'name: value' lines",
+        at: value.keyRange, remedy: "write a name and its value on each line, indented")
+      return nil
+    }
+    return mapping.map { ($0.key, $0.value) }
+  }
 }

@@ -47,6 +47,8 @@ extension FrontMatter {
     part = fields.scalar(.part, report: &report)?.text ?? ""
     languageMode = fields.languageMode(report: &report)
     targets = fields.targets(yaml: yaml, report: &report)
+    prerequisites = fields.prerequisites(yaml: yaml, report: &report)
+    topics = fields.topics(yaml: yaml, report: &report)
   }
 }
 

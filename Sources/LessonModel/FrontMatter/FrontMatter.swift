@@ -9,6 +9,10 @@ struct FrontMatter {
   var languageMode = Lesson.LanguageMode.v5
   /// The declared targets; `nil` when they can't be read, so that nothing can be said about names.
   var targets: [Target]? = []
+  /// The lessons that come before this one.
+  var prerequisites: [Mention] = []
+  /// The topics of the steps, with the steps' ids as they are written.
+  var topics: [StepTopics] = []
   /// Whether the file keeps to the lesson format, so that its mistakes are reported.
   var isTutors = true
   /// Whether it could be read; where it couldn't, nothing is missing.

@@ -1,6 +1,6 @@
 /// A key of a lesson's front matter.
 package enum FrontMatterKey: String, CaseIterable, Sendable {
-  case format, id, title, summary, part, swift, targets
+  case format, id, title, summary, part, swift, targets, prerequisites, topics
 }
 
 /// A key of an entry in `targets:`.
@@ -11,6 +11,16 @@ package enum TargetKey: String, CaseIterable, Sendable {
 /// A key of course.yml.
 package enum CourseKey: String, CaseIterable, Sendable {
   case title, parts
+}
+
+/// A key of topics.yml.
+package enum TopicsKey: String, CaseIterable, Sendable {
+  case topics
+}
+
+/// A key of an entry in `topics:` of topics.yml.
+package enum TopicKey: String, CaseIterable, Sendable {
+  case id, title, reading
 }
 
 /// A key of an entry in `parts:` of course.yml.

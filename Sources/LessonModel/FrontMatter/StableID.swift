@@ -13,6 +13,13 @@ enum StableID {
       }
   }
 
+  /// Whether a text may be a topic's id: ids joined by periods.
+  static func isTopic(_ id: String) -> Bool {
+    id.utf8.count <= longest
+      && id.split(separator: ".", omittingEmptySubsequences: false)
+        .allSatisfy { isValid(String($0)) }
+  }
+
   /// Makes an id from a title: letters and digits in lower case, the rest as single hyphens.
   ///
   /// Letters of any script stay, as they do on a forge's page. Empty where there are none.

@@ -26,11 +26,13 @@ struct LessonDraft {
     for section in sections {
       builder.add(section, report: &report)
     }
+    var steps = builder.steps
+    matter.topics.add(to: &steps, report: &report)
     return Lesson(
       id: matter.id?.text ?? FileStem.id(of: file), title: title, summary: matter.summary,
       file: file, part: matter.part, languageMode: matter.languageMode,
-      targets: matter.targets ?? [], introduction: introduction, steps: builder.steps,
-      document: document, idRange: matter.id?.range)
+      targets: matter.targets ?? [], introduction: introduction, steps: steps,
+      document: document, prerequisiteMentions: matter.prerequisites, idRange: matter.id?.range)
   }
 }
 

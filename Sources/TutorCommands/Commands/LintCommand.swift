@@ -90,7 +90,9 @@ extension LintedContent {
     let path = shown(folder)
     let loaded = Course.load(folder: folder, path: path)
     let all = loaded.course?.lessons ?? []
-    let facts = CourseFacts(lessons: all, folder: folder, path: path, simulation: simulation)
+    let facts = CourseFacts(
+      lessons: all, folder: folder, path: path, simulation: simulation,
+      topics: loaded.course?.topics)
     guard let file else { return add(all, loaded.findings, facts) }
     let name = shown(file)
     if let lesson = all.first(where: { $0.file == name }) {

@@ -11,8 +11,9 @@ import Testing
     let course = try #require(TheCourse.loaded.course)
     let facts = CourseFacts(
       lessons: course.lessons, folder: Repository.file("Lessons"), path: "Lessons",
-      simulation: Repository.file("Sources/Simulation"))
+      simulation: Repository.file("Sources/Simulation"), topics: course.topics)
     #expect(facts.simulation != nil)
+    #expect(facts.topics != nil)
     let findings = course.lessons.flatMap { LessonRules.findings(in: $0, of: facts) }
     #expect(findings == [], "\(findings.map { $0.text() }.joined())")
   }
