@@ -101,6 +101,43 @@ import Testing
       outcome.lines.filter { $0.hasSuffix(refusal) } == ["Share: " + refusal, "Reader: " + refusal])
   }
 
+  @Test func aSceneLooksIntoContainers() async throws {
+    var lesson = ShareLesson()
+    lesson.extensionCode = """
+      import UIKit
+      class ShareViewController: UIViewController {
+        override func viewDidLoad() {
+          UserDefaults(suiteName: "group.reader")?.set([1, 2], forKey: "numbers")
+          UserDefaults.standard.set("mine", forKey: "own")
+          let url = FileManager.default.containerURL(
+            forSecurityApplicationGroupIdentifier: "group.reader")!
+          try? "hello".write(
+            to: url.appendingPathComponent("note.txt"), atomically: true, encoding: .utf8)
+          extensionContext?.completeRequest(returningItems: nil)
+        }
+      }
+      """
+    lesson.scene = """
+      import ExtensionHost
+      print(device.container("group.reader"))
+      device.open(.browser).share(.link("https://example.com/a")).pick("Share")
+      print(device.container("group.reader").files)
+      print(device.container("group.reader").text(of: "note.txt") ?? "none")
+      print(device.container("Share").defaults)
+      print(device.container("Reader"))
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(
+      outcome.text(of: "Scene") == """
+        empty
+        ["Library/Preferences/group.reader.plist", "note.txt"]
+        hello
+        ["own": "mine"]
+        empty
+
+        """)
+  }
+
   @Test func aGroupContainerIsThereForEntitledProcessesOnly() async throws {
     var lesson = ShareLesson()
     lesson.scene = "import ExtensionHost\ndevice.open(\"Reader\")"

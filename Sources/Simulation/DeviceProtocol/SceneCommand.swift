@@ -10,6 +10,8 @@ package enum SceneCommand: Codable, Sendable {
   case background(app: String)
   /// Tap a link in an app.
   case openLink(app: String, url: String)
+  /// Tell where the container of a bundle or a group is.
+  case container(name: String)
   /// End a process at once.
   case kill(process: String)
   /// Open the share sheet in a host app.
@@ -31,6 +33,8 @@ package enum SceneAnswer: Codable, Sendable {
   case request(number: Int, SceneRequestState)
   /// Whether a URL was opened.
   case opened(Bool)
+  /// The folder of a container.
+  case container(path: String)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

@@ -28,6 +28,18 @@ extension Device {
       systemVersion: systemVersion)
   }
 
+  /// The folder of a container: an app's, an extension's, or a group's; `nil` for other names.
+  func containerPath(of name: String) -> String? {
+    let bundles = apps.flatMap { app in
+      [(app.name, app.identifier)] + app.extensions.map { ($0.name, $0.identifier) }
+    }
+    if let bundle = bundles.first(where: { $0.0 == name }) {
+      return plan.storage + "/Data/" + bundle.1.asFileName
+    }
+    let groups = apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) }
+    return groups.contains(name) ? groupFolder(name) : nil
+  }
+
   private func groupFolder(_ group: String) -> String {
     plan.storage + "/Groups/" + group.asFileName
   }

@@ -33,6 +33,19 @@ public struct Device: Sendable {
     return App(name: app, link: link)
   }
 
+  /// Looks into a container: an app's, an extension's, or a group's.
+  ///
+  /// No program on iOS can look into another's container; a scene can, to tell what happened.
+  ///
+  /// - Parameter name: A target's name, or the group's identifier.
+  /// - Returns: The container, as it is whenever it is asked.
+  public func container(_ name: String) -> Container {
+    guard case .container(let path) = link.perform(.container(name: name)) else {
+      preconditionFailure("the device answered something else")
+    }
+    return Container(path: path)
+  }
+
   /// Brings one of the device's own apps to the front.
   @discardableResult
   public func open(_ app: BuiltInApp) -> App { open(app.rawValue) }

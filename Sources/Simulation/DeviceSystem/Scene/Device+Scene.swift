@@ -9,6 +9,7 @@ extension Device {
     case .open(let name): open(name)
     case .background(let name): goToBackground(name)
     case .openLink(let name, let url): openLink(url, in: name)
+    case .container(let name): container(name)
     case .kill(let name): kill(name)
     case .share(let name, let things): share(things, from: name)
     case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
@@ -44,6 +45,13 @@ extension Device {
   private func openLink(_ url: String, in name: String) -> SceneAnswer {
     guard let app = running(name) else { return .impossible("'\(name)' is not running") }
     return .opened(open(url, by: .application, for: app))
+  }
+
+  private func container(_ name: String) -> SceneAnswer {
+    guard let path = containerPath(of: name) else {
+      return .impossible("no app, extension or group is named '\(name)'")
+    }
+    return .container(path: path)
   }
 
   private func kill(_ name: String) -> SceneAnswer {

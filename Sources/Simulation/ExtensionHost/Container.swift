@@ -1,0 +1,44 @@
+import Foundation
+
+/// What is stored in a container.
+public struct Container: Sendable, CustomStringConvertible {
+  let path: String
+
+  /// The files in the container, by their paths in it, in order.
+  public var files: [String] {
+    let found = FileManager.default.enumerator(atPath: path)?.allObjects ?? []
+    return found.compactMap { $0 as? String }.filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+      // Locks are the simulation's own.
+      return exists && !isFolder.boolValue && !name.hasSuffix(".plist.lock")
+    }.sorted()
+  }
+
+  /// The text of a file; `nil` when there is none, or it isn't text.
+  public func text(of file: String) -> String? {
+    FileManager.default.contents(atPath: path + "/" + file)
+      .flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  /// The settings in the container: every value as text, by its key.
+  public var defaults: [String: String] {
+    var values: [String: String] = [:]
+    for file in files where file.hasPrefix("Library/Preferences/") && file.hasSuffix(".plist") {
+      guard let data = FileManager.default.contents(atPath: path + "/" + file),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let dictionary = list as? [String: Any]
+      else { continue }
+      for (key, value) in dictionary { values[key] = "\(value)" }
+    }
+    return values
+  }
+
+  /// The settings, a line for each, then the other files.
+  public var description: String {
+    let settings = defaults.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    let others = files.filter { !$0.hasPrefix("Library/Preferences/") }
+    let lines = settings + others
+    return lines.isEmpty ? "empty" : lines.joined(separator: "\n")
+  }
+}
