@@ -12,7 +12,11 @@ import Testing
     #expect(
       loaded.topics
         == Topics([
-          Topics.Topic(id: "b.a", title: "B"), Topics.Topic(id: "a", title: "A", isReading: true),
+          Topics.Topic(
+            id: "b.a", title: "B", range: SourceRange(line: 2, column: 10, length: 3)),
+          Topics.Topic(
+            id: "a", title: "A", isReading: true,
+            range: loaded.topics?.all.last?.range),
         ]))
   }
 
@@ -47,7 +51,7 @@ import Testing
       "topic: []\n",
       """
       Lessons/topics.yml:1:1: error: Unknown key 'topic' in topics.yml, did you mean 'topics'
-        = help: use one of 'topics'
+        = help: use one of 'complete' or 'topics'
       Lessons/topics.yml:1:1: error: topics.yml has no 'topics'
         = help: add 'topics: …'
 

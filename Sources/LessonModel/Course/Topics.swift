@@ -4,6 +4,8 @@ import Yams
 /// What a course is to cover: the topics of its topics.yml, which steps name by their ids.
 package struct Topics: Hashable, Sendable {
   package var all: [Topic]
+  /// Whether the course claims to cover all of them.
+  package var isComplete: Bool
 
   /// A topic.
   package struct Topic: Hashable, Sendable {
@@ -12,21 +14,26 @@ package struct Topics: Hashable, Sendable {
     package var title: String
     /// Whether no run can show it, so that it is only read about.
     package var isReading: Bool
+    /// Where topics.yml names it.
+    package var range: SourceRange?
 
-    package init(id: String, title: String, isReading: Bool = false) {
+    package init(id: String, title: String, isReading: Bool = false, range: SourceRange? = nil) {
       self.id = id
       self.title = title
       self.isReading = isReading
+      self.range = range
     }
   }
 
-  package init(_ all: [Topic]) {
+  package init(_ all: [Topic], isComplete: Bool = false) {
     self.all = all
+    self.isComplete = isComplete
   }
 }
 
 extension Topics {
-  private static let file = "topics.yml"
+  /// The file's name, beside course.yml.
+  package static let file = "topics.yml"
 
   /// Loads the topics of a course; `nil` when it has no topics.yml, or none that can be read.
   package static func load(from files: CourseFiles) -> (topics: Topics?, findings: [Finding]) {
@@ -49,6 +56,7 @@ extension Topics {
     guard let root = yaml.root(of: Self.file, report: &report),
       let fields = Fields<TopicsKey>(root, name: Self.file, yaml: yaml, report: &report)
     else { return nil }
+    isComplete = fields.flag(.complete, report: &report)
     guard fields.has(.topics) else {
       _ = fields.required(.topics, of: Self.file, report: &report)
       return nil
@@ -73,16 +81,24 @@ extension Topics {
   }
 }
 
+extension Fields {
+  /// Reads true or false; false where the key is missing.
+  fileprivate func flag(_ key: Key, report: inout Report) -> Bool {
+    let value = scalar(key, report: &report)
+    if let value, !["true", "false"].contains(value.text) {
+      report.add(
+        .frontMatter, "'\(key.rawValue)' has to be true or false", at: value.range,
+        remedy: "write '\(key.rawValue): true', or remove it")
+    }
+    return value?.text == "true"
+  }
+}
+
 extension Fields<TopicKey> {
   /// Reads an entry of `topics:`; `nil`, with findings, when it has no id that can be one.
   fileprivate func topic(report: inout Report) -> (topic: Topics.Topic, range: SourceRange)? {
     let title = required(.title, of: "The topic", report: &report)?.text ?? ""
-    let reading = scalar(.reading, report: &report)
-    if let reading, !["true", "false"].contains(reading.text) {
-      report.add(
-        .frontMatter, "'reading' has to be true or false", at: reading.range,
-        remedy: "write 'reading: true', or remove it")
-    }
+    let isReading = flag(.reading, report: &report)
     guard let id = required(.id, of: "The topic", report: &report) else { return nil }
     guard StableID.isTopic(id.text) else {
       report.add(
@@ -91,7 +107,7 @@ extension Fields<TopicKey> {
       return nil
     }
     return (
-      Topics.Topic(id: id.text, title: title, isReading: reading?.text == "true"), id.range
+      Topics.Topic(id: id.text, title: title, isReading: isReading, range: id.range), id.range
     )
   }
 }

@@ -15,7 +15,7 @@ package enum CourseKey: String, CaseIterable, Sendable {
 
 /// A key of topics.yml.
 package enum TopicsKey: String, CaseIterable, Sendable {
-  case topics
+  case complete, topics
 }
 
 /// A key of an entry in `topics:` of topics.yml.

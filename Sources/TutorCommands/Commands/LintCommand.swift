@@ -119,7 +119,8 @@ extension LintedContent {
   private mutating func add(_ lessons: [Lesson], _ findings: [Finding], _ facts: CourseFacts) {
     self.lessons = lessons
     self.findings =
-      (findings + lessons.flatMap { LessonRules.findings(in: $0, of: facts) }).inOrderOfPlace
+      (findings + lessons.flatMap { LessonRules.findings(in: $0, of: facts) }
+      + LessonRules.coverage(of: facts)).inOrderOfPlace
     checksNames = facts.simulation != nil
   }
 
