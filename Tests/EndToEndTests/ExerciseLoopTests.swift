@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExerciseLoopTests {
   private let tutor: TutorProgram
   private let file: String
-  private static let lesson = "Lessons/03-opening-the-containing-app/lesson.md"
+  static let lesson = "Lessons/03-opening-the-containing-app/lesson.md"
 
   init() throws {
     tutor = try TutorProgram()
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The code of the lesson's `### Solution`.
-  private static func solution() throws -> String {
+  static func solution() throws -> String {
     let text = try Repository.read(lesson)
     let section = text[try #require(text.range(of: "### Solution")).upperBound...]
     let start = try #require(section.range(of: "target=Reader\n")).upperBound
