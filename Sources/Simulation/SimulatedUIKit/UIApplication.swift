@@ -24,6 +24,8 @@ public import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The URL that the app was launched to open.
+    ///
+    /// Differs: launch options are always `nil` yet; the URL comes in `application(_:open:options:)`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 

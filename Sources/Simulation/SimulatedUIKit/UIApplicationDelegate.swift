@@ -23,6 +23,8 @@ public import Foundation
   /// The app is about to come to the front again.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app is about to end.
+  ///
+  /// Differs: nothing calls it yet; apps end without a word.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -64,9 +64,13 @@ public import SimulatedFoundation
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view goes.
+  ///
+  /// Differs: nothing calls it yet; an extension's process ends with its view up.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called when the view is gone.
+  ///
+  /// Differs: nothing calls it yet, as with `viewWillDisappear(_:)`.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Takes the request; override it to be told before the view loads, and call `super`.
