@@ -60,6 +60,8 @@ let package = Package(
     // What iOS decides by: pure Swift, no Foundation.
     module("UniformTypes"),
     module("ActivationRules", ["UniformTypes"]),
+    module("BundleRules", ["ActivationRules", "UniformTypes"]),
+    module("AppBundles", ["ActivationRules", "BundleRules"]),
 
     // What crosses between the device and the tool.
     module("DeviceEvents"),

@@ -22,7 +22,7 @@ public enum ActivationRule: Hashable, Sendable {
   /// Reads a rule.
   ///
   /// - Parameter value: The value under `NSExtensionActivationRule`; `nil` when the key is missing.
-  public init(_ value: RuleValue?) {
+  public init(_ value: PropertyValue?) {
     switch value {
     case nil: self = .none
     case .dictionary(let entries): self = .dictionary(DictionaryRule(entries))

@@ -1,12 +1,12 @@
 /// An activation rule in dictionary form: what an extension takes, key by key.
 public struct DictionaryRule: Hashable, Sendable {
   /// All entries in the order of the file, unknown keys included.
-  public var entries: [RuleValue.Entry]
+  public var entries: [PropertyValue.Entry]
 
   /// Makes a rule.
   ///
   /// - Parameter entries: The entries of the dictionary under `NSExtensionActivationRule`.
-  public init(_ entries: [RuleValue.Entry]) {
+  public init(_ entries: [PropertyValue.Entry]) {
     self.entries = entries
   }
 
@@ -14,7 +14,7 @@ public struct DictionaryRule: Hashable, Sendable {
   ///
   /// - Parameter key: The key.
   /// - Returns: The value as it was written; of several the last one.
-  public func value(of key: RuleKey) -> RuleValue? {
+  public func value(of key: RuleKey) -> PropertyValue? {
     entries.last { $0.key == key.rawValue }?.value
   }
 

@@ -45,7 +45,7 @@ extension ActivationRule {
 
 extension Corpus {
   /// What stands under `NSExtensionActivationRule` in each Info.plist that parses and has it.
-  static func activationRules() throws -> [RuleValue] {
+  static func activationRules() throws -> [PropertyValue] {
     let folder = try #require(Corpus.folder).appendingPathComponent("plists")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -56,22 +56,24 @@ extension Corpus {
           let point = (list as? [String: Any])?["NSExtension"] as? [String: Any],
           let attributes = point["NSExtensionAttributes"] as? [String: Any]
         else { return nil }
-        return attributes["NSExtensionActivationRule"].map(RuleValue.init(propertyList:))
+        return attributes["NSExtensionActivationRule"].map(PropertyValue.init(propertyList:))
       }
   }
 }
 
-extension RuleValue {
+extension PropertyValue {
   /// Takes over a value as Foundation reads it.
   fileprivate init(propertyList value: Any) {
     switch value {
     case let text as String: self = .string(text)
     case let data as Data: self = .data([UInt8](data))
     case let date as Date: self = .date(date.timeIntervalSinceReferenceDate)
-    case let list as [Any]: self = .array(list.map(RuleValue.init(propertyList:)))
+    case let list as [Any]: self = .array(list.map(PropertyValue.init(propertyList:)))
     case let entries as [String: Any]:
       self = .dictionary(
-        entries.sorted { $0.key < $1.key }.map { Entry($0.key, RuleValue(propertyList: $0.value)) })
+        entries.sorted { $0.key < $1.key }.map {
+          Entry($0.key, PropertyValue(propertyList: $0.value))
+        })
     case let number as NSNumber: self.init(number)
     default: self = .string("\(value)")
     }

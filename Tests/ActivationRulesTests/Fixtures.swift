@@ -27,8 +27,8 @@ extension SharedItem {
 }
 
 /// A rule in dictionary form, with its keys by name.
-func rule(_ entries: KeyValuePairs<RuleKey, RuleValue>) -> ActivationRule {
-  .dictionary(DictionaryRule(entries.map { RuleValue.Entry($0.key.rawValue, $0.value) }))
+func rule(_ entries: KeyValuePairs<RuleKey, PropertyValue>) -> ActivationRule {
+  .dictionary(DictionaryRule(entries.map { PropertyValue.Entry($0.key.rawValue, $0.value) }))
 }
 
 /// One item with some attachments.

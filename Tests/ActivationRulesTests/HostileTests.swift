@@ -27,9 +27,9 @@ import UniformTypes
   @Test func explanationsStayShort() {
     let long = String(repeating: "x", count: 2_000)
     let attachments = (0..<1_000).map { Attachment([long + "\($0)", "a.\($0)", "b", "c", "d"]) }
-    let entries = (0..<1_000).map { RuleValue.Entry(long + "\($0)", 1) }
+    let entries = (0..<1_000).map { PropertyValue.Entry(long + "\($0)", 1) }
     let rule = ActivationRule.dictionary(
-      DictionaryRule(entries + [RuleValue.Entry(RuleKey.supportsText.rawValue, true)]))
+      DictionaryRule(entries + [PropertyValue.Entry(RuleKey.supportsText.rawValue, true)]))
     let outline = rule.verdict(for: [SharedItem(attachments)]).explanation.outline
     #expect(outline.utf8.count < 2_000)
     #expect(outline.contains("995 more keys aren't read either"))

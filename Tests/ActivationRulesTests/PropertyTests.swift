@@ -9,9 +9,9 @@ import UniformTypes
   ]
 
   /// Every combination of missing, 0 and 1 under four keys: 81 rules.
-  static let rules: [[RuleValue.Entry]] = keys.reduce([[]]) { rules, key in
+  static let rules: [[PropertyValue.Entry]] = keys.reduce([[]]) { rules, key in
     rules.flatMap { entries in
-      [entries] + [0, 1].map { entries + [RuleValue.Entry(key.rawValue, .integer($0))] }
+      [entries] + [0, 1].map { entries + [PropertyValue.Entry(key.rawValue, .integer($0))] }
     }
   }
 
@@ -23,10 +23,10 @@ import UniformTypes
 
   /// The verdict on a rule with some entries added.
   static func verdict(
-    _ entries: [RuleValue.Entry], _ more: KeyValuePairs<RuleKey, RuleValue>,
+    _ entries: [PropertyValue.Entry], _ more: KeyValuePairs<RuleKey, PropertyValue>,
     _ items: [SharedItem]
   ) -> Verdict {
-    let all = entries + more.map { RuleValue.Entry($0.key.rawValue, $0.value) }
+    let all = entries + more.map { PropertyValue.Entry($0.key.rawValue, $0.value) }
     return ActivationRule.dictionary(DictionaryRule(all)).verdict(for: items)
   }
 

@@ -30,7 +30,7 @@ struct BundleReader {
   var rule: ActivationRule {
     let attributes = extensionInformation?["NSExtensionAttributes"] as? [String: Any]
     return ActivationRule(
-      attributes?["NSExtensionActivationRule"].flatMap(RuleValue.init(propertyList:)))
+      attributes?["NSExtensionActivationRule"].flatMap(PropertyValue.init(propertyList:)))
   }
 
   /// The app groups that the entitlements name.

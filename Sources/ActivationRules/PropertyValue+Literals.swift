@@ -1,33 +1,33 @@
 // Rules can be written down in Swift much as they stand in a property list.
 
-extension RuleValue: ExpressibleByStringLiteral {
+extension PropertyValue: ExpressibleByStringLiteral {
   /// Makes a string.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
-extension RuleValue: ExpressibleByIntegerLiteral {
+extension PropertyValue: ExpressibleByIntegerLiteral {
   /// Makes an integer.
   public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
-extension RuleValue: ExpressibleByFloatLiteral {
+extension PropertyValue: ExpressibleByFloatLiteral {
   /// Makes a real number.
   public init(floatLiteral value: Double) { self = .real(value) }
 }
 
-extension RuleValue: ExpressibleByBooleanLiteral {
+extension PropertyValue: ExpressibleByBooleanLiteral {
   /// Makes a Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
-extension RuleValue: ExpressibleByArrayLiteral {
+extension PropertyValue: ExpressibleByArrayLiteral {
   /// Makes an array.
-  public init(arrayLiteral elements: RuleValue...) { self = .array(elements) }
+  public init(arrayLiteral elements: PropertyValue...) { self = .array(elements) }
 }
 
-extension RuleValue: ExpressibleByDictionaryLiteral {
+extension PropertyValue: ExpressibleByDictionaryLiteral {
   /// Makes a dictionary with the entries in the order in which they are written.
-  public init(dictionaryLiteral elements: (String, RuleValue)...) {
+  public init(dictionaryLiteral elements: (String, PropertyValue)...) {
     self = .dictionary(elements.map { Entry($0.0, $0.1) })
   }
 }

@@ -1,10 +1,10 @@
 import ActivationRules
 import Testing
 
-@Suite struct RuleValueTests {
+@Suite struct PropertyValueTests {
   /// A value and the number that a rule reads in it.
   struct Reading: CustomTestStringConvertible, Sendable {
-    var value: RuleValue
+    var value: PropertyValue
     var number: Int?
     var testDescription: String { "\(value) is \(number.map { "\($0)" } ?? "no number")" }
   }
@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test func integersAndBooleansStayApart() {
-    #expect(RuleValue.integer(1) != .boolean(true))
-    #expect(RuleValue.real(1) != .integer(1))
+    #expect(PropertyValue.integer(1) != .boolean(true))
+    #expect(PropertyValue.real(1) != .integer(1))
   }
 
   static let cases: [RuleCase] = [
@@ -58,7 +58,7 @@ import Testing
   func valuesOfTheWrongTypeStillCount(_ example: RuleCase) { example.check() }
 
   @Test func unknownKeysAreListedAndChangeNothing() throws {
-    let written: RuleValue = [
+    let written: PropertyValue = [
       "NSExtensionActivationSupportsImageWithMaxCount\n": 5,
       "NSExtensionActivationSupportsText": true,
       "NSExtensionActivationSupportsVideoWithMaxCount": 1,

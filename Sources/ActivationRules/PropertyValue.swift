@@ -4,9 +4,9 @@
 /// Foundation's numbers blur: an integer 1 and a Boolean true are different values.
 ///
 /// ```
-/// let rule: RuleValue = ["NSExtensionActivationSupportsText": true]
+/// let rule: PropertyValue = ["NSExtensionActivationSupportsText": true]
 /// ```
-public enum RuleValue: Hashable, Sendable {
+public enum PropertyValue: Hashable, Sendable {
   case string(String)
   case integer(Int64)
   case real(Double)
@@ -14,7 +14,7 @@ public enum RuleValue: Hashable, Sendable {
   /// A point in time, in seconds since the start of 2001 in UTC.
   case date(Double)
   case data([UInt8])
-  case array([RuleValue])
+  case array([PropertyValue])
   /// The entries in the order of the file.
   case dictionary([Entry])
 
@@ -23,21 +23,21 @@ public enum RuleValue: Hashable, Sendable {
     /// The key, exactly as it was written.
     public var key: String
     /// What stands under the key.
-    public var value: RuleValue
+    public var value: PropertyValue
 
     /// Makes an entry.
     ///
     /// - Parameters:
     ///   - key: The key, exactly as it was written.
     ///   - value: What stands under the key.
-    public init(_ key: String, _ value: RuleValue) {
+    public init(_ key: String, _ value: PropertyValue) {
       self.key = key
       self.value = value
     }
   }
 }
 
-extension RuleValue {
+extension PropertyValue {
   /// What kind of value this is, with its article: "a string".
   public var kindInWords: String {
     switch self {

@@ -1,7 +1,7 @@
 import ActivationRules
 import Foundation
 
-extension RuleValue {
+extension PropertyValue {
   /// The value of a Foundation property list; `nil` for what no property list holds.
   init?(propertyList value: Any) {
     switch value {
@@ -9,11 +9,11 @@ extension RuleValue {
     case let date as Date: self = .date(date.timeIntervalSinceReferenceDate)
     case let data as Data: self = .data(Array(data))
     case let number as NSNumber: self = .init(number)
-    case let array as [Any]: self = .array(array.compactMap(RuleValue.init(propertyList:)))
+    case let array as [Any]: self = .array(array.compactMap(PropertyValue.init(propertyList:)))
     case let dictionary as [String: Any]:
       self = .dictionary(
         dictionary.sorted { $0.key < $1.key }.compactMap { key, value in
-          RuleValue(propertyList: value).map { Entry(key, $0) }
+          PropertyValue(propertyList: value).map { Entry(key, $0) }
         })
     default: return nil
     }

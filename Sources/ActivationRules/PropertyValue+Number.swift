@@ -1,4 +1,4 @@
-extension RuleValue {
+extension PropertyValue {
   /// The value as an activation rule counts with it, or `nil` where there is no number in it.
   ///
   /// A Boolean counts as 1 or 0, a real number loses its fraction, and a string gives the number
@@ -16,7 +16,7 @@ extension RuleValue {
   }
 }
 
-extension RuleValue {
+extension PropertyValue {
   /// A real number without its fraction, held within the range of `Int`; 0 for "not a number".
   private static func truncated(_ value: Double) -> Int {
     if value.isNaN { return 0 }

@@ -1,0 +1,49 @@
+public import ActivationRules
+public import BundleRules
+
+/// A property list together with where each of its values stands in the file.
+public struct LocatedPropertyList: Hashable, Sendable {
+  /// The file, as the reader should see it.
+  public var file: String
+  /// How the file was written.
+  public var format: Format
+  /// The list.
+  public var value: PropertyValue
+  /// Where values stand: for an entry of a dictionary its key, for anything else the value itself.
+  ///
+  /// A binary list has no positions.
+  public var positions: [PropertyPath: TextPosition]
+
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - file: The file, as the reader should see it.
+  ///   - format: How the file was written.
+  ///   - value: The list.
+  ///   - positions: Where values stand.
+  public init(
+    file: String, format: Format, value: PropertyValue,
+    positions: [PropertyPath: TextPosition] = [:]
+  ) {
+    self.file = file
+    self.format = format
+    self.value = value
+    self.positions = positions
+  }
+
+  /// The ways to write a property list.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    case xml, binary, openStep
+  }
+
+  /// Finds where a value stands.
+  ///
+  /// - Parameter path: The way to the value; what is missing is looked for at the nearest value
+  ///   around it.
+  /// - Returns: The place; `nil` when the file has no positions.
+  public func position(of path: PropertyPath) -> TextPosition? {
+    var path = path
+    while positions[path] == nil, !path.steps.isEmpty { path.steps.removeLast() }
+    return positions[path]
+  }
+}

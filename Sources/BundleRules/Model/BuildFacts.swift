@@ -1,0 +1,32 @@
+/// What an Xcode project says about how a bundle is built, and no Info.plist does.
+public struct BuildFacts: Hashable, Sendable {
+  /// The name of the build configuration that was read, such as `Release`.
+  public var configuration: String
+  /// The lowest iOS version that the target is built for, such as `16.0`; `nil` when not known.
+  public var deploymentTarget: String?
+  /// How the containing app's target copies the extension; `nil` for an app.
+  public var embedding: Embedding?
+
+  /// Makes the facts.
+  ///
+  /// - Parameters:
+  ///   - configuration: The name of the build configuration that was read.
+  ///   - deploymentTarget: The lowest iOS version that the target is built for, if known.
+  ///   - embedding: How the containing app's target copies the extension; `nil` for an app.
+  public init(
+    configuration: String, deploymentTarget: String? = nil, embedding: Embedding? = nil
+  ) {
+    self.configuration = configuration
+    self.deploymentTarget = deploymentTarget
+    self.embedding = embedding
+  }
+
+  /// How an app's target takes an extension into the app.
+  public enum Embedding: Hashable, Sendable {
+    /// No app of the project copies the extension.
+    case none
+    /// An app's copy-files phase takes it; the folder is `PlugIns`, `Extensions` or what else the
+    /// phase names.
+    case copied(folder: String, onlyWhenInstalling: Bool)
+  }
+}

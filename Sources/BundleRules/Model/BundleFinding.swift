@@ -1,0 +1,64 @@
+public import ActivationRules
+
+/// One thing that a rule has to say about a bundle.
+public struct BundleFinding: Hashable, Sendable {
+  /// The rule's short name, the same in every version: `bundle-identifier-prefix`.
+  public var code: String
+  /// How bad it is.
+  public var severity: Severity
+  /// What is wrong, without a full stop.
+  public var message: String
+  /// What to do about it, as a verb phrase.
+  public var remedy: String?
+  /// How well founded it is.
+  public var basis: Explanation.Basis
+  /// The path of the bundle that is meant.
+  public var bundle: String
+  /// The place that is meant.
+  public var place: Place
+
+  /// Makes a finding.
+  ///
+  /// - Parameters:
+  ///   - code: The rule's short name.
+  ///   - severity: How bad it is.
+  ///   - message: What is wrong, without a full stop.
+  ///   - remedy: What to do about it, as a verb phrase.
+  ///   - basis: How well founded it is.
+  ///   - bundle: The path of the bundle that is meant.
+  ///   - place: The place that is meant.
+  public init(
+    _ code: String, _ severity: Severity = .error, _ message: String, remedy: String? = nil,
+    basis: Explanation.Basis, bundle: String, place: Place
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.remedy = remedy
+    self.basis = basis
+    self.bundle = bundle
+    self.place = place
+  }
+
+  /// How bad a finding is.
+  public enum Severity: String, CaseIterable, Hashable, Sendable {
+    /// The App Store or the device refuses the bundle, or the extension can't work.
+    case error
+    /// It is likely not what was meant.
+    case warning
+    /// Worth knowing.
+    case note
+  }
+
+  /// Which part of a bundle a finding is about.
+  public enum Place: Hashable, Sendable {
+    /// A value of the Info.plist; the longest part of the path that exists is pointed at.
+    case info(PropertyPath)
+    /// A value of the entitlements.
+    case entitlements(PropertyPath)
+    /// A file or folder in the bundle, relative to it.
+    case file(String)
+    /// The bundle as a whole, or its target in the project.
+    case bundle
+  }
+}
