@@ -25,14 +25,102 @@ import Testing
         signal: "SIGILL", message: "Fatal error: Index out of range",
         place: Place(file: "lesson.md", line: 11))),
     Case(
+      testDescription: "throws at the top",
+      code: """
+        struct E: Error {}
+        print(1)
+        throw E()
+        """, output: "1\n",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
+        place: Place(file: "lesson.md", line: 11))),
+    Case(
       testDescription: "throws in its entry point",
       code: """
         struct E: Error {}
-        @main struct M { static func main() throws { throw E() } }
+        @main struct M {
+          static func main() throws {
+            throw E()
+          }
+        }
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "ErrorType.swift", line: 254))),
+        place: Place(file: "lesson.md", line: 12))),
+    Case(
+      testDescription: "throws in a function, after other errors that it caught",
+      code: """
+        struct E: Error { var n = 0 }
+        func f(_ n: Int) throws {
+          throw E(n: n)
+        }
+        for n in 1...40 { try? f(n) }
+        try f(0)
+        """, output: "",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E(n: 0)",
+        place: Place(file: "lesson.md", line: 11))),
+    Case(
+      testDescription: "throws an error that it kept",
+      code: """
+        struct E: Error {}
+        let kept: any Error = E()
+        func f() throws { throw kept }
+        try f()
+        """, output: "",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
+        place: Place(file: "lesson.md", line: 11))),
+    Case(
+      testDescription: "throws an error of a library",
+      code: """
+        withUnsafeCurrentTask { $0?.cancel() }
+        print("a")
+        await Task.yield()
+        try Task.checkCancellation()
+        """, output: "a\n",
+      ending: .crashed(
+        signal: "SIGILL",
+        message: "Fatal error: Error raised at top level: Swift.CancellationError()",
+        place: Place(file: "lesson.md", line: 12))),
+    Case(
+      testDescription: "throws again what it caught",
+      code: """
+        struct E: Error {}
+        do {
+          throw E()
+        } catch {
+          throw error
+        }
+        """, output: "",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
+        place: Place(file: "lesson.md", line: 13))),
+    Case(
+      testDescription: "throws after a wait",
+      code: """
+        struct E: Error {}
+        func f() async throws {
+          await Task.yield()
+          throw E()
+        }
+        try await f()
+        """, output: "",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
+        place: Place(file: "lesson.md", line: 12))),
+    Case(
+      testDescription: "throws an error with a type",
+      code: """
+        struct E: Error {}
+        func f() throws(E) {
+          throw E()
+        }
+        try f()
+        """, output: "",
+      ending: .crashed(
+        signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
+        place: Place(file: "lesson.md", line: 11))),
     Case(
       testDescription: "recurses for ever",
       code: "func f(_ n: Int) -> Int { n < 0 ? 0 : f(n + 1) + 1 }\nprint(f(0))", output: "",

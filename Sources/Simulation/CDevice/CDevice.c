@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CDevice.h"
+#include "UncaughtErrors.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -36,6 +37,7 @@ __attribute__((constructor)) static void start_program(void) {
   // The device may have ended before that call; then this process has another parent by now.
   const char *device = getenv("TUTOR_DEVICE_PID");
   if (device && getppid() != (pid_t)atol(device)) _exit(1);
+  cdevice_note_throws();
 }
 
 int cdevice_pipe(int descriptors[2]) { return pipe2(descriptors, O_CLOEXEC); }
