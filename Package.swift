@@ -51,16 +51,21 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
+    // What somebody may have meant; pure, as all that iOS decides by.
+    module("Spelling"),
+
     // Markdown to lesson.
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     module("Findings"),
     module("CommonMark", ["CCmark", "Findings"]),
-    module("LessonModel", ["CommonMark", "Findings", .product(name: "Yams", package: "Yams")]),
+    module(
+      "LessonModel",
+      ["CommonMark", "Findings", "Spelling", .product(name: "Yams", package: "Yams")]),
 
     // What iOS decides by: pure Swift, no Foundation.
-    module("UniformTypes"),
-    module("ActivationRules", ["UniformTypes"]),
-    module("BundleRules", ["ActivationRules", "UniformTypes"]),
+    module("UniformTypes", ["Spelling"]),
+    module("ActivationRules", ["Spelling", "UniformTypes"]),
+    module("BundleRules", ["ActivationRules", "Spelling", "UniformTypes"]),
     module("AppBundles", ["ActivationRules", "BundleRules"]),
 
     // What crosses between the device and the tool.
@@ -92,7 +97,10 @@ let package = Package(
       ]),
     module(
       "LessonChecks",
-      ["CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine"]),
+      [
+        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine",
+        "Spelling",
+      ]),
 
     // Outcome to reader.
     module(
@@ -105,7 +113,7 @@ let package = Package(
       "TutorCommands",
       [
         "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
-        "Outcomes", "SitePages", "SnippetEngine",
+        "Outcomes", "SitePages", "SnippetEngine", "Spelling",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -130,7 +138,8 @@ let package = Package(
     module("TestSupport", ["Findings", "LessonModel", "Outcomes"]),
     tests("FindingsTests", ["Findings", "TestSupport"]),
     tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
-    tests("LessonModelTests", ["CommonMark", "Findings", "LessonModel", "TestSupport"]),
+    tests(
+      "LessonModelTests", ["CommonMark", "Findings", "LessonModel", "Spelling", "TestSupport"]),
     tests("UniformTypesTests", ["TestSupport", "UniformTypes"]),
     tests("ActivationRulesTests", ["ActivationRules", "UniformTypes", "TestSupport"]),
     tests("PortabilityTests", ["Findings", "Portability", "TestSupport"]),

@@ -1,5 +1,6 @@
 import LessonModel
 import Testing
+import Spelling
 
 /// What "did you mean" says.
 @Suite struct NearMissTests {

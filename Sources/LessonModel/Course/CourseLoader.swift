@@ -1,4 +1,5 @@
 import Findings
+import Spelling
 
 /// The reading of a course's files.
 struct CourseLoader {

@@ -1,5 +1,6 @@
 import CommonMark
 import Findings
+import Spelling
 
 /// The table that binds verdicts to what is seen of a failure.
 struct VerdictTable {

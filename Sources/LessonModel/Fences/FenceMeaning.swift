@@ -1,4 +1,5 @@
 import Findings
+import Spelling
 
 /// What a fence is, by its words and the lesson's targets.
 enum FenceMeaning: Hashable {

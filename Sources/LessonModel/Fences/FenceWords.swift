@@ -1,4 +1,5 @@
 import Findings
+import Spelling
 
 /// The words of one info string that are known, in place, and free of contradiction.
 struct FenceWords {

@@ -1,5 +1,6 @@
 import Findings
 import Yams
+import Spelling
 
 /// The topics that the front matter gives a step.
 struct StepTopics {

@@ -1,5 +1,6 @@
 import CommonMark
 import Findings
+import Spelling
 
 /// A step's blocks, parted into those that are shown and the special sections.
 struct StepSections {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LessonModel
+import Spelling
 
 /// Makes skeletons of lessons and steps; they fail their check until they are filled in.
 struct NewCommand: AsyncParsableCommand {

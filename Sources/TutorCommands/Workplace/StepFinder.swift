@@ -1,4 +1,5 @@
 import LessonModel
+import Spelling
 
 /// Finds the step that a word on the command line means.
 struct StepFinder {

@@ -1,5 +1,6 @@
 import Findings
 import LessonModel
+import Spelling
 
 /// Steps name topics that the course has, where it says in topics.yml which there are.
 struct TopicRule: LessonRule {

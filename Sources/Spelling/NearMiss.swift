@@ -1,4 +1,4 @@
-/// The search for what an author may have meant by an unknown name.
+/// The search for what somebody may have meant by an unknown name.
 package enum NearMiss {
   /// Names longer than this are no typing mistakes.
   private static let longest = 64
@@ -23,13 +23,6 @@ package enum NearMiss {
       best = (candidate, distance)
     }
     return best?.candidate
-  }
-
-  /// Ends a message with a suggestion where there is one: ", did you mean 'hidden'".
-  package static func suggestion(
-    for word: String, among candidates: some Sequence<String>
-  ) -> String {
-    best(for: word, among: candidates).map { ", did you mean \(quoted($0))" } ?? ""
   }
 
   /// Counts the least edits between two words, a swap of neighbours being one (optimal string
