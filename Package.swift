@@ -112,8 +112,9 @@ let package = Package(
     module(
       "TutorCommands",
       [
-        "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
-        "Outcomes", "SitePages", "SnippetEngine", "Spelling",
+        "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings",
+        "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "SitePages", "SnippetEngine",
+        "Spelling", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

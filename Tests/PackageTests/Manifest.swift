@@ -13,23 +13,14 @@ struct Manifest: Decodable {
 
   init(readingPackageAt folder: URL) throws {
     let scratch = try TemporaryFolder()
-    let output = try scratch.write("", to: "output.json")
-    let errors = try scratch.write("", to: "errors.txt")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", folder.path, "--scratch-path",
-      scratch.file("build").path, "dump-package",
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Unreadable(output: try scratch.read("errors.txt"))
-    }
-    self = try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: output))
+    let dumped = try Tool.run(
+      "swift",
+      [
+        "package", "--package-path", folder.path, "--scratch-path", scratch.file("build").path,
+        "dump-package",
+      ], in: folder)
+    guard dumped.status == 0 else { throw Unreadable(output: dumped.errors) }
+    self = try JSONDecoder().decode(Manifest.self, from: Data(dumped.output.utf8))
   }
 
   struct Unreadable: Error, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Portability
+import TestSupport
 import Testing
 
 /// The rewritten code, as the compiler sees it.
@@ -99,16 +100,7 @@ struct CompilerTests {
   }
 
   private func swiftc(_ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    let result = try Tool.run("swiftc", arguments, in: folder)
+    return result.output + result.errors
   }
 }

@@ -26,6 +26,13 @@ struct TableView {
     }
   }
 
+  /// A table of lines that are made already; the first row is the header.
+  init(_ rows: [[TerminalLine]], style: TerminalStyle) {
+    self.style = style
+    self.rows = rows
+    alignments = Array(repeating: .none, count: rows.first?.count ?? 0)
+  }
+
   func lines(width: Int) -> [TerminalLine] {
     guard let widths = columnWidths(within: width) else { return records(width: width) }
     var lines: [TerminalLine] = []

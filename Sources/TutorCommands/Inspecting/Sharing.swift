@@ -1,0 +1,50 @@
+import ActivationRules
+import ArgumentParser
+import Spelling
+
+/// What is shared, as `--share` and `--item` say it.
+struct SharingOptions: ParsableArguments {
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Attach this to the one item that is shared: \(Self.words), or types joined by '+'; all but a "
+        + "file can be followed by ':' and a number.",
+      valueName: "spec"))
+  var share: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Share an item of its own with these attachments, joined by ','.", valueName: "spec,spec"))
+  var item: [String] = []
+
+  private static let words = ShareSpec.words.joined(separator: ", ")
+
+  /// The items, in the order of the options: first that of `--share`, then those of `--item`.
+  func items() throws(Failure) -> [SharedItem] {
+    var items: [SharedItem] = []
+    if !share.isEmpty { items.append(try Self.item(share)) }
+    for specs in item { items.append(try Self.item([specs])) }
+    return items
+  }
+
+  private static func item(_ texts: [String]) throws(Failure) -> SharedItem {
+    var specs: [ShareSpec] = []
+    for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      switch ShareSpec.read(String(text)) {
+      case .success(let spec): specs.append(spec)
+      case .failure(let problem): throw Failure(.unusable, message(problem, about: String(text)))
+      }
+    }
+    return ShareSpec.item(of: specs)
+  }
+
+  /// Says what is wrong with a spec, and what there is instead.
+  private static func message(_ problem: ShareSpec.Problem, about text: String) -> String {
+    let word = text.prefix { $0 != ":" }
+    let near = NearMiss.best(for: String(word), among: ShareSpec.words)
+    return "tutor: \(problem.message)" + (near.map { ", did you mean '\($0)'" } ?? "")
+      + "\n  write one of \(words), or uniform types joined by '+', such as "
+      + "public.jpeg+public.file-url"
+  }
+}
