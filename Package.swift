@@ -66,7 +66,8 @@ let package = Package(
     module("UniformTypes", ["Spelling"]),
     module("ActivationRules", ["Spelling", "UniformTypes"]),
     module("BundleRules", ["ActivationRules", "Spelling", "UniformTypes"]),
-    module("AppBundles", ["ActivationRules", "BundleRules"]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    module("AppBundles", ["ActivationRules", "BundleRules", "CZlib"]),
 
     // What crosses between the device and the tool.
     module("DeviceEvents"),
@@ -129,7 +130,10 @@ let package = Package(
     simulation("ExtensionHost", ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "DeviceSystem",
-      ["ActivationRules", "CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+      [
+        "ActivationRules", "BundleRules", "CDevice", "DeviceEvents", "DeviceProtocol",
+        "UniformTypes",
+      ]),
     .executableTarget(
       name: "tutor-device",
       dependencies: ["DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation"],

@@ -3,7 +3,8 @@ public import UniformTypes
 extension ActivationRule {
   /// Decides whether the share sheet offers an extension with this rule, and explains why.
   ///
-  /// Time and memory are linear in the number of attachments and of their types.
+  /// For a dictionary, time and memory are linear in the number of attachments and of their types;
+  /// for a predicate they are bounded (see ``Predicate/mostSteps``).
   ///
   /// - Parameters:
   ///   - items: What is shared, as the host app hands it over.
@@ -21,8 +22,9 @@ extension ActivationRule {
       let finder = KindFinder(types)
       return PagePart.verdict(for: items) { rule.attempt(Sharing($0, finder: finder)) }
     case .predicate(let text):
-      guard let constant = PredicateConstant(text) else { return Self.undecided }
-      return PagePart.verdict(for: items) { _ in constant.attempt }
+      let reading = Predicate.parse(text)
+      guard let predicate = reading.predicate else { return Self.unreadable(reading.problems) }
+      return predicate.verdict(for: items, types: types)
     }
   }
 
@@ -33,16 +35,20 @@ extension ActivationRule {
     return Verdict(.notOffered, reason: reason, explanation: attempt.explanation())
   }
 
-  /// The verdict on a predicate, until predicates can be evaluated.
-  private static var undecided: Verdict {
-    let reason = "a predicate, which can't be evaluated yet"
-    let attempt = Attempt(
+  /// The verdict on a text that is no predicate.
+  private static func unreadable(_ problems: [Predicate.Problem]) -> Verdict {
+    let first = problems.first?.summary ?? "it isn't a predicate"
+    let reason = "the predicate can't be read: \(first)"
+    let children = problems.map { problem in
       Explanation(
-        "the predicate form of rules isn't made yet: only TRUEPREDICATE and FALSEPREDICATE are "
-          + "understood",
-        basis: .undocumented, holds: false),
-      reason: reason)
-    return Verdict(
-      .undecided, reason: reason, explanation: attempt.explanation("can't be decided"))
+        problem.summary, basis: .documented, holds: false,
+        children: [Explanation(problem.remedy, basis: .documented)])
+    }
+    let attempt = Attempt(
+      holds: false, reason: reason, basis: .undocumented,
+      children: children + [
+        Explanation("a rule that can't be read is never met", basis: .undocumented)
+      ])
+    return Verdict(.notOffered, reason: reason, explanation: attempt.explanation())
   }
 }

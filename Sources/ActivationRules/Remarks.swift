@@ -40,6 +40,11 @@ enum Remarks {
     }
   }
 
+  /// What was changed in the types of some items, for a predicate, which has no use for kinds.
+  static func preparation(of items: [SharedItem]) -> [Explanation] {
+    preparation(of: Sharing(items))
+  }
+
   /// What was changed in the types of what is shared.
   private static func preparation(of sharing: Sharing) -> [Explanation] {
     var remarks: [Explanation] = []

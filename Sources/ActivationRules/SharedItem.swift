@@ -8,6 +8,8 @@ public struct SharedItem: Hashable, Sendable {
   public var contentText: String?
   /// Whether the host can run an extension's JavaScript in the page, as Safari can.
   public var supportsJavaScript: Bool
+  /// Further entries that the host put into the item's `userInfo`; only a predicate can look at them.
+  public var userInfo: [PropertyValue.Entry]
 
   /// Makes an item.
   ///
@@ -16,14 +18,16 @@ public struct SharedItem: Hashable, Sendable {
   ///   - title: The item's title.
   ///   - contentText: The item's text.
   ///   - supportsJavaScript: Whether the host can run an extension's JavaScript in the page.
+  ///   - userInfo: Further entries that the host put into the item's `userInfo`.
   public init(
     _ attachments: [Attachment], title: String? = nil, contentText: String? = nil,
-    supportsJavaScript: Bool = false
+    supportsJavaScript: Bool = false, userInfo: [PropertyValue.Entry] = []
   ) {
     self.attachments = attachments
     self.title = title
     self.contentText = contentText
     self.supportsJavaScript = supportsJavaScript
+    self.userInfo = userInfo
   }
 }
 

@@ -23,6 +23,15 @@ struct Sharing {
     }
   }
 
+  /// Prepares some items without sorting them into kinds.
+  init(_ items: [SharedItem]) {
+    for item in items {
+      for attachment in item.attachments {
+        note(attachment, attachment.prepared(supportsJavaScript: item.supportsJavaScript))
+      }
+    }
+  }
+
   /// How many attachments are of a kind.
   func count(of kind: AttachmentKind) -> Int {
     count { $0.contains(kind) }

@@ -36,7 +36,7 @@ public struct Verdict: Hashable, Sendable {
     case offered
     /// The share sheet doesn't show the extension.
     case notOffered
-    /// The rule is of a form that can't be evaluated yet.
+    /// There is no telling: a predicate whose value changes by itself, or that takes too much work.
     case undecided
   }
 }

@@ -5,6 +5,8 @@ package enum Action: Hashable, Codable, Sendable {
   case installed(extensions: [String])
   /// An app could not be installed.
   case installationRefused(reasons: [String])
+  /// The App Store looked at an app; with refusals it isn't accepted.
+  case validated(refusals: [String])
 
   // Processes.
   /// A process was started.

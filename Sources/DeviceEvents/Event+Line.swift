@@ -13,6 +13,9 @@ extension Action {
     case .installed(let extensions) where extensions.isEmpty: "is installed"
     case .installed(let extensions): "is installed with \(extensions.joined(separator: ", "))"
     case .installationRefused(let reasons): "is refused: \(reasons.joined(separator: "; "))"
+    case .validated(refusals: []): "is accepted by the App Store"
+    case .validated(let refusals):
+      "is refused by the App Store: \(refusals.joined(separator: "; "))"
     case .launched(let role): "is launched as \(role.article)"
     case .becameActive: "becomes active"
     case .enteredBackground: "goes to the background"

@@ -38,6 +38,10 @@ extension Finding {
     case unknownAPI = "unknown-api"
     case style = "style"
 
+    // Apps and extensions; their notes name the rule.
+    case bundleRule = "bundle-rule"
+    case bundleReading = "bundle-reading"
+
     // The machine.
     case machine = "machine"
   }

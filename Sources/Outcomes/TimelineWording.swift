@@ -8,6 +8,11 @@ extension TimelineDraft.Row {
     switch event.action {
     case .installationRefused(let reasons):
       self.init(.failure, event, "can't be installed", reasons.joined(separator: "; "))
+    case .validated(let refusals):
+      self.init(
+        refusals.isEmpty ? .completed : .failure, event,
+        "is \(refusals.isEmpty ? "accepted" : "refused") by the App Store",
+        refusals.isEmpty ? nil : refusals.joined(separator: "; "))
     case .becameActive:
       self.init(.front, event, "comes to the front")
     case .shared(let summary):

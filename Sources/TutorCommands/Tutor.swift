@@ -13,15 +13,16 @@ package struct Tutor: AsyncParsableCommand {
 
       Exit status:
         0  fine
-        1  a check failed
-        2  wrong usage, or a lesson that can't be read
+        1  a check failed, 'inspect' found an error, or an extension is not offered
+        2  wrong usage, or a lesson, rule or bundle that can't be read
         3  the machine lacks something; 'tutor doctor' says what
       """,
     version: tutorVersion,
     subcommands: [
       NextCommand.self, CheckCommand.self, HintCommand.self, SolutionCommand.self,
       ResetCommand.self, UndoCommand.self, GotoCommand.self, ShowCommand.self, ListCommand.self,
-      SearchCommand.self, StatusCommand.self, RunCommand.self, TestCommand.self,
+      SearchCommand.self, StatusCommand.self, ActivateCommand.self, InspectCommand.self,
+      RunCommand.self, TestCommand.self,
       AcceptCommand.self, LintCommand.self, NewCommand.self, SiteCommand.self,
       DoctorCommand.self,
     ],

@@ -14,6 +14,8 @@ extension UniformTypes {
     public var mimeTypes: [String]
     /// The type in words that a person reads (`UTTypeDescription`), if there are any.
     public var description: String?
+    /// Under which of the two keys the declaration stands.
+    public var origin: Origin
 
     /// Makes a declaration.
     ///
@@ -23,15 +25,25 @@ extension UniformTypes {
     ///   - filenameExtensions: Filename extensions without a dot, the preferred one first.
     ///   - mimeTypes: MIME types, the preferred one first.
     ///   - description: The type in words that a person reads.
+    ///   - origin: Whether the bundle owns the type or borrows it.
     public init(
       _ identifier: String, conformsTo: [String] = [], filenameExtensions: [String] = [],
-      mimeTypes: [String] = [], description: String? = nil
+      mimeTypes: [String] = [], description: String? = nil, origin: Origin = .exported
     ) {
       self.identifier = identifier
       self.conformsTo = conformsTo
       self.filenameExtensions = filenameExtensions
       self.mimeTypes = mimeTypes
       self.description = description
+      self.origin = origin
+    }
+
+    /// Whether a bundle owns a type that it declares.
+    public enum Origin: Hashable, Sendable {
+      /// The bundle owns the type (`UTExportedTypeDeclarations`).
+      case exported
+      /// The type is somebody else's, who may not be installed (`UTImportedTypeDeclarations`).
+      case imported
     }
   }
 }

@@ -3,20 +3,29 @@
 /// Documented by Apple: a tag without a declared type gives an identifier that begins with `dyn.`,
 /// whose other letters mean something to the system only. Ours are readable instead:
 /// `dyn.extension.` or `dyn.mime.`, then the tag, where each byte other than a lower-case ASCII
-/// letter or a digit is written as `-` and two hexadecimal digits (`dyn.mime.text-2fx-new`).
-/// They therefore differ from the identifiers on a device, and must not be stored.
+/// letter or a digit is written as `-` and two hexadecimal digits (`dyn.mime.text-2fx-2dnew`).
+/// Where the type was made to conform to something other than `public.data`, a dot and that type's
+/// identifier follow, written in the same way (`dyn.extension.draft.com-2eapple-2epackage`). They
+/// therefore differ from the identifiers on a device, and must not be stored.
 struct DynamicType: Equatable, Sendable {
-  /// What every dynamic type conforms to.
-  static let supertype = "public.data"
+  /// What a dynamic type conforms to unless it was made to conform to something else.
+  static let commonSupertype = "public.data"
 
   /// Where the tag comes from.
-  var tagClass: TagClass
-  /// The tag in lower case.
-  var tag: String
+  let tagClass: TagClass
+  /// The tag in lower case; not empty.
+  let tag: String
+  /// What the type conforms to, in lower case; never a dynamic type.
+  let supertype: String
 
-  init(_ tagClass: TagClass, _ tag: String) {
+  /// Makes the type for a tag in lower case.
+  ///
+  /// Where the supertype is itself dynamic, the new type conforms to `public.data` instead.
+  init(_ tagClass: TagClass, _ tag: String, conformingTo supertype: String = commonSupertype) {
     self.tagClass = tagClass
     self.tag = tag
+    let isUsable = !supertype.isEmpty && !UniformTypes.isDynamic(supertype)
+    self.supertype = isUsable ? UniformTypes.normalized(supertype) : Self.commonSupertype
   }
 
   /// The kinds of tags that a dynamic type can be made from.
@@ -34,27 +43,25 @@ struct DynamicType: Equatable, Sendable {
 }
 
 extension DynamicType {
-  /// The identifier that stands for the tag.
+  /// The identifier that stands for the type.
   var identifier: String {
-    var bytes: [UInt8] = []
-    for byte in tag.utf8 {
-      if Self.isPlain(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "-"), Self.hexDigit(byte >> 4), Self.hexDigit(byte & 15)]
-      }
-    }
-    return tagClass.prefix + String(decoding: bytes, as: UTF8.self)
+    let written = tagClass.prefix + Self.encoded(tag)
+    return supertype == Self.commonSupertype ? written : written + "." + Self.encoded(supertype)
   }
 
   /// Reads an identifier back; `nil` when it isn't one of ours.
   init?(identifier: String) {
     let name = UniformTypes.normalized(identifier)
     for tagClass in [TagClass.filenameExtension, .mimeType] where name.hasPrefix(tagClass.prefix) {
-      guard let tag = Self.decoded(name.utf8.dropFirst(tagClass.prefix.utf8.count)) else {
-        return nil
+      let parts = name.utf8.dropFirst(tagClass.prefix.utf8.count).split(
+        separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let tag = Self.decoded(parts[0]) else { return nil }
+      guard parts.count == 2 else {
+        self.init(tagClass, tag)
+        return
       }
-      self.init(tagClass, tag)
+      guard let supertype = Self.decoded(parts[1]) else { return nil }
+      self.init(tagClass, tag, conformingTo: supertype)
       return
     }
     return nil
@@ -62,14 +69,37 @@ extension DynamicType {
 
   /// The tag of a dynamic type if it is of the wanted class, as a list of one.
   static func tags(of identifier: String, _ tagClass: TagClass) -> [String] {
-    guard let type = DynamicType(identifier: identifier), type.tagClass == tagClass else {
-      return []
-    }
+    guard UniformTypes.isDynamic(identifier), let type = DynamicType(identifier: identifier),
+      type.tagClass == tagClass
+    else { return [] }
     return [type.tag]
+  }
+
+  /// What a dynamic type conforms to; `nil` for other types.
+  ///
+  /// The letters of a real device's dynamic type aren't read: it is taken for data.
+  static func supertype(of identifier: String) -> String? {
+    guard UniformTypes.isDynamic(identifier) else { return nil }
+    return DynamicType(identifier: identifier)?.supertype ?? commonSupertype
   }
 }
 
 extension DynamicType {
+  /// A text in letters, digits and `-`.
+  private static func encoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "-"))
+        bytes.append(hexDigit(byte >> 4))
+        bytes.append(hexDigit(byte & 15))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -87,8 +117,8 @@ extension DynamicType {
     }
   }
 
-  /// Undoes the writing of a tag; `nil` when it is empty or has a stray byte.
-  private static func decoded(_ written: Substring.UTF8View) -> String? {
+  /// Undoes the writing of a text; `nil` when it is empty or has a stray byte.
+  private static func decoded(_ written: Substring.UTF8View.SubSequence) -> String? {
     var bytes: [UInt8] = []
     var rest = written.makeIterator()
     while let byte = rest.next() {

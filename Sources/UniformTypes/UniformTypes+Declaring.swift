@@ -1,10 +1,15 @@
 extension UniformTypes {
   /// Returns a graph that knows further types, such as those of an installed bundle.
   ///
-  /// A type that is declared already keeps its declaration, so a bundle can't redefine
-  /// `public.jpeg`. Documented by Apple: an exported declaration takes precedence over an imported
-  /// one, so hand over a bundle's exported declarations first. For a filename extension or MIME type
-  /// the types that were declared earlier stay preferred (our choice; Apple promises no order).
+  /// Whose word counts where several declare a type:
+  ///
+  /// - the system's: a bundle can't redefine `public.jpeg`;
+  /// - then that of an exported declaration, which takes precedence over imported ones (documented
+  ///   by Apple), in whichever order they come;
+  /// - then that of the first (our choice; Apple promises no order).
+  ///
+  /// For a filename extension or MIME type the types that were named earlier stay preferred (our
+  /// choice too). A type that names itself as its supertype gains nothing by it.
   ///
   /// - Parameter declarations: The further types; they may name each other, and even form a cycle.
   /// - Returns: The larger graph.
@@ -14,36 +19,25 @@ extension UniformTypes {
     return larger
   }
 
-  /// Adds one declaration, unless its type is declared already.
+  /// Adds one declaration, unless one that counts more is there.
   mutating func add(_ declaration: Declaration) {
-    let place = place(for: declaration.identifier)
-    guard nodes[place].declaration == nil else { return }
-    nodes[place].declaration = declaration
-    for parent in declaration.conformsTo {
-      connect(place, to: self.place(for: parent))
+    if let system, declaration.identifier.withFoldedName(system.place) != nil { return }
+    let place = makePlace(for: declaration.identifier)
+    if let known = added.declaration(at: place) {
+      guard known.origin == .imported, declaration.origin == .exported else { return }
     }
-    for tag in declaration.filenameExtensions {
-      byExtension[Self.normalized(tag), default: []].append(place)
-    }
-    for tag in declaration.mimeTypes {
-      byMIMEType[Self.normalized(tag), default: []].append(place)
-    }
+    var parents: [Int] = []
+    for parent in declaration.conformsTo { parents.append(makePlace(for: parent)) }
+    added.declare(declaration, at: place, parents: parents)
   }
 
   /// Finds a type's place in the graph, making one when the type is new.
-  private mutating func place(for identifier: String) -> Int {
-    let name = Self.normalized(identifier)
-    if let place = places[name] { return place }
-    let place = nodes.count
-    places[name] = place
-    nodes.append(Node(identifier: identifier))
-    if Self.isDynamic(name) { connect(place, to: self.place(for: DynamicType.supertype)) }
+  private mutating func makePlace(for identifier: String) -> Int {
+    if let place = place(of: identifier) { return place }
+    let place = added.append(identifier)
+    if let supertype = DynamicType.supertype(of: identifier) {
+      added.connect(place, to: [makePlace(for: supertype)])
+    }
     return place
-  }
-
-  /// Notes that one type conforms to another directly.
-  private mutating func connect(_ place: Int, to parent: Int) {
-    nodes[place].parents.append(parent)
-    nodes[parent].children.append(place)
   }
 }

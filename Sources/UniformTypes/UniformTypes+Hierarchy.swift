@@ -1,7 +1,12 @@
 extension UniformTypes {
-  /// The identifiers of all declared types, in the order of their declaration.
+  /// The identifiers of all declared types: the system's, then the others in the order in which
+  /// they were first named.
   public var declaredTypes: [String] {
-    nodes.compactMap { $0.declaration?.identifier }
+    var identifiers = system?.identifiers.map { $0.text } ?? []
+    for place in added.all where added.declaration(at: place) != nil {
+      identifiers.append(added.identifier(at: place))
+    }
+    return identifiers
   }
 
   /// Says whether the system or a bundle declares a type.
@@ -9,7 +14,8 @@ extension UniformTypes {
   /// - Parameter type: The type's identifier.
   /// - Returns: `false` for unknown and for dynamic types.
   public func isDeclared(_ type: String) -> Bool {
-    declaration(of: type) != nil
+    if let system, type.withFoldedName(system.place) != nil { return true }
+    return added.place(of: type).map { added.declaration(at: $0) != nil } ?? false
   }
 
   /// Finds what was declared about a type.
@@ -17,17 +23,20 @@ extension UniformTypes {
   /// - Parameter type: The type's identifier.
   /// - Returns: The declaration, or `nil` for unknown and for dynamic types.
   public func declaration(of type: String) -> Declaration? {
-    places[Self.normalized(type)].flatMap { nodes[$0].declaration }
+    if let system, let place = type.withFoldedName(system.place) {
+      return system.declaration(of: place)
+    }
+    return added.place(of: type).flatMap { added.declaration(at: $0) }
   }
 
   /// Lists the types that a type conforms to directly.
   ///
   /// - Parameter type: The type's identifier.
-  /// - Returns: The parents in the order of the declaration; `public.data` for a dynamic type.
+  /// - Returns: The parents in the order of the declaration; for a dynamic type what it was made to
+  ///   conform to.
   public func directSupertypes(of type: String) -> [String] {
-    let name = Self.normalized(type)
-    if let place = places[name] { return nodes[place].parents.map { nodes[$0].identifier } }
-    return Self.isDynamic(name) ? [DynamicType.supertype] : []
+    if let place = place(of: type) { return parents(of: place).map(identifier) }
+    return DynamicType.supertype(of: type).map { [$0] } ?? []
   }
 
   /// Lists all types that a type conforms to, apart from itself.
@@ -35,29 +44,40 @@ extension UniformTypes {
   /// - Parameter type: The type's identifier.
   /// - Returns: Each type once, nearest first; a cycle in the declarations does no harm.
   public func supertypes(of type: String) -> [String] {
-    let name = Self.normalized(type)
-    if let place = places[name] {
-      return reachable(from: place) { nodes[$0].parents }.map { nodes[$0].identifier }
-    }
-    guard Self.isDynamic(name) else { return [] }
-    return [DynamicType.supertype] + supertypes(of: DynamicType.supertype)
+    if let place = place(of: type) { return reachable(from: place, by: parents).map(identifier) }
+    guard let supertype = DynamicType.supertype(of: type) else { return [] }
+    return [supertype] + supertypes(of: supertype)
   }
 
   /// Lists all types of the graph that conform to a type, apart from itself.
   ///
-  /// Dynamic types aren't part of the graph, so they are never listed.
+  /// Dynamic types are listed only where a declaration names them.
   ///
   /// - Parameter type: The type's identifier.
   /// - Returns: Each type once, nearest first.
   public func subtypes(of type: String) -> [String] {
-    guard let place = places[Self.normalized(type)] else { return [] }
-    return reachable(from: place) { nodes[$0].children }.map { nodes[$0].identifier }
+    guard let place = place(of: type) else { return [] }
+    return reachable(from: place, by: children).map(identifier)
+  }
+}
+
+extension UniformTypes {
+  /// The places of the types that a type conforms to directly.
+  private func parents(of place: Int) -> [Int] {
+    if let system, place < system.count { return system.parents(of: place).map { Int($0) } }
+    return added.parents(of: place)
+  }
+
+  /// The places of the types that conform to a type directly.
+  private func children(of place: Int) -> [Int] {
+    guard let system, place < system.count else { return added.children(of: place) }
+    return system.children(of: place).map { Int($0) } + added.children(of: place)
   }
 
   /// Walks breadth first and returns each place that is met, without the start.
   ///
   /// Every place is entered once, so time and memory are bounded by the size of the graph.
-  func reachable(from start: Int, by neighbours: (Int) -> [Int]) -> [Int] {
+  private func reachable(from start: Int, by neighbours: (Int) -> [Int]) -> [Int] {
     var met: Set<Int> = [start]
     var found = [start]
     var next = 0

@@ -1,16 +1,15 @@
 extension UniformTypes {
   /// Returns an identifier in the form in which it is compared: ASCII letters in lower case.
   ///
-  /// Documented by Apple (Uniform Type Identifiers Overview): identifiers are case-insensitive. They
-  /// are made of ASCII letters, digits, `-` and `.`, so that other letters are left as they are.
+  /// Documented by Apple (Uniform Type Identifiers Overview): identifiers are case-insensitive.
+  /// They are made of ASCII letters, digits, `-` and `.`, so that other letters are left as they
+  /// are.
   ///
   /// - Parameter identifier: A type identifier or a tag.
   /// - Returns: The text to compare and to look up by.
   public static func normalized(_ identifier: String) -> String {
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    guard identifier.utf8.contains(where: capitals.contains) else { return identifier }
-    let bytes = identifier.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    guard identifier.withFoldedName({ $0.hasCapitals }) else { return identifier }
+    return String(decoding: identifier.utf8.map(FoldedName.folded), as: UTF8.self)
   }
 
   /// Says whether an identifier is that of a dynamic type, ours or one of a real device.
@@ -18,6 +17,6 @@ extension UniformTypes {
   /// - Parameter type: The type's identifier.
   /// - Returns: Whether it begins with `dyn.`.
   public static func isDynamic(_ type: String) -> Bool {
-    normalized(type).hasPrefix("dyn.")
+    type.utf8.count >= 4 && isSame(String(Substring(type.utf8.prefix(4))), as: "dyn.")
   }
 }

@@ -2,59 +2,51 @@
 extension UniformTypes {
   /// Lists the declared types that claim a filename extension.
   ///
-  /// - Parameter filenameExtension: The extension without a dot, in any letter case.
+  /// - Parameters:
+  ///   - filenameExtension: The extension without a dot, in any letter case.
+  ///   - supertype: Where given, only types that conform to it are listed.
   /// - Returns: The types, preferred ones first.
-  public func types(forFilenameExtension filenameExtension: String) -> [String] {
-    identifiers(byExtension[Self.normalized(filenameExtension)])
+  public func types(
+    forFilenameExtension filenameExtension: String, conformingTo supertype: String? = nil
+  ) -> [String] {
+    types(.filenameExtension, filenameExtension, conformingTo: supertype)
   }
 
   /// Lists the declared types that claim a MIME type.
   ///
-  /// - Parameter mimeType: The MIME type in any letter case; parameters behind `;` are left out.
+  /// - Parameters:
+  ///   - mimeType: The MIME type in any letter case; parameters behind `;` are left out.
+  ///   - supertype: Where given, only types that conform to it are listed.
   /// - Returns: The types, preferred ones first.
-  public func types(forMIMEType mimeType: String) -> [String] {
-    let whole = Self.normalized(mimeType)
-    return identifiers(byMIMEType[whole] ?? byMIMEType[Self.withoutParameters(whole)])
-  }
-
-  /// Finds the type that a file with the given extension has.
-  ///
-  /// Among several types a kind of `public.data` is preferred, as Apple documents for
-  /// `UTType(filenameExtension:)`. Differs from Apple's: where only packages claim the extension
-  /// (`app`, `rtfd`), the answer is the package, not a dynamic type.
-  ///
-  /// - Parameter filenameExtension: The extension without a dot, in any letter case.
-  /// - Returns: A declared type; otherwise a dynamic one, which conforms to `public.data`; for an
-  ///   empty extension `public.data` itself.
-  public func preferredType(forFilenameExtension filenameExtension: String) -> String {
-    if let type = preferred(among: types(forFilenameExtension: filenameExtension)) { return type }
-    return dynamic(.filenameExtension, Self.normalized(filenameExtension))
-  }
-
-  /// Finds the type of data that carries the given MIME type.
-  ///
-  /// - Parameter mimeType: The MIME type in any letter case, with or without parameters.
-  /// - Returns: A declared type; otherwise a dynamic one, which conforms to `public.data`; for an
-  ///   empty MIME type `public.data` itself.
-  public func preferredType(forMIMEType mimeType: String) -> String {
-    if let type = preferred(among: types(forMIMEType: mimeType)) { return type }
-    return dynamic(.mimeType, Self.withoutParameters(Self.normalized(mimeType)))
+  public func types(
+    forMIMEType mimeType: String, conformingTo supertype: String? = nil
+  ) -> [String] {
+    let whole = types(.mimeType, mimeType, conformingTo: supertype)
+    guard whole.isEmpty else { return whole }
+    return types(.mimeType, Self.withoutParameters(mimeType), conformingTo: supertype)
   }
 
   /// Lists the filename extensions of a type, the preferred one first.
   ///
   /// - Parameter type: The type's identifier; a dynamic type knows the extension it was made from.
-  /// - Returns: Extensions without a dot.
+  /// - Returns: Extensions without a dot; those of supertypes aren't inherited.
   public func filenameExtensions(of type: String) -> [String] {
-    declaration(of: type)?.filenameExtensions ?? DynamicType.tags(of: type, .filenameExtension)
+    if let system, let place = type.withFoldedName(system.place) {
+      return system.extensions.tags(of: place)
+    }
+    return declaration(of: type)?.filenameExtensions
+      ?? DynamicType.tags(of: type, .filenameExtension)
   }
 
   /// Lists the MIME types of a type, the preferred one first.
   ///
   /// - Parameter type: The type's identifier; a dynamic type knows the MIME type it was made from.
-  /// - Returns: MIME types.
+  /// - Returns: MIME types; those of supertypes aren't inherited.
   public func mimeTypes(of type: String) -> [String] {
-    declaration(of: type)?.mimeTypes ?? DynamicType.tags(of: type, .mimeType)
+    if let system, let place = type.withFoldedName(system.place) {
+      return system.mimeTypes.tags(of: place)
+    }
+    return declaration(of: type)?.mimeTypes ?? DynamicType.tags(of: type, .mimeType)
   }
 
   /// Says in words what a type is, such as "JPEG image".
@@ -62,30 +54,38 @@ extension UniformTypes {
   /// - Parameter type: The type's identifier.
   /// - Returns: The words of the declaration, if it has any. Those of ``standard`` are our own.
   public func description(of type: String) -> String? {
-    declaration(of: type)?.description
+    if let system, let place = type.withFoldedName(system.place) {
+      return system.description(of: place)
+    }
+    return declaration(of: type)?.description
   }
 }
 
 extension UniformTypes {
-  /// The identifiers at some places of the graph.
-  private func identifiers(_ places: [Int]?) -> [String] {
-    (places ?? []).map { nodes[$0].identifier }
+  /// The types that claim a tag and conform to a supertype.
+  private func types(
+    _ tagClass: DynamicType.TagClass, _ tag: String, conformingTo supertype: String?
+  ) -> [String] {
+    let types = places(tagClass, tag).map(identifier)
+    guard let supertype else { return types }
+    return types.filter { conforms($0, to: supertype) }
   }
 
-  /// The first kind of `public.data`, else the first type.
-  private func preferred(among types: [String]) -> String? {
-    types.first { conforms($0, to: DynamicType.supertype) } ?? types.first
-  }
-
-  /// The dynamic type for a tag that nobody declares.
-  private func dynamic(_ tagClass: DynamicType.TagClass, _ tag: String) -> String {
-    tag.isEmpty ? DynamicType.supertype : DynamicType(tagClass, tag).identifier
+  /// The places of the types that claim a tag: the system's first.
+  private func places(_ tagClass: DynamicType.TagClass, _ tag: String) -> [Int] {
+    switch tagClass {
+    case .filenameExtension:
+      (system.map { tag.withFoldedName($0.extensions.types) } ?? [])
+        + added.types(withExtension: Self.normalized(tag))
+    case .mimeType:
+      (system.map { tag.withFoldedName($0.mimeTypes.types) } ?? [])
+        + added.types(withMIMEType: Self.normalized(tag))
+    }
   }
 
   /// A MIME type up to its first semicolon, without spaces around it.
-  private static func withoutParameters(_ mimeType: String) -> String {
-    let bytes = mimeType.utf8.prefix { $0 != UInt8(ascii: ";") }
-    var text = Substring(bytes)
+  static func withoutParameters(_ mimeType: String) -> String {
+    var text = Substring(mimeType.utf8.prefix { $0 != UInt8(ascii: ";") })
     while text.utf8.first == UInt8(ascii: " ") { text = Substring(text.utf8.dropFirst()) }
     while text.utf8.last == UInt8(ascii: " ") { text = Substring(text.utf8.dropLast()) }
     return String(text)

@@ -1,8 +1,8 @@
 /// The uniform types that are known on a device, and which of them conform to which.
 ///
 /// A uniform type identifier such as `public.jpeg` names a kind of data. Types form a graph: a JPEG
-/// picture is an image, an image is data and content. The graph is a value: installing a bundle that
-/// declares types of its own gives a new graph (see ``declaring(_:)``) and changes no other.
+/// picture is an image, an image is data and content. The graph is a value: installing a bundle
+/// that declares types of its own gives a new graph (see ``declaring(_:)``) and changes no other.
 ///
 /// ```
 /// UniformTypes.standard.conforms("public.jpeg", to: "public.image")  // true
@@ -10,53 +10,114 @@
 /// ```
 ///
 /// Identifiers and tags are compared without regard to letter case, as Apple documents for both;
-/// only ASCII letters are folded.
+/// only ASCII letters are folded. Every question about the system's own types is answered from the
+/// compiled-in table, of which the first question reads an index; see Docs/uniform-types.md.
 public struct UniformTypes: Sendable {
-  /// All types that were declared or named as a parent, in that order.
-  var nodes: [Node] = []
-  /// Where a type stands in `nodes`, by its normalized identifier.
-  var places: [String: Int] = [:]
-  /// The declared types for a lower-case filename extension, preferred ones first.
-  var byExtension: [String: [Int]] = [:]
-  /// The declared types for a lower-case MIME type, preferred ones first.
-  var byMIMEType: [String: [Int]] = [:]
-
-  /// Makes a graph of exactly the given declarations.
+  /// The types that a device knows before any app is installed, and a few that most devices know.
   ///
-  /// - Parameter declarations: The types; where two share an identifier, the first one counts.
+  /// The first are all types that Apple documents, with the documented conformances, and those that
+  /// were observed on a system. The others are in daily use and declared by apps; here they stand as
+  /// if an app had imported them (``Declaration/Origin/imported``). Docs/uniform-types.md says which
+  /// fact comes from where.
+  public static let standard = UniformTypes(on: .shared).declaring(StandardTypes.borrowedTypes)
+
+  /// The types of the system, where the graph has them; their places come first.
+  let system: SystemTypes?
+  /// The types that were declared besides.
+  var added: AddedTypes
+
+  /// Makes a graph of exactly the given declarations, without the types of the system.
+  ///
+  /// - Parameter declarations: The types; where two share an identifier, the first one counts, or
+  ///   the first exported one.
   public init(_ declarations: [Declaration] = []) {
+    system = nil
+    added = AddedTypes(behind: 0)
     for declaration in declarations { add(declaration) }
+  }
+
+  /// Makes a graph of the types of the system.
+  private init(on system: SystemTypes) {
+    self.system = system
+    added = AddedTypes(behind: system.count)
   }
 
   /// Says whether a type is the same as another or, by any number of steps, a kind of it.
   ///
   /// Documented by Apple: conformance is transitive, and every type conforms to itself. A type that
-  /// nobody declared conforms to itself only; a dynamic type (`dyn.…`) also to `public.data`.
+  /// nobody declared conforms to itself only; a dynamic type (`dyn.…`) also to what it was made to
+  /// conform to. Asking about types of the system allocates nothing.
   ///
   /// - Parameters:
   ///   - type: The identifier of the more special type.
   ///   - other: The identifier of the more general type.
   /// - Returns: Whether `type` conforms to `other`.
   public func conforms(_ type: String, to other: String) -> Bool {
-    let start = Self.normalized(type)
-    let goal = Self.normalized(other)
-    if start == goal { return true }
-    guard let from = places[start] else {
-      return Self.isDynamic(start) && conforms(DynamicType.supertype, to: goal)
+    guard let place = place(of: type) else {
+      if Self.isSame(type, as: other) { return true }
+      guard let supertype = DynamicType.supertype(of: type) else { return false }
+      // The supertype of a dynamic type is never dynamic itself.
+      return conforms(supertype, to: other)
     }
-    guard let to = places[goal] else { return false }
-    return reachable(from: from) { nodes[$0].parents }.contains(to)
+    guard let goal = self.place(of: other) else { return false }
+    return conforms(place, to: goal)
   }
 
-  /// One type of the graph, together with its neighbours.
-  struct Node: Sendable {
-    /// The identifier as it was first written.
-    var identifier: String
-    /// What was declared about it; `nil` for a type that was only named as a parent.
-    var declaration: Declaration?
-    /// The places of the types that it conforms to directly.
-    var parents: [Int] = []
-    /// The places of the types that conform to it directly.
-    var children: [Int] = []
+  /// Says whether two identifiers name the same type: they differ in the case of letters at most.
+  ///
+  /// This is what `UTTypeEqual` and, in predicates, `UTI-EQUALS` compare by; conformance plays no
+  /// part in it, and the types need not be declared. Differs from Apple's: on a device a dynamic
+  /// type also equals a type that has all of its tags.
+  ///
+  /// - Parameters:
+  ///   - type: An identifier.
+  ///   - other: Another one.
+  /// - Returns: Whether they are the same.
+  public static func isSame(_ type: String, as other: String) -> Bool {
+    type.withFoldedName { name in other.withFoldedName { name.isSame(as: $0) } }
+  }
+}
+
+extension UniformTypes {
+  /// Finds a type's place in the graph.
+  func place(of type: String) -> Int? {
+    if let system, let place = type.withFoldedName(system.place) { return place }
+    return added.place(of: type)
+  }
+
+  /// The identifier at a place, as it was first written.
+  func identifier(at place: Int) -> String {
+    if let system, place < system.count { return system.identifiers[place].text }
+    return added.identifier(at: place)
+  }
+
+  /// Says whether the type at one place is the one at another or conforms to it.
+  private func conforms(_ place: Int, to goal: Int) -> Bool {
+    if let system, place < system.count {
+      return goal < system.count && system.conforms(place, to: goal)
+    }
+    return place == goal || addedType(place, conformsTo: goal)
+  }
+
+  /// Says whether a type that isn't the system's conforms to another one.
+  ///
+  /// Walks up through what was declared, entering each type once, however the declarations hang
+  /// together; the system's part of the way is looked up.
+  private func addedType(_ start: Int, conformsTo goal: Int) -> Bool {
+    var open: [Int] = []
+    var met: Set<Int> = []
+    var place = start
+    while true {
+      for parent in added.parents(of: place) {
+        if parent == goal { return true }
+        if let system, parent < system.count {
+          if goal < system.count, system.conforms(parent, to: goal) { return true }
+        } else if met.insert(parent).inserted {
+          open.append(parent)
+        }
+      }
+      guard let next = open.popLast() else { return false }
+      place = next
+    }
   }
 }

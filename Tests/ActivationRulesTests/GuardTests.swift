@@ -65,12 +65,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "SUBQUERY(extensionItems, $i, TRUEPREDICATE).@count > 0", "TRUE PREDICATE"])
-  func anyOtherPredicateIsUndecided(_ text: String) {
+  @Test(arguments: ["", "TRUE PREDICATE", "SUBQUERY ( extensionItems, , .@count == 1)"])
+  func whatIsNoPredicateIsNeverMet(_ text: String) {
     #expect(ActivationRule(.string(text)) == .predicate(text))
     let verdict = ActivationRule.predicate(text).verdict(for: share(.image))
-    #expect(verdict.decision == .undecided && !verdict.activates)
-    #expect(verdict.reason == "a predicate, which can't be evaluated yet")
+    #expect(verdict.decision == .notOffered && !verdict.activates)
+    #expect(verdict.reason.utf8.starts(with: "the predicate can't be read: 1:".utf8))
     #expect(verdict.deliveredItems == [])
   }
 }

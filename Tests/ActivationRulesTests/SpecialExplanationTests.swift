@@ -57,9 +57,8 @@ import Testing
     Tree(
       "a predicate", .predicate("extensionItems.@count == 1"), share(.image),
       """
-      ✗ can't be decided: a predicate, which can't be evaluated yet [undocumented]
-        ✗ the predicate form of rules isn't made yet: \
-      only TRUEPREDICATE and FALSEPREDICATE are understood [undocumented]
+      ✓ offered: 1 item [documented]
+        ✓ exactly one item must be there: there is 1 [documented]
       """),
     Tree(
       "an image at 0 under files", rule([.supportsFile: 5, .supportsImage: 0]), share(.imageFile),

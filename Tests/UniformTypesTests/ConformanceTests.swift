@@ -44,6 +44,13 @@ struct Conformance: CustomTestStringConvertible, Sendable {
     .yes("org.openxmlformats.wordprocessingml.document", "public.data"),
     .yes("com.apple.rtfd", "public.directory"), .no("com.apple.rtfd", "public.data"),
     .yes("com.apple.web-internet-location", "public.data"),
+    // Types that the system's own tables lack.
+    .yes("org.opml.opml", "public.text"), .yes("org.xiph.oga", "public.audio"),
+    .yes("com.rarlab.rar-archive", "public.archive"), .no("public.geojson", "public.plain-text"),
+    // What isn't data at all.
+    .yes("com.apple.macbookpro-17-unibody", "public.device"),
+    .no("com.apple.macbookpro-17-unibody", "public.item"),
+    .yes("public.app-category.word-games", "public.app-category"),
   ]
 
   @Test(arguments: facts)
@@ -71,6 +78,26 @@ struct Conformance: CustomTestStringConvertible, Sendable {
     #expect(!types.isDeclared("com.example.unheard-of"))
   }
 
+  @Test(arguments: [
+    ("public.jpeg", "PUBLIC.JPEG", true), ("com.example.new", "com.example.new", true),
+    ("", "", true), ("public.jpeg", "public.image", false), ("public.jpeg", "public.jpe", false),
+    ("public.jpeg", "public.jpegs", false), ("com.example.é", "com.example.É", false),
+  ])
+  func sameTypesDifferInLetterCaseOnly(_ type: String, _ other: String, _ isSame: Bool) {
+    #expect(UniformTypes.isSame(type, as: other) == isSame)
+    #expect(UniformTypes.isSame(other, as: type) == isSame)
+  }
+
+  @Test(arguments: ["dyn.x", "DYN.x", "dyn."])
+  func whatBeginsWithDynIsDynamic(_ type: String) {
+    #expect(UniformTypes.isDynamic(type))
+  }
+
+  @Test(arguments: ["", "dyn", "dynamo.x", "com.dyn.x"])
+  func whatBeginsOtherwiseIsNot(_ type: String) {
+    #expect(!UniformTypes.isDynamic(type))
+  }
+
   @Test func supertypesStandNearestFirst() {
     #expect(
       UniformTypes.standard.supertypes(of: "public.png")
@@ -88,5 +115,7 @@ struct Conformance: CustomTestStringConvertible, Sendable {
         == Set(types.declaredTypes.filter { types.conforms($0, to: "public.movie") })
         .subtracting(["public.movie"]))
     #expect(movies.contains("com.apple.quicktime-movie"))
+    #expect(types.subtypes(of: "public.jpeg") == [])
+    #expect(types.subtypes(of: "com.example.unheard-of") == [])
   }
 }

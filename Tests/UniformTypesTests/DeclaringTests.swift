@@ -21,6 +21,78 @@ import UniformTypes
     ])
     #expect(!types.conforms("public.jpeg", to: "public.movie"))
     #expect(types.types(forFilenameExtension: "jpg") == ["public.jpeg"])
+    #expect(
+      types.declaration(of: "public.jpeg") == UniformTypes.standard.declaration(of: "public.jpeg"))
+    #expect(types.declaredTypes == UniformTypes.standard.declaredTypes)
+  }
+
+  @Test func anExportedDeclarationReplacesAnImportedOne() {
+    let imported = UniformTypes.Declaration(
+      "com.example.recipe", conformsTo: ["public.xml", "com.example.old"],
+      filenameExtensions: ["recipe"], mimeTypes: ["text/x-recipe"], origin: .imported)
+    let exported = UniformTypes.Declaration(
+      "com.Example.recipe", conformsTo: ["public.json"], filenameExtensions: ["cook"])
+    for declarations in [[imported, exported], [exported, imported]] {
+      let types = UniformTypes.standard.declaring(declarations)
+      #expect(types.declaration(of: "com.example.recipe") == exported)
+      #expect(types.directSupertypes(of: "com.example.recipe") == ["public.json"])
+      #expect(!types.conforms("com.example.recipe", to: "public.xml"))
+      #expect(types.types(forFilenameExtension: "recipe") == [])
+      #expect(types.types(forMIMEType: "text/x-recipe") == [])
+      #expect(types.types(forFilenameExtension: "cook") == ["com.Example.recipe"])
+      #expect(
+        !types.subtypes(of: "public.xml").contains {
+          UniformTypes.isSame($0, as: exported.identifier)
+        })
+      #expect(types.subtypes(of: "public.json").contains("com.Example.recipe"))
+    }
+  }
+
+  @Test func theOwnerOfABorrowedTypeIsBelieved() {
+    let owners = UniformTypes.Declaration(
+      "org.opml.opml", conformsTo: ["public.json"], filenameExtensions: ["outline"])
+    var others = owners
+    others.origin = .imported
+    let standard = UniformTypes.standard
+    #expect(standard.declaring([owners]).declaration(of: "org.opml.opml") == owners)
+    #expect(!standard.declaring([owners]).conforms("org.opml.opml", to: "public.xml"))
+    #expect(standard.declaring([others]).conforms("org.opml.opml", to: "public.xml"))
+  }
+
+  @Test(arguments: [UniformTypes.Declaration.Origin.exported, .imported])
+  func theFirstOfTwoEqualDeclarationsCounts(_ origin: UniformTypes.Declaration.Origin) {
+    let types = UniformTypes([
+      .init("a", conformsTo: ["b"], filenameExtensions: ["one"], origin: origin),
+      .init("A", conformsTo: ["c"], filenameExtensions: ["two"], origin: origin),
+    ])
+    #expect(types.supertypes(of: "a") == ["b"])
+    #expect(types.types(forFilenameExtension: "one") == ["a"])
+    #expect(types.types(forFilenameExtension: "two") == [])
+    #expect(types.declaredTypes == ["a"])
+  }
+
+  @Test func aTypeThatNamesItselfOrTheSameTwiceGainsNothing() {
+    let types = UniformTypes([
+      .init(
+        "a", conformsTo: ["A", "b", "B", "a"], filenameExtensions: ["x", "X"],
+        mimeTypes: ["m/n", "M/N"])
+    ])
+    #expect(types.directSupertypes(of: "a") == ["b"])
+    #expect(types.subtypes(of: "a") == [])
+    #expect(types.subtypes(of: "b") == ["a"])
+    #expect(types.types(forFilenameExtension: "x") == ["a"])
+    #expect(types.types(forMIMEType: "m/n") == ["a"])
+    #expect(types.filenameExtensions(of: "a") == ["x", "X"])
+  }
+
+  @Test func aGraphWithoutTheSystemsTypesKnowsOnlyItsOwn() {
+    let types = UniformTypes([.init("com.example.new", conformsTo: ["public.data"])])
+    #expect(types.declaredTypes == ["com.example.new"])
+    #expect(!types.isDeclared("public.data"))
+    #expect(types.supertypes(of: "com.example.new") == ["public.data"])
+    #expect(types.conforms("dyn.extension.x", to: "public.data"))
+    #expect(types.preferredType(forFilenameExtension: "png") == "dyn.extension.png")
+    #expect(UniformTypes().declaredTypes == [])
   }
 
   @Test func aBundlesTypeComesAfterTheSystemsForTheSameExtension() {
@@ -51,6 +123,20 @@ import UniformTypes
     #expect(types.conforms("b", to: "a"))
     #expect(!types.conforms("d", to: "a"))
     #expect(types.subtypes(of: "b") == ["a", "c"])
+  }
+
+  @Test func aCycleThroughTheSystemsTypesIsNone() {
+    let types = UniformTypes.standard.declaring([
+      .init("com.example.a", conformsTo: ["com.example.b", "public.image"]),
+      .init("com.example.b", conformsTo: ["com.example.a"]),
+      .init("public.image", conformsTo: ["com.example.a"]),
+    ])
+    #expect(types.conforms("com.example.b", to: "public.content"))
+    #expect(!types.conforms("public.image", to: "com.example.a"))
+    #expect(
+      types.supertypes(of: "com.example.b") == [
+        "com.example.a", "public.image", "public.data", "public.content", "public.item",
+      ])
   }
 
   @Test func aLongChainIsWalkedWithoutRecursion() {

@@ -5,74 +5,80 @@ import UniformTypes
 
 /// The table against the sources of its facts.
 @Suite struct StandardTypesTests {
-  /// A type as the corpus writes it down.
-  struct Fact: Decodable {
-    var identifier: String
-    var conformsTo: [String]
-    var extensions: [String]?
-    var mimeTypes: [String]?
-  }
-
-  @Test func everyTypeIsDeclaredOnceAndNamesDeclaredParents() {
+  @Test func everyTypeIsDeclaredOnceAndStandsBehindItsParents() {
     let types = UniformTypes.standard
     let identifiers = types.declaredTypes
-    #expect(identifiers.count > 200)
+    var met: Set<String> = []
     for identifier in identifiers {
       #expect(!identifier.isEmpty && !identifier.contains { " :|".contains($0) })
-      #expect(!types.supertypes(of: identifier).contains(identifier), "\(identifier) is in a cycle")
       for parent in types.directSupertypes(of: identifier) {
-        #expect(types.isDeclared(parent), "\(identifier) names \(parent)")
+        #expect(met.contains(parent), "\(parent) must stand before \(identifier)")
+      }
+      #expect(met.insert(identifier).inserted, "\(identifier) stands twice")
+    }
+    #expect(Set(identifiers.map(UniformTypes.normalized)).count == identifiers.count)
+  }
+
+  @Test func everyDeclarationIsMadeOfItsParts() throws {
+    let types = UniformTypes.standard
+    for identifier in types.declaredTypes {
+      let declaration = try #require(types.declaration(of: identifier))
+      #expect(declaration.identifier == identifier)
+      #expect(declaration.conformsTo == types.directSupertypes(of: identifier))
+      #expect(declaration.filenameExtensions == types.filenameExtensions(of: identifier))
+      #expect(declaration.mimeTypes == types.mimeTypes(of: identifier))
+      #expect(declaration.description == types.description(of: identifier))
+      for tag in declaration.filenameExtensions {
+        #expect(types.types(forFilenameExtension: tag).contains(identifier), "\(tag)")
+      }
+      for tag in declaration.mimeTypes {
+        #expect(types.types(forMIMEType: tag).contains(identifier), "\(tag)")
       }
     }
   }
 
-  @Test(.enabled(if: Corpus.has("uti-core-types.json"), "needs ../shared/corpus"))
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
   func documentedTypesHaveTheDocumentedSupertypes() throws {
-    let facts = try read("uti-core-types.json")
-    let parents = Dictionary(facts.map { ($0.identifier, $0.conformsTo) }) { first, _ in first }
-    #expect(parents.count == 130)
-    for type in parents.keys {
-      #expect(UniformTypes.standard.isDeclared(type), "\(type)")
-      // Four parents aren't documented themselves; theirs are checked against the other source.
-      let expected = closure(of: type) { parent in
-        parents[parent] ?? UniformTypes.standard.directSupertypes(of: parent)
-      }
-      #expect(Set(UniformTypes.standard.supertypes(of: type)) == expected, "\(type)")
+    let sources = try Sources()
+    #expect(sources.documented.count == 130)
+    for (type, fact) in sources.documented {
+      #expect(UniformTypes.standard.directSupertypes(of: type) == fact.conformsTo, "\(type)")
     }
   }
 
-  @Test(.enabled(if: Corpus.has("uti-table.json"), "needs ../shared/corpus"))
-  func tagsAndOtherConformancesAreTheObservedOnes() throws {
-    let facts = try read("uti-table.json")
-    let documented =
-      Corpus.has("uti-core-types.json")
-      ? Set(try read("uti-core-types.json").map(\.identifier)) : []
-    let observed = Dictionary(facts.map { ($0.identifier, $0) }) { first, _ in first }
-    let ours = UniformTypes.standard.declaredTypes
-    #expect(Set(ours).subtracting(observed.keys) == ["net.daringfireball.markdown"])
-    for type in ours {
-      guard let fact = observed[type] else { continue }
-      #expect(UniformTypes.standard.filenameExtensions(of: type) == fact.extensions, "\(type)")
-      #expect(UniformTypes.standard.mimeTypes(of: type) == fact.mimeTypes, "\(type)")
-      if !documented.contains(type) {
-        #expect(UniformTypes.standard.directSupertypes(of: type) == fact.conformsTo, "\(type)")
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func everythingElseIsAsObserved() throws {
+    let sources = try Sources()
+    let types = UniformTypes.standard
+    #expect(sources.observed.count == 876)
+    for (type, fact) in sources.observed {
+      #expect(types.filenameExtensions(of: type) == fact.extensions, "\(type)")
+      #expect(types.mimeTypes(of: type) == fact.mimeTypes, "\(type)")
+      if sources.documented[type] == nil {
+        #expect(types.directSupertypes(of: type) == fact.conformsTo, "\(type)")
       }
     }
   }
 
-  private func read(_ name: String) throws -> [Fact] {
-    let folder = try #require(Corpus.folder)
-    let data = try Data(contentsOf: folder.appendingPathComponent(name))
-    return try JSONDecoder().decode([Fact].self, from: data)
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func whatAppsDeclareIsMarkedAsImported() throws {
+    let observed = try Sources().observed
+    let types = UniformTypes.standard
+    let imported = types.declaredTypes.filter { types.declaration(of: $0)?.origin == .imported }
+    let added = types.declaredTypes.filter { observed[$0] == nil }
+    #expect(
+      Set(added).subtracting(imported) == [
+        "com.apple.homebuttonless-device", "public.avif", "public.geojson", "public.jpeg-xl",
+      ])
+    #expect(Set(imported).subtracting(added) == [])
   }
 
-  /// Everything above a type, worked out without the module under test.
-  private func closure(of type: String, _ parents: (String) -> [String]) -> Set<String> {
-    var found: Set<String> = []
-    var open = parents(type)
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += parents(next) }
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func supertypesAreTheClosureOfTheSources() throws {
+    let sources = try Sources()
+    for type in sources.observed.keys {
+      #expect(
+        Set(UniformTypes.standard.supertypes(of: type)) == sources.supertypes(of: type), "\(type)")
     }
-    return found
   }
 }

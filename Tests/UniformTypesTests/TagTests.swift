@@ -26,8 +26,11 @@ struct Tag: CustomTestStringConvertible, Sendable {
     Tag("docx", "org.openxmlformats.wordprocessingml.document"),
     // A kind of data is preferred to a package with the same extension.
     Tag("pkpass", "com.apple.pkpass-data"), Tag("key", "com.apple.iWork.Keynote.sffkey"),
+    Tag("app", "com.apple.application-file"), Tag("7z", "org.7-zip.7-zip-archive"),
+    Tag("epub", "org.idpf.epub-container"), Tag("ogg", "org.xiph.oga"),
+    Tag("mkv", "org.matroska.mkv"),
     // Only packages, or types without a parent, have these.
-    Tag("app", "com.apple.application-bundle"), Tag("rtfd", "com.apple.rtfd"),
+    Tag("rtfd", "com.apple.rtfd"), Tag("prefpane", "com.apple.systempreference.prefpane"),
     Tag("ttf", "public.truetype-ttf-font"),
     // Nobody declares these.
     Tag("xyzzy", "dyn.extension.xyzzy"), Tag("Blå-9", "dyn.extension.bl-c3-a5-2d9"),
@@ -45,6 +48,10 @@ struct Tag: CustomTestStringConvertible, Sendable {
     Tag("text/plain;charset=utf-8", "public.utf8-plain-text"),
     Tag("text/plain ; format=flowed", "public.plain-text"), Tag("image/png", "public.png"),
     Tag("application/octet-stream", "public.data"), Tag("video/mp4", "public.mpeg-4"),
+    Tag("audio/ogg", "org.xiph.oga"), Tag("image/jxl", "public.jpeg-xl"),
+    Tag(
+      "application/vnd.ms-excel.sheet.macroenabled.12",
+      "org.openxmlformats.spreadsheetml.sheet.macroenabled"),
     Tag("text/x-new", "dyn.mime.text-2fx-2dnew"), Tag("", "public.data"),
     Tag(" ;q=1", "public.data"),
   ]
@@ -52,6 +59,47 @@ struct Tag: CustomTestStringConvertible, Sendable {
   @Test(arguments: mimeTypes)
   func aMIMETypeHasAPreferredType(_ tag: Tag) {
     #expect(UniformTypes.standard.preferredType(forMIMEType: tag.tag) == tag.type)
+  }
+
+  @Test func aWantedSupertypeDecidesAmongSeveralTypes() {
+    let types = UniformTypes.standard
+    #expect(
+      types.preferredType(forFilenameExtension: "app", conformingTo: "com.apple.package")
+        == "com.apple.application-bundle")
+    #expect(
+      types.preferredType(forFilenameExtension: "MP4", conformingTo: "Public.AUDIO")
+        == "public.mpeg-4-audio")
+    #expect(
+      types.preferredType(forMIMEType: "video/3gpp", conformingTo: "public.movie") == "public.3gpp")
+    #expect(
+      types.types(forFilenameExtension: "pages", conformingTo: "com.apple.package")
+        == ["com.apple.iWork.Pages.pages"])
+    #expect(types.types(forMIMEType: "text/html", conformingTo: "public.image") == [])
+  }
+
+  @Test func aDynamicTypeConformsToWhatItWasMadeFor() {
+    let types = UniformTypes.standard
+    let draft = types.preferredType(
+      forFilenameExtension: "Draft", conformingTo: "com.apple.Package")
+    #expect(draft == "dyn.extension.draft.com-2eapple-2epackage")
+    #expect(
+      types.supertypes(of: draft) == ["com.apple.package", "public.directory", "public.item"])
+    #expect(types.conforms(draft, to: "public.directory"))
+    #expect(!types.conforms(draft, to: "public.data"))
+    #expect(types.filenameExtensions(of: draft) == ["draft"])
+    let image = types.preferredType(forMIMEType: "image/new; q=1", conformingTo: "public.image")
+    #expect(image == "dyn.mime.image-2fnew.public-2eimage")
+    #expect(types.mimeTypes(of: image) == ["image/new"])
+    #expect(types.conforms(image, to: "public.content"))
+    // An extension that somebody declares, but not for that.
+    #expect(
+      types.preferredType(forFilenameExtension: "png", conformingTo: "com.apple.package")
+        == "dyn.extension.png.com-2eapple-2epackage")
+    #expect(
+      types.preferredType(forFilenameExtension: "", conformingTo: "public.text") == "public.text")
+    // A dynamic type is nobody's supertype.
+    #expect(
+      types.preferredType(forFilenameExtension: "q", conformingTo: draft) == "dyn.extension.q")
   }
 
   @Test func severalTypesMayClaimAnExtension() {
@@ -84,9 +132,13 @@ struct Tag: CustomTestStringConvertible, Sendable {
     #expect(types.mimeTypes(of: types.preferredType(forMIMEType: "a/b; c=d")) == ["a/b"])
   }
 
-  @Test(arguments: ["dyn.ah62d4rv4ge80k55f", "DYN.extension.-", "dyn.extension.-zz", "dyn."])
+  @Test(arguments: [
+    "dyn.ah62d4rv4ge80k55f", "DYN.extension.-", "dyn.extension.-zz", "dyn.", "dyn.extension.",
+    "dyn.extension.a.", "dyn.mime.a.b.c", "dyn.extension..a",
+  ])
   func aDynamicTypeFromElsewhereIsDataToo(_ type: String) {
     let types = UniformTypes.standard.declaring([.init("com.example.new", conformsTo: [type])])
+    #expect(types.subtypes(of: type) == ["com.example.new"])
     for graph in [UniformTypes.standard, types] {
       #expect(graph.conforms(type, to: "public.item"))
       #expect(graph.directSupertypes(of: type) == ["public.data"])

@@ -6,6 +6,11 @@ public struct BuildFacts: Hashable, Sendable {
   public var deploymentTarget: String?
   /// How the containing app's target copies the extension; `nil` for an app.
   public var embedding: Embedding?
+  /// The platform that the target is built for, such as `iOS` or `watchOS`; `nil` when not known.
+  public var platform: String?
+  /// The build settings that a rule may ask for and that leave no trace in an Info.plist, such as
+  /// `SKIP_INSTALL`; only those that have a value.
+  public var settings: [String: String]
 
   /// Makes the facts.
   ///
@@ -13,12 +18,17 @@ public struct BuildFacts: Hashable, Sendable {
   ///   - configuration: The name of the build configuration that was read.
   ///   - deploymentTarget: The lowest iOS version that the target is built for, if known.
   ///   - embedding: How the containing app's target copies the extension; `nil` for an app.
+  ///   - platform: The platform that the target is built for, if known.
+  ///   - settings: Build settings that a rule may ask for.
   public init(
-    configuration: String, deploymentTarget: String? = nil, embedding: Embedding? = nil
+    configuration: String, deploymentTarget: String? = nil, embedding: Embedding? = nil,
+    platform: String? = nil, settings: [String: String] = [:]
   ) {
     self.configuration = configuration
     self.deploymentTarget = deploymentTarget
     self.embedding = embedding
+    self.platform = platform
+    self.settings = settings
   }
 
   /// How an app's target takes an extension into the app.

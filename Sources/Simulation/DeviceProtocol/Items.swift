@@ -54,4 +54,6 @@ package enum SharedThing: Codable, Hashable, Sendable {
   case text(String)
   /// The contents of a file of the given type, with the name that it suggests.
   case data(Data, type: String, name: String?)
+  /// A file with this name.
+  case file(Data, name: String)
 }

@@ -75,10 +75,12 @@ package struct LaunchContext: Codable, Sendable {
   package var groups: [String: String]
   /// The major version of iOS that the device runs.
   package var systemVersion: Int
+  /// The types that installed bundles declare, those that take precedence first.
+  package var types: [TypeDeclaration]
 
   package init(
     name: String, role: Role, bundleIdentifier: String, home: String, groups: [String: String],
-    systemVersion: Int = 26
+    systemVersion: Int = 26, types: [TypeDeclaration] = []
   ) {
     self.name = name
     self.role = role
@@ -86,6 +88,7 @@ package struct LaunchContext: Codable, Sendable {
     self.home = home
     self.groups = groups
     self.systemVersion = systemVersion
+    self.types = types
   }
 }
 

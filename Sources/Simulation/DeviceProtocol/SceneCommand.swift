@@ -14,6 +14,8 @@ package enum SceneCommand: Codable, Sendable {
   case container(name: String)
   /// End a process at once.
   case kill(process: String)
+  /// Let the App Store look at an app of the lesson, installed or not.
+  case validate(app: String)
   /// Open the share sheet in a host app.
   case share(app: String, things: [SharedThing])
   /// Pick an extension in a sheet; with `waits` the answer comes when the request has ended.
@@ -33,6 +35,8 @@ package enum SceneAnswer: Codable, Sendable {
   case request(number: Int, SceneRequestState)
   /// Whether a URL was opened.
   case opened(Bool)
+  /// What the App Store says of an app.
+  case validation([StoreRemark])
   /// The folder of a container.
   case container(path: String)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't

@@ -1,6 +1,7 @@
 import DeviceEvents
 import DeviceProtocol
 import Foundation
+import UniformTypes
 
 extension Device {
   /// Installs an app and makes its containers, or writes into the log why it can't be.
@@ -8,6 +9,7 @@ extension Device {
     switch Installer.install(path) {
     case .success(let app):
       apps.append(app)
+      types = types.declaring(app.types)
       for group in Set(app.groups + app.extensions.flatMap(\.groups)) { makeGroup(group) }
       recorder.record(app.name, .installed(extensions: app.extensions.map(\.name)))
     case .failure(let failure):
@@ -25,7 +27,16 @@ extension Device {
       home: plan.storage + "/Data/" + identifier.asFileName,
       groups: Dictionary(
         groups.map { ($0, groupFolder($0)) }, uniquingKeysWith: { first, _ in first }),
-      systemVersion: systemVersion)
+      systemVersion: systemVersion, types: declaredTypes)
+  }
+
+  /// The types that the installed bundles declare, for the processes.
+  private var declaredTypes: [TypeDeclaration] {
+    apps.flatMap(\.types).map {
+      TypeDeclaration(
+        identifier: $0.identifier, conformsTo: $0.conformsTo,
+        filenameExtensions: $0.filenameExtensions, mimeTypes: $0.mimeTypes)
+    }
   }
 
   /// The folder of a container: an app's, an extension's, or a group's; `nil` for other names.

@@ -2,6 +2,7 @@ package import DeviceEvents
 import DeviceProtocol
 import Foundation
 import Glibc
+import UniformTypes
 
 /// The system of the simulated device: it installs bundles, starts and ends processes, carries
 /// requests between them, obeys the scene, and keeps the event log.
@@ -14,6 +15,8 @@ package final class Device {
   /// The executable that plays the device's own apps.
   let hostExecutable: String
   var apps: [InstalledApp] = []
+  /// The system's uniform types, and those that installed bundles declare.
+  var types = UniformTypes.standard
   var processes: [ChildProcess] = []
   var sheets: [Sheet] = []
   var requests: [Request] = []

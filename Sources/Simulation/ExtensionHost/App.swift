@@ -7,7 +7,10 @@ public struct App: Sendable {
   let link: DeviceLink
 
   /// Opens the share sheet on the given things: one item, with one attachment for each.
-  public func share(_ things: Shareable...) -> ShareSheet {
+  public func share(_ things: Shareable...) -> ShareSheet { share(things) }
+
+  /// Opens the share sheet on the given things: one item, with one attachment for each.
+  public func share(_ things: [Shareable]) -> ShareSheet {
     let answer = link.perform(.share(app: name, things: things.map(\.thing)))
     guard case .sheet(let number, let offers) = answer else {
       preconditionFailure("the device gave no sheet")

@@ -50,6 +50,12 @@ extension Shareable {
   public static func fixture(_ fixture: Fixture) -> Shareable {
     .data(fixture.data, type: fixture.type, name: fixture.fileName)
   }
+
+  /// One of the course's own files as a file: one attachment with two types, that of its content
+  /// and `public.file-url`.
+  public static func file(_ fixture: Fixture) -> Shareable {
+    .file(fixture.data, name: fixture.fileName)
+  }
 }
 
 extension Fixture {

@@ -28,4 +28,15 @@ public struct Shareable: Sendable {
   public static func data(_ data: Data, type: String, name: String? = nil) -> Shareable {
     Shareable(thing: .data(data, type: type, name: name))
   }
+
+  /// A file, as a file browser shares it: one attachment with two types, the one that the name's
+  /// extension stands for and `public.file-url`.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - name: The file's name: "report.pdf".
+  /// - Returns: The file, to be given to `share`.
+  public static func file(_ data: Data, name: String) -> Shareable {
+    Shareable(thing: .file(data, name: name))
+  }
 }

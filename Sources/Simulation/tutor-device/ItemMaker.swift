@@ -26,6 +26,15 @@ enum ItemMaker {
     return description
   }
 
+  /// A provider for a file that the app keeps: its content and its URL.
+  private static func file(_ data: Data, name: String) -> NSItemProvider {
+    let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents")
+    let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? data.write(to: file)
+    return NSItemProvider(contentsOf: file) ?? NSItemProvider()
+  }
+
   private static func provider(for thing: SharedThing) -> NSItemProvider {
     switch thing {
     case .link(let url, _):
@@ -39,6 +48,7 @@ enum ItemMaker {
       let provider = NSItemProvider(item: NSData(data: data), typeIdentifier: type)
       provider.suggestedName = name
       return provider
+    case .file(let data, let name): return file(data, name: name)
     }
   }
 }

@@ -12,12 +12,17 @@ struct Reporter {
     for finding in findings {
       let text = FindingView.render(finding, style: console.style) { file in
         if let lines = known[file] { return lines }
-        let url = URL(fileURLWithPath: file, relativeTo: root)
-        let lines = (try? String(contentsOf: url, encoding: .utf8)).map { SourceLines($0) }
+        let lines = lines(of: file)
         known[file] = lines
         return lines
       }
       console.write(text)
     }
+  }
+
+  /// The lines of a file that findings name; `nil` where it isn't text.
+  func lines(of file: String) -> SourceLines? {
+    let url = URL(fileURLWithPath: file, relativeTo: root)
+    return (try? String(contentsOf: url, encoding: .utf8)).map { SourceLines($0) }
   }
 }

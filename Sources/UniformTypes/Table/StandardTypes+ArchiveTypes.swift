@@ -1,10 +1,10 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
-extension UniformTypes {
+extension StandardTypes {
   /// Archives and disk images.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
-  static let archiveTypes = """
+  static let archiveTypes: StaticString = """
     public.archive : | | | archive
     com.pkware.zip-archive : public.data public.archive | | | ZIP archive
     public.zip-archive : com.pkware.zip-archive | zip | application/zip \
@@ -26,11 +26,36 @@ extension UniformTypes {
     com.apple.installer-package-archive : public.data public.archive | pkg mpkg | | installer \
     package
     public.disk-image : | | | disk image
-    com.sun.java-archive : public.zip-archive public.executable | jar | application/java-archive \
-    | Java archive
+    com.sun.java-archive : public.zip-archive public.executable | jar | application/java-archive | \
+    Java archive
     vnd.android.package-archive : public.data public.archive | apk | \
     application/vnd.android.package-archive | Android app
-    com.apple.iphone.package-archive : public.data public.archive | ipa | \
-    application/octet-stream | iOS app archive
+    com.apple.iphone.package-archive : public.data public.archive | ipa | application/octet-stream \
+    | iOS app archive
+    com.allume.stuffit-archive : public.data public.archive
+    com.apple.applesingle-archive : public.data public.archive | as
+    com.apple.binhex-archive : public.data public.archive | hqx | application/mac-binhex40 \
+    application/mac-binhex application/binhex
+    com.apple.bom-archive : public.archive
+    com.apple.bom-compressed-cpio : public.data com.apple.bom-archive | cpgz
+    com.apple.macbinary-archive : public.data public.archive | bin | application/macbinary \
+    application/x-macbinary
+    com.apple.xip-archive : com.apple.xar-archive | xip
+    com.microsoft.cab : public.data public.archive | cab
+    com.microsoft.excel.sheet.binary.macroenabled : public.zip-archive public.composite-content \
+    public.spreadsheet public.executable | xlsb | \
+    application/vnd.ms-excel.sheet.binary.macroEnabled.12
+    com.stuffit.archive.sidx : com.allume.stuffit-archive | sidx | application/x-stuffitx-index \
+    application/x-sitx-index
+    com.stuffit.archive.sit : com.allume.stuffit-archive | sit sea | application/x-stuffit \
+    application/x-sit
+    com.stuffit.archive.sitx : com.allume.stuffit-archive | sitx | application/x-stuffitx \
+    application/x-sitx
+    com.sun.web-application-archive : com.sun.java-archive | war
+    org.tukaani.tar-xz-archive : public.data public.archive | txz
+    public.cpio-archive : public.data public.archive | cpio pax
+    public.tar-bzip2-archive : public.bzip2-archive | tbz2 tbz
+    public.uuencoded-archive : public.data public.archive | uu | text/x-uuencode
+    public.z-archive : public.data public.archive | z | application/x-compress
     """
 }

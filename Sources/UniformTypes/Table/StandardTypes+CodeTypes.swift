@@ -1,10 +1,10 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
-extension UniformTypes {
-  /// Source code and scripts.
+extension StandardTypes {
+  /// Source code, scripts and programs.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
-  static let codeTypes = """
+  static let codeTypes: StaticString = """
     public.source-code : public.plain-text | | | source code
     public.swift-source : public.source-code | swift | | Swift source
     public.c-source : public.source-code | c | | C source
@@ -30,7 +30,49 @@ extension UniformTypes {
     mjs | text/javascript | JavaScript source
     com.apple.applescript.text : public.script | applescript
     com.apple.applescript.script : public.data public.script | scpt | | AppleScript
-    com.apple.applescript.script-bundle : com.apple.bundle com.apple.package public.script | scptd
     com.sun.java-source : public.source-code | java jav | | Java source
+    com.apple.application-file : com.apple.application public.data | app
+    com.apple.deprecated-application-file : com.apple.application-file
+    com.apple.iig-source : public.c-source | iig
+    com.apple.mach-o-binary : public.unix-executable
+    com.apple.mach-o-bundle : com.apple.mach-o-binary
+    com.apple.mach-o-core : com.apple.mach-o-binary
+    com.apple.mach-o-dylib : com.apple.mach-o-binary | dylib
+    com.apple.mach-o-executable : com.apple.mach-o-binary
+    com.apple.mach-o-object : com.apple.mach-o-binary
+    com.apple.pef-binary : public.data public.executable
+    com.apple.quartz-composer-composition : public.data public.executable | qtz | \
+    application/x-quartzcomposer
+    com.apple.rez-source : public.source-code | r
+    com.apple.symbol-export : public.source-code | exp
+    com.apple.x11-mach-o-executable : com.apple.mach-o-binary
+    com.microsoft.windows-dynamic-link-library : public.data public.executable | dll | \
+    application/x-msdownload
+    com.sun.java-class : public.data public.executable | class
+    public.ada-source : public.source-code | ada adb ads
+    public.c-plus-plus-inline-header : public.c-plus-plus-header | inl
+    public.source-code.preprocessed : public.source-code
+    public.c-plus-plus-source.preprocessed : public.c-plus-plus-source \
+    public.source-code.preprocessed | ii
+    public.c-source.preprocessed : public.c-source public.source-code.preprocessed | i
+    public.csh-script : public.shell-script | csh
+    public.dylan-source : public.source-code | dlyan lid
+    public.elf-binary : public.data public.executable
+    public.fortran-77-source : public.fortran-source | f77
+    public.fortran-90-source : public.fortran-source | f90
+    public.fortran-95-source : public.fortran-source | f95
+    public.ksh-script : public.shell-script | ksh
+    public.lex-source : public.source-code | l lm lmm lpp lxx ll
+    public.mig-source : public.source-code | defs mig
+    public.object-code : public.data public.executable | o
+    public.objective-c-plus-plus-source.preprocessed : public.objective-c-plus-plus-source \
+    public.source-code.preprocessed | mii
+    public.objective-c-source.preprocessed : public.objective-c-source \
+    public.source-code.preprocessed | mi
+    public.pascal-source : public.source-code | pas
+    public.precompiled-c-header : public.source-code | pch
+    public.precompiled-c-plus-plus-header : public.source-code | pch++
+    public.tcsh-script : public.shell-script | tcsh
+    public.yacc-source : public.source-code | y ym ymm ypp yxx yy
     """
 }

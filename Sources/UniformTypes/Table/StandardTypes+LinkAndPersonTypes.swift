@@ -1,10 +1,10 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
-extension UniformTypes {
+extension StandardTypes {
   /// Addresses, people, messages, dates.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
-  static let linkAndPersonTypes = """
+  static let linkAndPersonTypes: StaticString = """
     public.url : public.data | | | URL
     public.file-url : public.url | | | file URL
     com.apple.itunes.store-url : public.url | itms
@@ -17,14 +17,14 @@ extension UniformTypes {
     com.microsoft.internet-shortcut : public.stored-url public.data | url | | Internet shortcut
     public.bookmark : | | | bookmark
     public.contact : | | | contact
-    public.vcard : public.text public.contact | vcf vcard | text/vcard text/directory \
-    text/x-vcard | contact card
     public.message : | | | message
     public.email-message : public.message | | | e-mail message
     public.to-do-item : | | | to-do
     public.calendar-event : | | | calendar event
-    com.apple.ical.ics : public.text public.item public.calendar-event | ics | text/calendar | \
-    calendar event
-    com.apple.ical.vcs : public.text public.item public.calendar-event | vcs vcal | text/x-vcalendar
+    com.apple.afp-internet-location : com.apple.internet-location | afploc
+    com.apple.ftp-internet-location : com.apple.internet-location | ftploc
+    com.apple.generic-internet-location : com.apple.internet-location | inetloc
+    com.apple.news-internet-location : com.apple.internet-location | newsloc
+    com.apple.vnc-internet-location : com.apple.internet-location | vncloc
     """
 }

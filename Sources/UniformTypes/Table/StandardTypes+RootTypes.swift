@@ -1,10 +1,10 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
-extension UniformTypes {
+extension StandardTypes {
   /// The types that others build on: what a thing is at all.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
-  static let rootTypes = """
+  static let rootTypes: StaticString = """
     public.item : | | | item
     public.content : | | | content
     public.composite-content : public.content | | | compound content
@@ -12,8 +12,8 @@ extension UniformTypes {
     public.directory : public.item | | | directory
     public.folder : public.directory | | | folder
     public.volume : public.folder | | | volume
-    public.symlink : public.item com.apple.resolvable | | | symbolic link
     com.apple.resolvable :
+    public.symlink : public.item com.apple.resolvable | | | symbolic link
     com.apple.mount-point : public.item com.apple.resolvable | | | mount point
     com.apple.alias-file : public.data com.apple.resolvable | | | alias
     com.apple.bookmark : public.data com.apple.resolvable | | | bookmark
@@ -22,11 +22,13 @@ extension UniformTypes {
     com.microsoft.windows-executable : public.data public.executable | exe | \
     application/x-msdownload | Windows program
     com.apple.application : public.executable | | | app
-    public.device :
-    public.computer : public.device
-    com.apple.device : public.device
-    com.apple.ios-device : com.apple.device
-    com.apple.iphone : com.apple.ios-device | | | iPhone
-    com.apple.ipad : com.apple.ios-device | | | iPad
+    com.apple.alias-record : public.data com.apple.resolvable
+    com.apple.iCloud : public.item
+    com.apple.pasteboard.promised-file-content-type :
+    com.apple.pasteboard.promised-file-url :
+    public.block-special : public.item
+    public.character-special : public.item
+    public.named-pipe : public.item
+    public.socket : public.item
     """
 }

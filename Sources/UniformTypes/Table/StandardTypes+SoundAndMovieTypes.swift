@@ -1,10 +1,10 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
-extension UniformTypes {
-  /// Sounds and movies.
+extension StandardTypes {
+  /// Sounds, movies, playlists.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
-  static let soundAndMovieTypes = """
+  static let soundAndMovieTypes: StaticString = """
     public.audiovisual-content : public.data public.content | | | audiovisual content
     public.movie : public.audiovisual-content | | | movie
     public.video : public.movie | | | video
@@ -24,8 +24,8 @@ extension UniformTypes {
     com.microsoft.windows-media-wmv : public.movie com.microsoft.advanced-systems-format | wmv | \
     video/x-ms-wmv | Windows Media movie
     public.audio : public.audiovisual-content | | | sound
-    public.mp3 : public.audio | mp3 mpga | audio/mpeg audio/mpeg3 audio/mpg audio/mp3 \
-    audio/x-mpeg audio/x-mpeg3 audio/x-mpg audio/x-mp3 | MP3 sound
+    public.mp3 : public.audio | mp3 mpga | audio/mpeg audio/mpeg3 audio/mpg audio/mp3 audio/x-mpeg \
+    audio/x-mpeg3 audio/x-mpg audio/x-mp3 | MP3 sound
     public.mpeg-4-audio : public.mpeg-4 public.audio | mp4 mpg4 | audio/mp4 audio/mp4a-latm | \
     MPEG-4 sound
     com.apple.m4a-audio : public.mpeg-4-audio | m4a | audio/x-m4a | M4A sound
@@ -44,5 +44,50 @@ extension UniformTypes {
     public.playlist : | | | playlist
     public.m3u-playlist : public.text public.playlist | m3u m3u8 | audio/mpegurl \
     application/vnd.apple.mpegurl audio/x-mpegurl | M3U playlist
+    com.adobe.flash.video : public.movie | flv f4v f4p f4a f4b | video/x-flv
+    public.haptics-content :
+    com.apple.haptics.ahap : public.haptics-content public.json | ahap
+    com.audible.aa-audio : public.audio
+    com.audible.aa-audiobook : com.audible.aa-audio | aa | audio/audible audio/x-pn-audibleaudio \
+    audio/x-audible
+    com.audible.aax-audiobook : com.audible.aa-audio | aax | audio/vnd.audible.aax
+    com.avid.open-media-framework : public.audiovisual-content | omf
+    com.digidesign.sd2-audio : public.audio | sd2
+    com.microsoft.advanced-stream-redirector : public.audiovisual-content public.xml | asx | \
+    video/x-ms-asx
+    com.microsoft.windows-media-wax : public.audio com.microsoft.advanced-stream-redirector | wax \
+    | video/x-ms-wax
+    com.microsoft.windows-media-wm : public.movie com.microsoft.advanced-systems-format | wm | \
+    video/x-ms-wm
+    com.microsoft.windows-media-wma : public.audio com.microsoft.advanced-systems-format | wma | \
+    video/x-ms-wma
+    com.microsoft.windows-media-wmp : public.movie com.microsoft.advanced-systems-format | wmp | \
+    video/x-ms-wmp
+    com.microsoft.windows-media-wmx : public.movie com.microsoft.advanced-stream-redirector | wmx \
+    | video/x-ms-wmx
+    com.microsoft.windows-media-wvx : public.movie com.microsoft.advanced-stream-redirector | wvx \
+    | video/x-ms-wvx
+    com.real.realaudio : public.audio | ram ra | audio/vnd.rn-realaudio audio/x-pn-realaudio \
+    audio/x-realaudio
+    com.real.realmedia : public.movie | rm | application/vnd.rn-realmedia
+    com.real.realmedia-vbr : public.movie | rmvb | application/vnd.rn-realmedia-vbr
+    com.sony.wave64 : public.audio | w64
+    com.soundblaster.soundfont : public.audio | sf2
+    org.3gpp.adaptive-multi-rate-audio : public.audio | amr | audio/amr
+    org.khronos.collada.digital-asset-exchange : public.xml public.audiovisual-content \
+    public.3d-content | dae
+    org.smpte.mxf : public.movie | mxf | application/mxf
+    public.ac3-audio : public.audio | ac3 | audio/ac3
+    public.audiovisual-content-collection :
+    public.cdda-audio : public.aifc-audio | cdda
+    public.downloadable-sound : public.audio | dls | audio/dls
+    public.dv-movie : public.movie | dv dif | video/x-dv
+    public.enhanced-ac3-audio : public.audio | eac3 ec3 | audio/eac3
+    public.flc-animation : public.movie | flc fli cel | video/flc
+    public.mp2 : public.audio | mp2
+    public.mp4a-latm : public.audio | | audio/mp4a-latm
+    public.mp4a-loas : public.audio | loas latm
+    public.pls-playlist : public.text public.playlist | pls | audio/x-scpls
+    public.ulaw-audio : public.audio | ul ulw ulaw
     """
 }

@@ -1,20 +1,20 @@
-extension UniformTypes {
-  /// The types that a device knows before any app is installed; read once, at first use.
-  ///
-  /// All types that Apple documents (`UTCoreTypes.h` of the iOS 16.5 SDK) with the documented
-  /// conformances, and those other system types that people meet when they share things. Filename
-  /// extensions and MIME types, and the conformances of the other types, are observed: they come
-  /// from a table of the declarations of a macOS, published under the MIT licence in
-  /// gezihuzi/uniform-type-identifiers-rs (Markdown, which it lacks, is as its author declares it).
-  /// Where the two differ, the documented one counts. The
-  /// descriptions are ours. Where several types claim a tag, the one that stands first is preferred.
-  public static let standard = UniformTypes(standardTables.flatMap(TableReader.declarations))
-
+/// The types that a device knows before any app is installed, as text.
+///
+/// These are all types that Apple documents (`UTCoreTypes.h` of the iOS 16.5 SDK) with the
+/// documented conformances, and the other types of a system. Filename extensions and MIME types, and
+/// the conformances of the other types, are observed: they come from a table of the declarations of
+/// a macOS, published under the MIT licence in gezihuzi/uniform-type-identifiers-rs. Where the
+/// sources differ, the documented one counts; Docs/uniform-types.md lists each difference, and the
+/// few types that neither has. The descriptions are our own.
+///
+/// Two rules hold for the whole text, families in the order of ``families``: a type stands behind
+/// all types that it conforms to, so that the graph has no cycle, and where several types claim a
+/// filename extension or a MIME type, the one that stands first is preferred.
+enum StandardTypes {
   /// The table, cut into families.
-  static var standardTables: [String] {
-    [
-      rootTypes, textTypes, codeTypes, imageTypes, soundAndMovieTypes, documentTypes,
-      officeTypes, archiveTypes, linkAndPersonTypes, bundleTypes,
-    ]
-  }
+  static let families: [StaticString] = [
+    rootTypes, linkAndPersonTypes, textTypes, codeTypes, imageTypes, soundAndMovieTypes,
+    bundleTypes, documentTypes, officeTypes, archiveTypes, folderAndStorageTypes, iconTypes,
+    appCategoryTypes, deviceTypes, mobileDeviceTypes, macTypes,
+  ]
 }

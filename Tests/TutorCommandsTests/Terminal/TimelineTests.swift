@@ -47,6 +47,9 @@ import Testing
       action: .installationRefused(reasons: ["no rule", "no icon"]),
       sentence: "P can't be installed: no rule; no icon"),
     Grave(
+      action: .validated(refusals: ["no rule", "no icon"]),
+      sentence: "P is refused by the App Store: no rule; no icon"),
+    Grave(
       action: .ended(.crashed(signal: "SIGILL", message: "Fatal error: no\nmore", place: nil)),
       sentence: "P crashes: Fatal error: no\\nmore"),
     Grave(

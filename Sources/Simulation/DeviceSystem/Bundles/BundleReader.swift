@@ -1,4 +1,5 @@
 import ActivationRules
+import BundleRules
 import Foundation
 
 /// Reads a bundle folder as the device does when it installs it.
@@ -35,13 +36,30 @@ struct BundleReader {
 
   /// The app groups that the entitlements name.
   var groups: [String] {
+    entitlements?["com.apple.security.application-groups"] as? [String] ?? []
+  }
+
+  /// The entitlements that the bundle is signed with, where it has any.
+  private var entitlements: [String: Any]? {
     guard
       let data = FileManager.default.contents(
         atPath: path + "/archived-expanded-entitlements.xcent"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let entitlements = list as? [String: Any]
-    else { return [] }
-    return entitlements["com.apple.security.application-groups"] as? [String] ?? []
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return nil }
+    return list as? [String: Any]
+  }
+
+  /// The whole property list.
+  var propertyList: PropertyValue { PropertyValue(propertyList: information) ?? .dictionary([]) }
+
+  /// The bundle as the App Store's rules look at it.
+  ///
+  /// The architecture of its executable is left out: it is this machine's, and no iPhone's.
+  func contents(_ kind: BundleContents.Kind) -> BundleContents {
+    BundleContents(
+      kind, path: URL(fileURLWithPath: path).lastPathComponent, info: propertyList,
+      entitlements: entitlements.flatMap(PropertyValue.init(propertyList:)),
+      extensions: plugIns.map { $0.contents(.appExtension) })
   }
 
   /// The URL schemes in CFBundleURLTypes, in small letters.

@@ -1,5 +1,6 @@
 import ActivationRules
 import DeviceProtocol
+import UniformTypes
 
 /// An app on the device, with the extensions inside it.
 struct InstalledApp {
@@ -10,6 +11,8 @@ struct InstalledApp {
   /// The URL schemes that it declares, in small letters.
   var schemes: [String]
   var extensions: [InstalledExtension]
+  /// The uniform types that the app and its extensions declare, exported ones first.
+  var types: [UniformTypes.Declaration]
 }
 
 /// An extension on the device.

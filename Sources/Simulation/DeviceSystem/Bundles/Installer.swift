@@ -1,4 +1,6 @@
+import BundleRules
 import Foundation
+import UniformTypes
 
 /// Puts a bundle on the device, or says why it can't be there.
 ///
@@ -16,7 +18,14 @@ enum Installer {
       InstalledApp(
         name: bundle.executableName, identifier: bundle.identifier,
         executable: bundle.executable, groups: bundle.groups,
-        schemes: bundle.schemes, extensions: plugIns.map(installed)))
+        schemes: bundle.schemes, extensions: plugIns.map(installed),
+        types: declaredTypes([bundle] + plugIns)))
+  }
+
+  /// The types that bundles declare: all that they export, then all that they import.
+  private static func declaredTypes(_ bundles: [BundleReader]) -> [UniformTypes.Declaration] {
+    let declared = bundles.map { DeclaredTypes($0.propertyList) }
+    return (declared.flatMap(\.exported) + declared.flatMap(\.imported)).map(\.declaration)
   }
 
   private static func installed(_ bundle: BundleReader) -> InstalledExtension {

@@ -11,6 +11,7 @@ extension Device {
     case .openLink(let name, let url): openLink(url, in: name)
     case .container(let name): container(name)
     case .kill(let name): kill(name)
+    case .validate(let name): validate(name)
     case .share(let name, let things): share(things, from: name)
     case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
     case .awaitLoad(let number): awaitLoad(number)
@@ -75,7 +76,8 @@ extension Device {
     wait(seconds: plan.limits.answerSeconds) { items != nil || !host.isRunning }
     guard let items else { return .impossible("'\(name)' could not share") }
     recorder.record(name, .shared(summary: SharedSummary.text(for: things)))
-    let entries = SheetMaker.entries(for: items, among: apps.flatMap(\.extensions))
+    let entries = SheetMaker.entries(
+      for: items, among: apps.flatMap(\.extensions), types: types)
     let sheet = Sheet(number: sheets.count, host: host, items: items, entries: entries)
     sheets.append(sheet)
     recorder.record(name, .sheet(offers: entries.map(\.offer)))

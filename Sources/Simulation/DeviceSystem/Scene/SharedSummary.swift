@@ -20,6 +20,7 @@ enum SharedSummary {
     case .link: "link"
     case .text: "text"
     case .data(_, let type, _): "\(type) file"
+    case .file: "file"
     }
   }
 }

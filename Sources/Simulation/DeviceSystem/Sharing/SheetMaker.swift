@@ -6,11 +6,11 @@ import UniformTypes
 /// Decides which extensions a share sheet offers.
 enum SheetMaker {
   static func entries(
-    for items: [ItemDescription], among extensions: [InstalledExtension]
+    for items: [ItemDescription], among extensions: [InstalledExtension], types: UniformTypes
   ) -> [Sheet.Entry] {
     let shared = items.map(\.sharedItem)
     return extensions.filter { InstalledExtension.sheetPoints.contains($0.point) }.map {
-      let verdict = $0.rule.verdict(for: shared, types: UniformTypes.standard)
+      let verdict = $0.rule.verdict(for: shared, types: types)
       return Sheet.Entry(
         installed: $0,
         offer: Offer(

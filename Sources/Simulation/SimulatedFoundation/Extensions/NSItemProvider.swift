@@ -65,7 +65,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     let name = fileURL.lastPathComponent
     suggestedName = name
-    let types = UniformTypes.standard
+    let types = InstalledTypes.all
     let type = types.preferredType(forFilenameExtension: fileURL.pathExtension)
     let load: LoadHandler = { completion, _, _ in completion(fileURL as NSURL, nil) }
     registerItem(forTypeIdentifier: type, loadHandler: load)
@@ -100,7 +100,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The first registration whose type conforms; one of just that type comes before it.
   func registration(conformingTo type: String) -> Registration? {
     let registrations = state.withLock { $0.registrations }
-    let types = UniformTypes.standard
+    let types = InstalledTypes.all
     return registrations.first { $0.type == type }
       ?? registrations.first { types.conforms($0.type, to: type) }
   }

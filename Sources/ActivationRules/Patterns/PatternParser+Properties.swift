@@ -1,0 +1,59 @@
+extension PatternParser {
+  /// Reads `p{…}` or `P{…}` after a backslash.
+  mutating func readProperty(
+    from start: Int
+  ) throws(Pattern.Problem) -> (property: PropertyClass, place: Range<Int>) {
+    let isNegated = scanner.token.scalar == "P"
+    try scanner.advance()
+    guard scanner.token.scalar == "{", !scanner.token.isQuoted else {
+      throw Pattern.Problem(
+        range(from: start), "a property needs braces", remedy: "write it like '\\p{L}'")
+    }
+    var name = String.UnicodeScalarView()
+    try scanner.advance()
+    while let scalar = scanner.token.scalar, scalar != "}" {
+      name.append(scalar)
+      try scanner.advance()
+    }
+    let place = range(from: start)
+    guard scanner.token.scalar != nil else {
+      throw Pattern.Problem(place, "this property is never closed", remedy: "close it with '}'")
+    }
+    try scanner.advance()
+    return (try property(String(name), isNegated: isNegated, at: place), place)
+  }
+
+  /// Reads `:name:]` after '[', if that is what follows.
+  ///
+  /// As in ICU the next colon decides, however far it is, and a name has at least one character.
+  ///
+  /// - Returns: `nil` when the colon is only a colon, and nothing was read.
+  mutating func readPOSIXClass(from start: Int) throws(Pattern.Problem) -> PropertyClass? {
+    var ahead = scanner
+    try ahead.advance()
+    let isNegated = ahead.token.scalar == "^"
+    if isNegated { try ahead.advance() }
+    var name = String.UnicodeScalarView()
+    repeat {
+      guard let scalar = ahead.token.scalar, !ahead.token.isQuoted else { return nil }
+      name.append(scalar)
+      try ahead.advance()
+    } while ahead.token.scalar != ":"
+    try ahead.advance()
+    guard ahead.token.scalar == "]" else { return nil }
+    scanner = ahead
+    let place = range(from: start)
+    try scanner.advance()
+    return try property(String(name), isNegated: isNegated, at: place)
+  }
+
+  private func property(
+    _ name: String, isNegated: Bool, at range: Range<Int>
+  ) throws(Pattern.Problem) -> PropertyClass {
+    if let property = PropertyClass(name: name, isNegated: isNegated) { return property }
+    let isShort = name.unicodeScalars.count <= 40
+    throw Pattern.Problem(
+      range, "there is no table here for \(isShort ? "the property '\(name)'" : "this property")",
+      remedy: "use a general category like 'Lu', or write out the characters")
+  }
+}

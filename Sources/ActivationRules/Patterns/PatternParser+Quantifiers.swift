@@ -1,0 +1,67 @@
+extension PatternParser {
+  /// Reads '*', '+', '?' or '{…}' with what may follow, and repeats the last piece.
+  mutating func readQuantifier() throws(Pattern.Problem) {
+    let start = scanner.token.range.lowerBound
+    guard let piece else {
+      throw Pattern.Problem(
+        scanner.token.range, "there is nothing here that could be repeated",
+        remedy: "put something before it; in parentheses it can itself be a repetition")
+    }
+    let (minimum, maximum) = try readNumbers(from: start)
+    let range = start..<scanner.token.range.upperBound
+    try scanner.advance()
+    if scanner.token.scalar == "+", !scanner.token.isQuoted {
+      throw Pattern.Problem.needsBacktracking(
+        start..<scanner.token.range.upperBound, "a possessive quantifier",
+        remedy: "leave the last '+' out if that matches the same")
+    }
+    // Whether much or little is tried first makes no difference to what matches as a whole.
+    if scanner.token.scalar == "?", !scanner.token.isQuoted { try scanner.advance() }
+    try builder.repeat(from: piece, minimum, maximum, for: range)
+    self.piece = nil
+  }
+
+  /// Reads how often, up to the last character of it.
+  private mutating func readNumbers(
+    from start: Int
+  ) throws(Pattern.Problem) -> (minimum: Int, maximum: Int?) {
+    switch scanner.token.scalar {
+    case "*": return (0, nil)
+    case "+": return (1, nil)
+    case "?": return (0, 1)
+    default: break
+    }
+    try scanner.advance()
+    guard let minimum = try readNumber() else { throw invalidInterval(from: start) }
+    var maximum: Int? = minimum
+    if scanner.token.scalar == ",", !scanner.token.isQuoted {
+      try scanner.advance()
+      maximum = try readNumber()
+    }
+    guard scanner.token.scalar == "}", !scanner.token.isQuoted else {
+      throw invalidInterval(from: start)
+    }
+    if let maximum, maximum < minimum {
+      throw Pattern.Problem(
+        range(from: start), "at most \(maximum) is less than at least \(minimum)",
+        remedy: "put the smaller number first")
+    }
+    return (minimum, maximum)
+  }
+
+  /// Reads a number; from a million on they are all the same, because all are too big.
+  private mutating func readNumber() throws(Pattern.Problem) -> Int? {
+    var number: Int?
+    while let scalar = scanner.token.scalar, !scanner.token.isQuoted, "0"..."9" ~= scalar {
+      number = min((number ?? 0) * 10 + Int(scalar.value - 0x30), 1_000_000)
+      try scanner.advance()
+    }
+    return number
+  }
+
+  private func invalidInterval(from start: Int) -> Pattern.Problem {
+    Pattern.Problem(
+      range(from: start), "this isn't a number of times",
+      remedy: "write it like '{2}', '{2,}' or '{2,5}', or '\\{' for the character")
+  }
+}

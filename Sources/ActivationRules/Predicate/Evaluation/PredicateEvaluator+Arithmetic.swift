@@ -1,0 +1,100 @@
+extension PredicateEvaluator {
+  /// A value and the steps of arithmetic with it; nothing stays nothing.
+  mutating func value(
+    of first: Predicate.Expression, _ steps: [Predicate.Step]
+  ) throws(Predicate.Stop) -> PredicateValue {
+    var result = try value(of: first)
+    for step in steps {
+      let operand = try value(of: step.operand)
+      if result.isNull || operand.isNull {
+        result = .null
+        continue
+      }
+      let place = step.operand.place
+      switch step.operation {
+      case .union, .intersect, .minus:
+        result = try combine(step.operation, result, operand, place)
+      case .add, .subtract, .multiply, .divide, .power:
+        let left = try number(result, place)
+        let right = try number(operand, place)
+        guard let number = PredicateNumber.combine(step.operation, left, right) else {
+          throw Self.stop("nothing can be divided by 0", place)
+        }
+        result = PredicateValue(number)
+      }
+    }
+    return result
+  }
+
+  /// Two lists as sets.
+  private mutating func combine(
+    _ operation: Predicate.Arithmetic, _ left: PredicateValue, _ right: PredicateValue,
+    _ place: Predicate.Place
+  ) throws(Predicate.Stop) -> PredicateValue {
+    guard let leftCount = left.count, let rightCount = right.count else {
+      throw Self.stop("\(operation.rawValue) needs a list on either side", place)
+    }
+    try spend(leftCount + rightCount)
+    if operation == .union {
+      let all = (0..<leftCount).map { left[$0] } + (0..<rightCount).map { right[$0] }
+      return .list(try distinct(all))
+    }
+    var kept: [PredicateValue] = []
+    for index in 0..<leftCount
+    where try contains(right, left[index], []) == (operation == .intersect) {
+      kept.append(left[index])
+    }
+    return .list(kept)
+  }
+
+  /// Each value once, in the order in which they are met first.
+  mutating func distinct(
+    _ values: [PredicateValue]
+  ) throws(Predicate.Stop) -> [PredicateValue] {
+    var found: [PredicateValue] = []
+    for value in values where try !contains(.list(found), value, []) { found.append(value) }
+    return found
+  }
+
+  /// The number that an expression gives; `nil` for nothing.
+  mutating func number(
+    _ expression: Predicate.Expression, _ place: Predicate.Place
+  ) throws(Predicate.Stop) -> PredicateNumber? {
+    let value = try value(of: expression)
+    return value.isNull ? nil : try number(value, place)
+  }
+
+  /// The number that a value is.
+  func number(
+    _ value: PredicateValue, _ place: Predicate.Place
+  ) throws(Predicate.Stop) -> PredicateNumber {
+    if let number = value.number { return number }
+    throw Self.stop("\(value.kindInWords) isn't a number", place)
+  }
+
+  mutating func sum(
+    _ values: [PredicateValue], _ place: Predicate.Place
+  ) throws(Predicate.Stop) -> PredicateNumber {
+    var sum = PredicateNumber.integer(0)
+    for value in values where !value.isNull {
+      try spend()
+      sum = PredicateNumber.combine(.add, sum, try number(value, place)) ?? sum
+    }
+    return sum
+  }
+
+  /// The smallest or greatest of some values.
+  mutating func extreme(
+    _ values: [PredicateValue], _ operation: Predicate.Operation, _ place: Predicate.Place
+  ) throws(Predicate.Stop) -> PredicateValue {
+    var best = PredicateValue.null
+    for value in values where !value.isNull {
+      if best.isNull {
+        best = value
+      } else if try isOrdered(value, operation, best, [], place) {
+        best = value
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,136 @@
+import UniformTypes
+
+/// Finds out whether clauses hold, within a limit of steps.
+///
+/// What Apple doesn't document is decided by what is reported of `NSPredicate`, and said in an
+/// explanation: nothing compared with something is unequal and in no order; values of kinds that an
+/// operator can't take end the evaluation, as the exception on a device would.
+struct PredicateEvaluator {
+  /// The object that the predicate is about.
+  let root: PropertyValue
+  /// The elements that subqueries are just looking at, innermost last.
+  private(set) var scope: [(name: String, value: PredicateValue)] = []
+  /// What is known about types.
+  var conformance: Conformance
+  /// Patterns that were compiled before.
+  var patterns: [String: Pattern] = [:]
+  /// How many steps are left.
+  private(set) var steps: Int
+
+  init(_ root: PropertyValue, types: UniformTypes, steps: Int) {
+    self.root = root
+    self.steps = steps
+    conformance = Conformance(types)
+  }
+
+  /// More steps than any limit allows.
+  static let tooMuch = Int.max / 2
+
+  /// Counts some steps; the limit ends the evaluation.
+  mutating func spend(_ count: Int = 1) throws(Predicate.Stop) {
+    steps -= min(count, Self.tooMuch)
+    if steps < 0 {
+      steps = 0
+      throw Predicate.Stop(
+        kind: .tooMuchWork, message: "the rule needs more steps than we take",
+        place: Predicate.Place())
+    }
+  }
+
+  /// Whether a clause is the case.
+  ///
+  /// AND and OR look at no more than they need to, from left to right.
+  mutating func holds(_ clause: Predicate.Clause) throws(Predicate.Stop) -> Bool {
+    try spend()
+    switch clause {
+    case .constant(let value): return value
+    case .comparison(let comparison): return try holds(comparison)
+    case .not(let clause): return try !holds(clause)
+    case .and(let clauses):
+      for clause in clauses where try !holds(clause) { return false }
+      return true
+    case .or(let clauses):
+      for clause in clauses where try holds(clause) { return true }
+      return false
+    }
+  }
+
+  /// Whether a clause is the case for one element of a collection.
+  mutating func holds(
+    _ clause: Predicate.Clause, for name: String, as value: PredicateValue
+  ) throws(Predicate.Stop) -> Bool {
+    enter(name, as: value)
+    defer { leave() }
+    return try holds(clause)
+  }
+
+  /// Lets a name stand for a value.
+  mutating func enter(_ name: String, as value: PredicateValue) {
+    scope.append((name, value))
+  }
+
+  /// Lets the name that was entered last stand for nothing again.
+  mutating func leave() {
+    scope.removeLast()
+  }
+
+  /// The value of an expression.
+  mutating func value(
+    of expression: Predicate.Expression
+  ) throws(Predicate.Stop) -> PredicateValue {
+    try spend()
+    switch expression {
+    case .literal(let literal): return PredicateValue(literal.value)
+    case .itself: return .one(root)
+    case .variable(let variable): return try value(of: variable)
+    case .path(let path): return try value(of: path)
+    case .subquery(let subquery): return try value(of: subquery)
+    case .list(let elements, _):
+      var values: [PredicateValue] = []
+      for element in elements { values.append(try value(of: element)) }
+      return .list(values)
+    case .call(let call): return try value(of: call)
+    case .ternary(let clause, let first, let second, _):
+      return try value(of: holds(clause) ? first : second)
+    case .arithmetic(let first, let steps): return try value(of: first, steps)
+    case .negative(let operand, let place):
+      guard let number = try number(operand, place) else { return .null }
+      return PredicateValue(
+        PredicateNumber.combine(.subtract, .integer(0), number) ?? .integer(0))
+    case .assignment(let variable, _):
+      throw Predicate.Stop(
+        kind: .refused, message: "a rule can't give $\(variable.name) a value",
+        place: variable.place)
+    }
+  }
+}
+
+extension PredicateEvaluator {
+  private func value(of variable: Predicate.Variable) throws(Predicate.Stop) -> PredicateValue {
+    if let found = scope.last(where: { $0.name == variable.name }) { return found.value }
+    throw Predicate.Stop(
+      kind: .raises, message: "$\(Wording.clipped(variable.name)) stands for nothing",
+      place: variable.place)
+  }
+
+  private mutating func value(
+    of subquery: Predicate.Subquery
+  ) throws(Predicate.Stop) -> PredicateValue {
+    let collection = try value(of: subquery.collection)
+    if collection.isNull { return .null }
+    guard let count = collection.count else {
+      throw Predicate.Stop(
+        kind: .raises, message: "SUBQUERY can't look through \(collection.kindInWords)",
+        place: subquery.collection.place)
+    }
+    var found: [PredicateValue] = []
+    for index in 0..<count {
+      try spend()
+      let element = collection[index]
+      if try holds(subquery.clause, for: subquery.variable.name, as: element) {
+        found.append(element)
+      }
+    }
+    return .list(found)
+  }
+}

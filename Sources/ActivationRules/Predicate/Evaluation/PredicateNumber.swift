@@ -1,0 +1,82 @@
+/// A number that stays whole for as long as it can.
+enum PredicateNumber {
+  case integer(Int64)
+  case real(Double)
+
+  /// The number as a real one.
+  var value: Double {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    }
+  }
+
+  /// The whole number; a fraction is cut off, and what is too big is held within range.
+  var whole: Int64 {
+    switch self {
+    case .integer(let number): return number
+    case .real(let number):
+      if number.isNaN { return 0 }
+      if number >= 9.2e18 { return .max }
+      return number <= -9.2e18 ? .min : Int64(number)
+    }
+  }
+
+  /// Whether two numbers are the same; whole numbers are compared exactly.
+  static func areEqual(_ left: PredicateNumber, _ right: PredicateNumber) -> Bool {
+    if case .integer(let one) = left, case .integer(let other) = right { return one == other }
+    return left.value == right.value
+  }
+
+  /// Whether the first of two numbers is smaller.
+  static func isLess(_ left: PredicateNumber, _ right: PredicateNumber) -> Bool {
+    if case .integer(let one) = left, case .integer(let other) = right { return one < other }
+    return left.value < right.value
+  }
+
+  /// Combines two numbers; `nil` for a division by zero.
+  static func combine(
+    _ operation: Predicate.Arithmetic, _ left: PredicateNumber, _ right: PredicateNumber
+  ) -> PredicateNumber? {
+    if case .integer(let one) = left, case .integer(let other) = right {
+      if operation == .divide, other == 0 { return nil }
+      if let whole = whole(operation, one, other) { return .integer(whole) }
+    }
+    switch operation {
+    case .add: return .real(left.value + right.value)
+    case .subtract: return .real(left.value - right.value)
+    case .multiply: return .real(left.value * right.value)
+    case .divide: return right.value == 0 ? nil : .real(left.value / right.value)
+    case .power: return .real(RealFunctions.power(left.value, right.value))
+    case .union, .intersect, .minus: return nil
+    }
+  }
+
+  /// Combines two whole numbers; `nil` where the result isn't whole or is too big.
+  private static func whole(
+    _ operation: Predicate.Arithmetic, _ left: Int64, _ right: Int64
+  ) -> Int64? {
+    let (result, overflow): (Int64, Bool)
+    switch operation {
+    case .add: (result, overflow) = left.addingReportingOverflow(right)
+    case .subtract: (result, overflow) = left.subtractingReportingOverflow(right)
+    case .multiply: (result, overflow) = left.multipliedReportingOverflow(by: right)
+    case .divide: (result, overflow) = left.dividedReportingOverflow(by: right)
+    case .power: return wholePower(left, right)
+    case .union, .intersect, .minus: return nil
+    }
+    return overflow ? nil : result
+  }
+
+  private static func wholePower(_ base: Int64, _ exponent: Int64) -> Int64? {
+    guard exponent >= 0, exponent < 64 || (-1...1).contains(base) else { return nil }
+    var result: Int64 = 1
+    // Of -1, 0 and 1 any higher power repeats one of the first.
+    for _ in 0..<(exponent < 64 ? exponent : 62 + exponent % 2) {
+      let (product, overflow) = result.multipliedReportingOverflow(by: base)
+      if overflow { return nil }
+      result = product
+    }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import UniformTypes
+
+extension Predicate {
+  /// Tries whether the predicate is met by an object.
+  ///
+  /// - Returns: The attempt, and what keeps it from having an outcome.
+  func attempt(_ object: PropertyValue, types: UniformTypes, steps: Int) -> (Attempt, Stop?) {
+    if case .constant(let value) = clause { return (PredicateConstant(value).attempt, nil) }
+    switch evaluate(object, types: types, steps: steps) {
+    case .stopped(let stop): return (Self.attempt(stoppedBy: stop), stop)
+    case .met: return (attempt(object, types: types, steps: steps, holds: true), nil)
+    case .notMet: return (attempt(object, types: types, steps: steps, holds: false), nil)
+    }
+  }
+
+  /// The attempt with its reasons; they take as many steps again as the evaluation at most.
+  private func attempt(
+    _ object: PropertyValue, types: UniformTypes, steps: Int, holds: Bool
+  ) -> Attempt {
+    var explainer = PredicateExplainer(object, types: types, steps: steps)
+    do throws(Stop) {
+      let statement = try explainer.statement(on: clause)
+      let remarks = mixtureRemarks
+      return Attempt(
+        holds: holds, reason: statement.reason,
+        basis: .needingAll([statement.basis] + remarks.map { $0.basis }),
+        children: [statement.explanation()] + remarks)
+    } catch {
+      let text = "the predicate is \(holds ? "true" : "false"); there is too much in it to tell why"
+      return Attempt(Explanation(text, basis: .documented, holds: holds), reason: text)
+    }
+  }
+
+  /// That the outcome hangs on which of AND and OR binds tighter.
+  private var mixtureRemarks: [Explanation] {
+    guard !mixtures.isEmpty else { return [] }
+    return [
+      Explanation(
+        "AND and OR stand side by side without parentheses: AND binds tighter, "
+          + "as everywhere, but Apple doesn't say so", basis: .undocumented)
+    ]
+  }
+
+  /// The attempt that came to a point without an answer.
+  private static func attempt(stoppedBy stop: Stop) -> Attempt {
+    let text =
+      switch stop.kind {
+      case .raises:
+        "\(stop.message): a predicate ends in an exception there, and we take the rule as not met"
+      case .refused:
+        "\(stop.message): iOS refuses predicates that it doesn't find safe, and we take this for one"
+      case .unpredictable: "\(stop.message), so that nobody can tell beforehand"
+      case .tooMuchWork: stop.message
+      }
+    return Attempt(
+      Explanation(text, basis: .undocumented, holds: false), reason: stop.message)
+  }
+}

@@ -1,0 +1,69 @@
+extension PredicateExplainer {
+  /// Two values and what they are.
+  mutating func statement(
+    on comparison: Predicate.Comparison
+  ) throws(Predicate.Stop) -> PredicateStatement {
+    let holds = try evaluator.holds(comparison)
+    let clause = Predicate.Clause.comparison(comparison)
+    let left = try evaluator.value(of: comparison.left)
+    let right = try evaluator.value(of: comparison.right)
+    var found: [String] = []
+    if comparison.quantifier != nil {
+      found.append(try tally(comparison, left, right))
+    } else if let text = Self.sketch(comparison.left, left) {
+      found.append(text)
+    }
+    if let text = Self.sketch(comparison.right, right) { found.append(text) }
+    if found.isEmpty { found.append("that is \(holds ? "true" : "false")") }
+    let text = "\(Wording.clipped(clause.text)): \(found.joined(separator: ", "))"
+    let isSure =
+      !left.isNull && !right.isNull && left.count != 0
+      && (comparison.quantifier != nil || left.count == nil)
+    return PredicateStatement(
+      text, reason: text, basis: isSure ? .documented : .undocumented, holds: holds)
+  }
+
+  /// For how many values of a list the comparison holds.
+  private mutating func tally(
+    _ comparison: Predicate.Comparison, _ left: PredicateValue, _ right: PredicateValue
+  ) throws(Predicate.Stop) -> String {
+    guard let count = left.count else { return "there is nothing on the left" }
+    if count == 0 { return "there is no value on the left" }
+    // ANY and its like stop at the first value that decides; what is behind it may not be comparable.
+    var holding = 0
+    for index in 0..<count {
+      do throws(Predicate.Stop) {
+        if try evaluator.holds(left[index], comparison, right) { holding += 1 }
+      } catch {
+        if error.kind == .tooMuchWork { throw error }
+        return "that is decided by the first values"
+      }
+    }
+    return "true of \(holding) of \(count) values"
+  }
+
+  /// "title is "News""; `nil` for what is written down in the predicate.
+  private static func sketch(_ expression: Predicate.Expression, _ value: PredicateValue) -> String?
+  {
+    switch expression {
+    case .literal: return nil
+    case .list: return nil
+    default: return "\(Wording.clipped(expression.text)) is \(sketch(value))"
+    }
+  }
+
+  /// A value in a few words.
+  private static func sketch(_ value: PredicateValue) -> String {
+    if let count = value.count {
+      return count == 1 ? "a list of 1 value" : "a list of \(count) values"
+    }
+    switch value {
+    case .null: return "not there"
+    case .one(.string(let text)): return PredicateWriter.quoted(Wording.clipped(text))
+    case .one(.integer(let number)): return "\(number)"
+    case .one(.real(let number)): return "\(number)"
+    case .one(.boolean(let value)): return value ? "true" : "false"
+    default: return value.kindInWords
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import UniformTypes
+
+/// Says in words how each part of a predicate turned out.
+///
+/// The tree stays small whatever comes: of a long list the first elements are shown and the others
+/// counted, and parts that lie very deep are summed up by those above them.
+struct PredicateExplainer {
+  var evaluator: PredicateEvaluator
+  /// How many statements may still be made.
+  var room = 300
+  private var depth = 0
+
+  /// How many elements or alternatives are shown one by one.
+  static let most = 20
+  private static let deepest = 16
+
+  init(_ object: PropertyValue, types: UniformTypes, steps: Int) {
+    evaluator = PredicateEvaluator(object, types: types, steps: steps)
+  }
+
+  /// The statement about a clause.
+  mutating func statement(
+    on clause: Predicate.Clause
+  ) throws(Predicate.Stop) -> PredicateStatement {
+    room -= 1
+    guard room > 0, depth < Self.deepest else { return try summary(of: clause) }
+    depth += 1
+    defer { depth -= 1 }
+    if let test = TypeTest(clause) { return try statement(on: test) }
+    switch clause {
+    case .constant(let value):
+      return PredicateStatement(
+        "\(clause.text) is always \(value ? "true" : "false")",
+        reason: "\(clause.text)", holds: value)
+    case .not(let inner): return try statement(not: inner)
+    case .and(let clauses): return try statement(on: clauses, isAll: true)
+    case .or(let clauses): return try statement(on: clauses, isAll: false)
+    case .comparison(let comparison):
+      if let test = CountTest(comparison) { return try statement(on: test, comparison) }
+      return try statement(on: comparison)
+    }
+  }
+
+  /// The outcome alone, where there is no room for reasons.
+  private mutating func summary(
+    of clause: Predicate.Clause
+  ) throws(Predicate.Stop) -> PredicateStatement {
+    let holds = try evaluator.holds(clause)
+    let text = "\(Wording.clipped(clause.text)) is \(holds ? "true" : "false")"
+    return PredicateStatement(text, reason: text, holds: holds)
+  }
+}
+
+extension PredicateExplainer {
+  private mutating func statement(
+    not inner: Predicate.Clause
+  ) throws(Predicate.Stop) -> PredicateStatement {
+    if let test = TypeTest(inner) {
+      let found = try statement(on: test)
+      return PredicateStatement(
+        "no type may be \(test.inWords): \(found.holds ? found.text : "none is")",
+        reason: found.holds
+          ? "takes nothing of type \(names(test.wanted))"
+          : "nothing of type \(names(test.wanted))",
+        basis: found.basis, holds: !found.holds, children: found.children)
+    }
+    let found = try statement(on: inner)
+    return PredicateStatement(
+      "this must not be the case", reason: "not so: \(found.reason)", basis: found.basis,
+      holds: !found.holds, children: [found.explanation()], weight: found.weight)
+  }
+
+  /// Several clauses, all or one of which must be the case.
+  private mutating func statement(
+    on clauses: [Predicate.Clause], isAll: Bool
+  ) throws(Predicate.Stop) -> PredicateStatement {
+    var found: [PredicateStatement] = []
+    var isDecided = false
+    var outcome = isAll
+    var unseen = 0
+    for clause in clauses {
+      if found.count >= Self.most || room <= 0 {
+        unseen += 1
+        if !isDecided, try evaluator.holds(clause) != isAll {
+          isDecided = true
+          outcome = !isAll
+        }
+        continue
+      }
+      // What comes behind the clause that decides isn't looked at by a device; it is told where it
+      // can be, for the reader to see it.
+      do throws(Predicate.Stop) {
+        let next = try statement(on: clause)
+        if !isDecided, next.holds != isAll {
+          isDecided = true
+          outcome = !isAll
+        }
+        found.append(next)
+      } catch {
+        guard isDecided else { throw error }
+        unseen += 1
+      }
+    }
+    return Self.combined(found, isAll: isAll, holds: outcome, of: clauses.count, unseen: unseen)
+  }
+
+  private static func combined(
+    _ found: [PredicateStatement], isAll: Bool, holds: Bool, of count: Int, unseen: Int
+  ) -> PredicateStatement {
+    let met = found.filter { $0.holds }.count
+    var children = found.map { $0.explanation() }
+    if unseen > 0 {
+      children.append(
+        Explanation("\(unseen) more that aren't shown", basis: .documented, holds: holds))
+    }
+    let deciding = found.filter { $0.holds == holds }
+    let bases = deciding.map { $0.basis }
+    let needsAll = isAll == holds
+    let verb = met == 1 ? "is" : "are"
+    return PredicateStatement(
+      "\(isAll ? "all" : "one") of \(count) conditions must be met: \(met) \(verb)",
+      reason: reason(of: deciding, isAll: isAll, holds: holds, count: count),
+      basis: needsAll ? .needingAll(bases) : .needingOne(bases), holds: holds, children: children,
+      weight: deciding.map { $0.weight }.max() ?? .value)
+  }
+
+  /// The heaviest reason; where each of several alternatives fails, these together if they are few.
+  private static func reason(
+    of deciding: [PredicateStatement], isAll: Bool, holds: Bool, count: Int
+  ) -> String {
+    if !isAll, !holds {
+      guard count <= 2, deciding.count == count else {
+        return "none of \(count) alternatives is met"
+      }
+      return deciding.map { $0.reason }.joined(separator: "; or ")
+    }
+    let heaviest = deciding.map { $0.weight }.max()
+    return deciding.first { $0.weight == heaviest }?.reason
+      ?? (holds ? "every condition is met" : "a condition isn't met")
+  }
+}

@@ -1,0 +1,80 @@
+/// A clause that asks whether one of some types is of certain kinds: the heart of most rules.
+struct TypeTest {
+  /// Whose value the types are.
+  var subject: Predicate.Expression
+  /// Whether a type must conform to a wanted one or be the same.
+  var operation: Predicate.Operation
+  /// The wanted types, one of which is enough.
+  var wanted: [String]
+
+  /// Recognises `ANY types UTI-CONFORMS-TO "a"`, several of these with OR between them, and
+  /// `SUBQUERY(types, $type, $type UTI-CONFORMS-TO "a").@count > 0`; `nil` for other clauses.
+  init?(_ clause: Predicate.Clause) {
+    switch clause {
+    case .comparison(let comparison): self.init(comparison)
+    case .or(let clauses): self.init(clauses)
+    case .constant, .not, .and: return nil
+    }
+  }
+
+  private init?(_ clauses: [Predicate.Clause]) {
+    guard let first = clauses.first, var all = TypeTest(first) else { return nil }
+    for clause in clauses.dropFirst() {
+      guard let next = TypeTest(clause), next.operation == all.operation,
+        next.subject == all.subject
+      else { return nil }
+      all.wanted += next.wanted
+    }
+    self = all
+  }
+
+  private init?(_ comparison: Predicate.Comparison) {
+    if let test = CountTest(comparison), test.isAtLeastOne, case .matches(let subquery) = test.what,
+      let inner = TypeTest(single: subquery.clause, subquery.variable)
+    {
+      self = inner
+      subject = subquery.collection
+      return
+    }
+    guard comparison.quantifier == .any else { return nil }
+    self.init(comparison, about: comparison.left)
+  }
+
+  /// Recognises the same without ANY, about one type.
+  private init?(single clause: Predicate.Clause, _ variable: Predicate.Variable) {
+    switch clause {
+    case .comparison(let comparison)
+    where comparison.quantifier == nil && comparison.left == .variable(variable):
+      self.init(comparison, about: comparison.left)
+    case .or(let clauses):
+      let tests = clauses.compactMap { TypeTest(single: $0, variable) }
+      guard tests.count == clauses.count, var all = tests.first,
+        tests.allSatisfy({ $0.operation == all.operation })
+      else { return nil }
+      all.wanted = tests.flatMap { $0.wanted }
+      self = all
+    default: return nil
+    }
+  }
+
+  private init?(_ comparison: Predicate.Comparison, about subject: Predicate.Expression) {
+    guard comparison.operation.isAboutTypes, case .literal(let literal) = comparison.right,
+      case .string(let type) = literal.value
+    else { return nil }
+    self.subject = subject
+    operation = comparison.operation
+    wanted = [type]
+  }
+
+  /// "a kind of com.adobe.pdf or public.image".
+  var inWords: String {
+    let kind = operation == .conformsTo ? "a kind of" : "exactly"
+    return "\(kind) \(Self.few(wanted.map { Wording.clipped($0) }))"
+  }
+
+  /// Some of the words, where they are many.
+  static func few(_ words: [String]) -> String {
+    guard words.count > 4 else { return Wording.list(words, "or") }
+    return "\(words.prefix(3).joined(separator: ", ")) or \(words.count - 3) more types"
+  }
+}

@@ -1,0 +1,58 @@
+/// A character outside of ASCII that gets into predicates when they are copied from a page.
+struct ForeignCharacter {
+  /// How many bytes it takes.
+  var length: Int
+  /// What it is called, with its article.
+  var name: String
+  /// What would have been right.
+  var meaning: String
+  /// The token that was meant.
+  var kind: PredicateToken.Kind
+  /// Whether it is a quotation mark.
+  var isQuote: Bool { meaning == "\"" || meaning == "'" }
+
+  /// Finds a character that looks like a space.
+  static func blank(_ bytes: ArraySlice<UInt8>) -> (length: Int, name: String)? {
+    switch Array(bytes.prefix(2)) {
+    case [0xC2, 0xA0]: return (2, "a no-break space (U+00A0)")
+    case [0xC2, 0x85]: return (2, "a next-line character (U+0085)")
+    default: break
+    }
+    switch Array(bytes) {
+    case [0xE2, 0x80, 0xA8]: return (3, "a line separator (U+2028)")
+    case [0xE2, 0x80, 0xA9]: return (3, "a paragraph separator (U+2029)")
+    case [0xE2, 0x80, 0x8B]: return (3, "a zero-width space (U+200B)")
+    case [0xE2, 0x80, 0xAF]: return (3, "a narrow no-break space (U+202F)")
+    case [0xE3, 0x80, 0x80]: return (3, "an ideographic space (U+3000)")
+    case [0xEF, 0xBB, 0xBF]: return (3, "a byte-order mark (U+FEFF)")
+    default: return nil
+    }
+  }
+
+  /// Whether a character looks like a sign or a space.
+  static func isSign(_ bytes: ArraySlice<UInt8>) -> Bool {
+    sign(bytes) != nil || blank(bytes) != nil
+  }
+
+  /// Finds a character that looks like a sign of predicates.
+  static func sign(_ bytes: ArraySlice<UInt8>) -> ForeignCharacter? {
+    guard bytes.count == 3, bytes.first == 0xE2 || bytes.first == 0xEF else { return nil }
+    switch Array(bytes) {
+    case [0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D], [0xE2, 0x80, 0x9E]:
+      return Self(length: 3, name: "a typographic quotation mark", meaning: "\"", kind: .end)
+    case [0xE2, 0x80, 0x98], [0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9A]:
+      return Self(length: 3, name: "a typographic quotation mark", meaning: "'", kind: .end)
+    case [0xE2, 0x89, 0xA5]:
+      return Self(length: 3, name: "", meaning: ">=", kind: .comparison(.atLeast))
+    case [0xE2, 0x89, 0xA4]:
+      return Self(length: 3, name: "", meaning: "<=", kind: .comparison(.atMost))
+    case [0xE2, 0x89, 0xA0]:
+      return Self(length: 3, name: "", meaning: "!=", kind: .comparison(.notEqual))
+    case [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [0xE2, 0x88, 0x92]:
+      return Self(length: 3, name: "", meaning: "-", kind: .arithmetic(.subtract))
+    case [0xE2, 0x88, 0xA7]: return Self(length: 3, name: "", meaning: "AND", kind: .keyword(.and))
+    case [0xE2, 0x88, 0xA8]: return Self(length: 3, name: "", meaning: "OR", kind: .keyword(.or))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension PredicateParser {
+  /// `SUBQUERY(collection, $name, clause)`.
+  mutating func subquery() throws(Failure) -> Predicate.Subquery {
+    let start = token.range.lowerBound
+    advance()
+    let open = token.range
+    guard take(.open) else {
+      throw fail(
+        nil, "\(found) stands behind SUBQUERY", expecting: "a '('",
+        "write SUBQUERY(collection, $name, condition)")
+    }
+    let collection = try value()
+    try comma(in: "SUBQUERY", after: "the collection")
+    guard case .variable(let name) = token.kind else { throw missingVariable() }
+    let variable = Predicate.Variable(name, place: Predicate.Place(token.range))
+    advance()
+    try comma(in: "SUBQUERY", after: "$\(name)")
+    let clause = try clause()
+    guard take(.close) else { throw unclosed(open, ")") }
+    return Predicate.Subquery(
+      collection, variable, clause, place: Predicate.Place(start..<end))
+  }
+
+  /// A key, or a function where a parenthesis follows.
+  mutating func named(_ first: String) throws(Failure) -> Predicate.Expression {
+    let start = token.range.lowerBound
+    advance()
+    var name = first
+    while token.kind == .sign(.colon), token.range.lowerBound == end {
+      advance()
+      name += ":"
+      if case .name(let part) = token.kind, token.range.lowerBound == end {
+        advance()
+        name += part
+      }
+    }
+    guard token.kind == .sign(.open) else {
+      guard name == first else {
+        throw fail(
+          start..<end, "'\(Wording.clipped(name))' has a colon like a function",
+          expecting: "a '(' behind it", "write the arguments in parentheses")
+      }
+      return .path(Predicate.Path(nil, [.key(name)], place: Predicate.Place(start..<end)))
+    }
+    if name.uppercased() == "TERNARY" { return try ternary(from: start) }
+    guard let function = Predicate.Function(named: name) else {
+      throw unknownFunction(name, start..<end)
+    }
+    let arguments = try arguments()
+    if !function.arity.contains(arguments.count) {
+      slip(
+        start..<end,
+        "\(name) takes \(Self.inWords(function.arity)), not \(arguments.count)",
+        "hand it \(Self.inWords(function.arity))")
+    }
+    return .call(
+      Predicate.Call(function, arguments, place: Predicate.Place(start..<end)))
+  }
+
+  private static func inWords(_ arity: ClosedRange<Int>) -> String {
+    let least = arity.lowerBound
+    if arity.upperBound > 100 { return "\(least) or more arguments" }
+    if arity.count > 1 { return "\(least) or \(arity.upperBound) arguments" }
+    return least == 1 ? "1 argument" : "\(least) arguments"
+  }
+
+  /// The values in parentheses behind a function.
+  private mutating func arguments() throws(Failure) -> [Predicate.Expression] {
+    let open = token.range
+    advance()
+    var arguments: [Predicate.Expression] = []
+    if take(.close) { return arguments }
+    repeat { arguments.append(try value()) } while take(.comma)
+    guard take(.close) else { throw unclosed(open, ")") }
+    return arguments
+  }
+
+  /// `TERNARY(clause, a, b)`.
+  private mutating func ternary(from start: Int) throws(Failure) -> Predicate.Expression {
+    let open = token.range
+    advance()
+    let clause = try clause()
+    try comma(in: "TERNARY", after: "the condition")
+    let first = try value()
+    try comma(in: "TERNARY", after: "the first value")
+    let second = try value()
+    guard take(.close) else { throw unclosed(open, ")") }
+    return .ternary(clause, first, second, Predicate.Place(start..<end))
+  }
+
+  private mutating func comma(in word: String, after what: String) throws(Failure) {
+    if take(.comma) { return }
+    throw fail(
+      nil, "\(found) stands behind \(what) of \(word)", expecting: "a ','",
+      word == "SUBQUERY"
+        ? "write SUBQUERY(collection, $name, condition)" : "write TERNARY(condition, a, b)")
+  }
+}

@@ -1,0 +1,169 @@
+extension PredicateParser {
+  /// Something that is or isn't the case.
+  mutating func clause() throws(Failure) -> Predicate.Clause {
+    let start = token.range.lowerBound
+    switch try sequence() {
+    case .clause(let clause): return clause
+    case .expression(let expression): throw missingOperator(after: expression, from: start)
+    }
+  }
+
+  /// Terms with AND and OR between them; AND binds tighter.
+  ///
+  /// A single value comes back as it is.
+  mutating func sequence() throws(Failure) -> Operand {
+    let start = token.range.lowerBound
+    let first = try term()
+    guard token.kind == .keyword(.and) || token.kind == .keyword(.or) else { return first }
+    var alternatives: [Predicate.Clause] = []
+    var run = [try required(first, from: start)]
+    var hasAnd = false
+    while case .keyword(let word) = token.kind, word == .and || word == .or {
+      advance()
+      if word == .and {
+        hasAnd = true
+      } else {
+        alternatives.append(Self.joined(run))
+        run = []
+      }
+      let place = token.range.lowerBound
+      run.append(try required(try term(), from: place))
+    }
+    if alternatives.isEmpty { return .clause(.and(run)) }
+    if hasAnd, mixtures.count < 20 { mixtures.append(Predicate.Place(start..<end)) }
+    return .clause(.or(alternatives + [Self.joined(run)]))
+  }
+
+  private static func joined(_ run: [Predicate.Clause]) -> Predicate.Clause {
+    if run.count == 1, let only = run.first { return only }
+    return .and(run)
+  }
+
+  /// What must be a clause.
+  private mutating func required(
+    _ operand: Operand, from start: Int
+  ) throws(Failure) -> Predicate.Clause {
+    switch operand {
+    case .clause(let clause): return clause
+    case .expression(let expression): throw missingOperator(after: expression, from: start)
+    }
+  }
+
+  /// A comparison, a constant or a parenthesis, with any number of NOTs in front.
+  private mutating func term() throws(Failure) -> Operand {
+    var negations = 0
+    while token.kind == .keyword(.not) {
+      negations += 1
+      advance()
+    }
+    guard negations > 0 else { return try comparison() }
+    guard negations <= Predicate.deepestNesting else {
+      throw fail(
+        nil, "more than \(Predicate.deepestNesting) NOTs in a row aren't read",
+        "take pairs of them out")
+    }
+    let start = token.range.lowerBound
+    var clause = try required(try comparison(), from: start)
+    for _ in 0..<negations { clause = .not(clause) }
+    return .clause(clause)
+  }
+
+  /// Two values with an operator between them; without one, whatever stands there.
+  private mutating func comparison() throws(Failure) -> Operand {
+    let start = token.range.lowerBound
+    if let constant = constant() { return .clause(constant) }
+    let quantifier = quantifier()
+    let operand = try arithmetic()
+    let left: Predicate.Expression
+    switch (operand, quantifier) {
+    case (.expression(let expression), _): left = expression
+    case (.clause, nil):
+      guard case .comparison = token.kind else { return operand }
+      throw fail(
+        nil, "a condition in parentheses can't be compared", "take the parentheses away")
+    case (.clause, _?): throw quantifiedClause(from: start)
+    }
+    guard case .comparison(let operation) = token.kind else {
+      if quantifier == nil { return .expression(left) }
+      throw missingOperator(after: left, from: left.place.range.lowerBound)
+    }
+    advance()
+    let options = try options(of: operation)
+    let rightStart = token.range.lowerBound
+    guard case .expression(let right) = try rightSide(of: operation) else {
+      throw fail(
+        rightStart..<end, "a condition can't be compared", expecting: "a value",
+        "put a value behind the operator")
+    }
+    return .clause(
+      .comparison(
+        Predicate.Comparison(
+          quantifier, left, operation, options: options, right,
+          place: Predicate.Place(start..<end))))
+  }
+
+  private mutating func constant() -> Predicate.Clause? {
+    switch token.kind {
+    case .keyword(.truePredicate):
+      advance()
+      return .constant(true)
+    case .keyword(.falsePredicate):
+      advance()
+      return .constant(false)
+    default: return nil
+    }
+  }
+
+  private mutating func quantifier() -> Predicate.Quantifier? {
+    let quantifier: Predicate.Quantifier
+    switch token.kind {
+    case .keyword(.any), .keyword(.some): quantifier = .any
+    case .keyword(.all): quantifier = .all
+    case .keyword(.none): quantifier = .none
+    default: return nil
+    }
+    advance()
+    return quantifier
+  }
+
+  /// The letters in brackets behind an operator.
+  private mutating func options(of operation: Predicate.Operation) throws(Failure)
+    -> Predicate.Options
+  {
+    guard token.kind == .sign(.openBracket) else { return [] }
+    let start = token.range.lowerBound
+    advance()
+    var options: Predicate.Options = []
+    var letters = ""
+    if case .name(let name) = token.kind {
+      letters = name
+      advance()
+    }
+    guard take(.closeBracket) else {
+      throw fail(
+        nil, "the bracket behind \(operation.rawValue) isn't closed", expecting: "a ']'",
+        "write [c], [d] or [cd]")
+    }
+    var isKnown = !letters.isEmpty
+    for letter in letters.lowercased() {
+      if let known = Predicate.Options.letters.first(where: { $0.letter == String(letter) }) {
+        options.insert(known.option)
+      } else {
+        isKnown = false
+      }
+    }
+    if !isKnown {
+      slip(
+        start..<end, "'[\(Wording.clipped(letters))]' isn't an option of an operator",
+        "write [c] to ignore letter case, [d] to ignore accents, [cd] for both")
+    } else if operation == .between || operation.isAboutTypes {
+      slip(start..<end, "\(operation.rawValue) takes no options", "take the brackets away")
+    }
+    return options
+  }
+
+  /// What stands behind an operator; a list in parentheses is a slip behind IN and BETWEEN.
+  private mutating func rightSide(of operation: Predicate.Operation) throws(Failure) -> Operand {
+    try arithmetic()
+  }
+}

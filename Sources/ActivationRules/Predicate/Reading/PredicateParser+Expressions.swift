@@ -1,0 +1,195 @@
+extension PredicateParser {
+  /// Operands with arithmetic between them: powers bind tighter than products, these than sums.
+  ///
+  /// Steps of one strength are taken from left to right.
+  mutating func arithmetic() throws(Failure) -> Operand {
+    let first = try signed()
+    guard case .expression(let expression) = first, arithmeticSign() != nil else { return first }
+    var operands = [expression]
+    var signs: [Predicate.Arithmetic] = []
+    while let sign = arithmeticSign() {
+      signs.append(sign)
+      advance()
+      let start = token.range.lowerBound
+      guard case .expression(let operand) = try signed() else {
+        throw fail(
+          start..<end, "'\(sign.rawValue)' can't be done with a condition", expecting: "a value",
+          "put a value behind it")
+      }
+      operands.append(operand)
+    }
+    for strength in [2, 1, 0] { Self.fold(&operands, &signs, strength) }
+    return .expression(operands.first ?? expression)
+  }
+
+  private func arithmeticSign() -> Predicate.Arithmetic? {
+    switch token.kind {
+    case .arithmetic(let sign): sign
+    case .name(let name) where name.utf8.count <= 9:
+      switch name.uppercased() {
+      case "UNION": .union
+      case "INTERSECT": .intersect
+      case "MINUS": .minus
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// Turns each run of steps of one strength into one operand.
+  private static func fold(
+    _ operands: inout [Predicate.Expression], _ signs: inout [Predicate.Arithmetic], _ strength: Int
+  ) {
+    var newOperands: [Predicate.Expression] = []
+    var newSigns: [Predicate.Arithmetic] = []
+    var steps: [Predicate.Step] = []
+    var first = operands.first
+    func finish() {
+      if let first { newOperands.append(steps.isEmpty ? first : .arithmetic(first, steps)) }
+      steps = []
+    }
+    for (sign, operand) in zip(signs, operands.dropFirst()) {
+      if sign.strength == strength {
+        steps.append(Predicate.Step(sign, operand))
+      } else {
+        finish()
+        newSigns.append(sign)
+        first = operand
+      }
+    }
+    finish()
+    operands = newOperands
+    signs = newSigns
+  }
+
+  /// An operand, with any number of minus signs in front; one in front of a number belongs to it.
+  private mutating func signed() throws(Failure) -> Operand {
+    var signs: [Int] = []
+    while token.kind == .arithmetic(.subtract) {
+      signs.append(token.range.lowerBound)
+      advance()
+    }
+    guard let last = signs.last else { return try operand() }
+    guard signs.count <= Predicate.deepestNesting else {
+      throw fail(
+        nil, "more than \(Predicate.deepestNesting) minus signs in a row aren't read",
+        "take pairs of them out")
+    }
+    let start = token.range.lowerBound
+    var rest = signs[...]
+    var expression: Predicate.Expression
+    if let number = negativeNumber(from: last) {
+      rest.removeLast()
+      expression = try path(from: .literal(number))
+    } else {
+      guard case .expression(let value) = try operand() else {
+        throw fail(
+          start..<end, "a condition has no sign", expecting: "a value", "write NOT in front of it")
+      }
+      expression = value
+    }
+    for sign in rest.reversed() {
+      expression = .negative(expression, Predicate.Place(sign..<end))
+    }
+    return .expression(expression)
+  }
+
+  /// A number behind a minus sign.
+  private mutating func negativeNumber(from start: Int) -> Predicate.Literal? {
+    let value: Predicate.Literal.Value
+    switch token.kind {
+    case .integer(let number): value = .integer(-number)
+    case .real(var number):
+      number.isNegative = true
+      value = .real(number)
+    default: return nil
+    }
+    advance()
+    return Predicate.Literal(value, place: Predicate.Place(start..<end))
+  }
+
+  /// One operand with the keys behind it.
+  private mutating func operand() throws(Failure) -> Operand {
+    let operand = try primary()
+    guard case .expression(let expression) = operand else { return operand }
+    return .expression(try path(from: expression))
+  }
+
+  private mutating func primary() throws(Failure) -> Operand {
+    let start = token.range.lowerBound
+    switch token.kind {
+    case .string(let text): return literal(.string(text))
+    case .integer(let number): return literal(.integer(number))
+    case .real(let number): return literal(.real(number))
+    case .keyword(.null), .keyword(.nil): return literal(.null)
+    case .keyword(.true), .keyword(.yes): return literal(.boolean(true))
+    case .keyword(.false), .keyword(.no): return literal(.boolean(false))
+    case .keyword(.itself):
+      advance()
+      return .expression(.itself(Predicate.Place(start..<end)))
+    case .keyword(.subquery):
+      return .expression(.subquery(try nested { p throws(Failure) in try p.subquery() }))
+    case .variable: return .expression(try variableOrAssignment())
+    case .name(let name): return .expression(try nested { p throws(Failure) in try p.named(name) })
+    case .escapedName(let name):
+      advance()
+      return .expression(root(.key(name), from: start))
+    case .collection(let name):
+      advance()
+      return .expression(root(try collectionOperator(name, from: start), from: start))
+    case .sign(.open): return try nested { p throws(Failure) in try p.group() }
+    case .sign(.openBrace): return .expression(try nested { p throws(Failure) in try p.list() })
+    default: throw unexpectedOperand()
+    }
+  }
+
+  private mutating func literal(_ value: Predicate.Literal.Value) -> Operand {
+    let place = Predicate.Place(token.range)
+    advance()
+    return .expression(.literal(Predicate.Literal(value, place: place)))
+  }
+
+  private func root(_ component: Predicate.Component, from start: Int) -> Predicate.Expression {
+    .path(Predicate.Path(nil, [component], place: Predicate.Place(start..<end)))
+  }
+
+  /// What stands in parentheses.
+  private mutating func group() throws(Failure) -> Operand {
+    let open = token.range
+    advance()
+    let operand = try sequence()
+    guard take(.close) else { throw unclosed(open, ")") }
+    return operand
+  }
+
+  /// `{a, b}`.
+  private mutating func list() throws(Failure) -> Predicate.Expression {
+    let open = token.range
+    advance()
+    var elements: [Predicate.Expression] = []
+    if !take(.closeBrace) {
+      repeat { elements.append(try value()) } while take(.comma)
+      guard take(.closeBrace) else { throw unclosed(open, "}") }
+    }
+    return .list(elements, Predicate.Place(open.lowerBound..<end))
+  }
+
+  /// Something with a value.
+  mutating func value() throws(Failure) -> Predicate.Expression {
+    let start = token.range.lowerBound
+    guard case .expression(let expression) = try arithmetic() else {
+      throw fail(
+        start..<end, "a condition stands where a value should be", expecting: "a value",
+        "write a key path or a literal")
+    }
+    return expression
+  }
+
+  private mutating func variableOrAssignment() throws(Failure) -> Predicate.Expression {
+    guard case .variable(let name) = token.kind else { throw unexpectedOperand() }
+    let variable = Predicate.Variable(name, place: Predicate.Place(token.range))
+    advance()
+    guard take(.assign) else { return .variable(variable) }
+    return .assignment(variable, try nested { p throws(Failure) in try p.value() })
+  }
+}

@@ -1,0 +1,139 @@
+import Spelling
+
+/// Builds the tree of a predicate from its tokens, in one pass and without going back.
+///
+/// A parenthesis may hold a clause or a value; which one is known only at its end. So whatever is
+/// read comes back as an ``Operand``, and what it must be is asked for where it is used.
+struct PredicateParser {
+  private(set) var lexer: PredicateLexer
+  /// The next token.
+  private(set) var token = PredicateToken(kind: .end, range: 0..<0)
+  /// Where the last token that was taken ends.
+  private(set) var end = 0
+  /// What is wrong, apart from slips that the lexer noted.
+  private(set) var slips: [PredicateLexer.Slip] = []
+  /// What the token that can't stand where it stands should have been.
+  var expectation: String?
+  /// Where AND and OR stand side by side without parentheses.
+  var mixtures: [Predicate.Place] = []
+  private var depth = 0
+
+  /// The reading can't go on; why is noted in `slips`.
+  struct Failure: Error {}
+
+  /// What was read: something with a value, or something that is or isn't the case.
+  enum Operand {
+    case clause(Predicate.Clause)
+    case expression(Predicate.Expression)
+  }
+
+  private init(_ text: String) {
+    lexer = PredicateLexer(text)
+    token = lexer.next()
+  }
+
+  /// Reads a whole text.
+  static func read(_ text: String) -> Predicate.Reading {
+    guard text.utf8.count <= Predicate.longestText else { return tooLong(text) }
+    var parser = PredicateParser(text)
+    let clause = parser.whole()
+    if let clause, parser.slips.isEmpty, parser.lexer.slips.isEmpty {
+      let predicate = Predicate(clause, mixtures: parser.mixtures)
+      return Predicate.Reading(predicate: predicate, problems: [])
+    }
+    return Predicate.Reading(predicate: nil, problems: parser.problems(in: text))
+  }
+
+  /// Takes the next token.
+  mutating func advance() {
+    end = token.range.upperBound
+    token = lexer.next()
+  }
+
+  /// Takes the next token if it is a certain one.
+  mutating func take(_ sign: PredicateSign) -> Bool {
+    guard token.kind == .sign(sign) else { return false }
+    advance()
+    return true
+  }
+
+  /// Notes a mistake that doesn't keep the rest from being understood.
+  mutating func slip(
+    _ range: Range<Int>, _ message: String, meaning nearMiss: String? = nil, _ remedy: String
+  ) {
+    guard slips.count < 20 else { return }
+    slips.append(
+      PredicateLexer.Slip(range: range, message: message, nearMiss: nearMiss, remedy: remedy))
+  }
+
+  /// Notes a mistake that ends the reading.
+  mutating func fail(
+    _ range: Range<Int>? = nil, _ message: String, expecting expectation: String? = nil,
+    meaning nearMiss: String? = nil, _ remedy: String
+  ) -> Failure {
+    self.expectation = expectation
+    slips.append(
+      PredicateLexer.Slip(
+        range: range ?? token.range, message: message, nearMiss: nearMiss, remedy: remedy))
+    return Failure()
+  }
+
+  /// Goes one level deeper, for as long as a part is read.
+  mutating func nested<Part>(
+    _ read: (inout PredicateParser) throws(Failure) -> Part
+  ) throws(Failure) -> Part {
+    guard depth < Predicate.deepestNesting else {
+      throw fail(
+        nil, "more than \(Predicate.deepestNesting) levels of nesting aren't read",
+        "write a flatter predicate")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+}
+
+extension PredicateParser {
+  /// Everything up to the end of the text.
+  private mutating func whole() -> Predicate.Clause? {
+    do throws(Failure) {
+      if case .end = token.kind { throw empty() }
+      let clause = try clause()
+      guard token.kind == .end else { throw surplus() }
+      return clause
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func empty() -> Failure {
+    fail(
+      nil, "the predicate is empty", "write a condition, such as extensionItems.@count == 1")
+  }
+
+  private static func tooLong(_ text: String) -> Predicate.Reading {
+    let problem = Predicate.Problem(
+      range: 0..<text.utf8.count, position: Predicate.Position(offset: 0, in: ""),
+      message: "the predicate has \(text.utf8.count) bytes: more than "
+        + "\(Predicate.longestText) aren't read",
+      remedy: "write a shorter predicate")
+    return Predicate.Reading(predicate: nil, problems: [problem])
+  }
+
+  /// What is wrong, in the order of the text, with the last mistake's expectation.
+  private func problems(in text: String) -> [Predicate.Problem] {
+    let fatal = expectation == nil ? nil : slips.last
+    let all = lexer.slips + slips
+    let sorted = all.indices.sorted {
+      (all[$0].range.lowerBound, $0) < (all[$1].range.lowerBound, $1)
+    }
+    return sorted.prefix(20).map { index in
+      let slip = all[index]
+      let isFatal = index == all.count - 1 && fatal != nil
+      return Predicate.Problem(
+        range: slip.range, position: Predicate.Position(offset: slip.range.lowerBound, in: text),
+        message: slip.message, expectation: isFatal ? expectation : nil, nearMiss: slip.nearMiss,
+        remedy: slip.remedy)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// A word or sign of a predicate.
+struct PredicateToken {
+  /// What it is.
+  var kind: Kind
+  /// Where it stands, in UTF-8 bytes.
+  var range: Range<Int>
+
+  /// The kinds of tokens.
+  enum Kind: Hashable {
+    case end
+    case keyword(PredicateWord)
+    /// A name, or a word that is a keyword in some places only.
+    case name(String)
+    /// A name behind `#`, which is no keyword.
+    case escapedName(String)
+    /// A name behind `$`.
+    case variable(String)
+    /// A name behind `@`.
+    case collection(String)
+    case string(String)
+    case integer(Int64)
+    case real(DecimalNumber)
+    case comparison(Predicate.Operation)
+    case arithmetic(Predicate.Arithmetic)
+    case sign(PredicateSign)
+    /// Something that can't be part of any predicate.
+    case stray(String)
+  }
+}
+
+/// Signs that are no operators between two values.
+enum PredicateSign: String, Hashable {
+  case open = "("
+  case close = ")"
+  case openBrace = "{"
+  case closeBrace = "}"
+  case openBracket = "["
+  case closeBracket = "]"
+  case comma = ","
+  case dot = "."
+  case colon = ":"
+  case assign = ":="
+}
+
+/// Words that are reserved everywhere, in the form in which we write them.
+enum PredicateWord: String, CaseIterable, Hashable {
+  case and = "AND"
+  case or = "OR"
+  case not = "NOT"
+  case any = "ANY"
+  case some = "SOME"
+  case all = "ALL"
+  case none = "NONE"
+  case null = "NULL"
+  case `nil` = "NIL"
+  case itself = "SELF"
+  case `true` = "TRUE"
+  case yes = "YES"
+  case `false` = "FALSE"
+  case no = "NO"
+  case truePredicate = "TRUEPREDICATE"
+  case falsePredicate = "FALSEPREDICATE"
+  case subquery = "SUBQUERY"
+}
+
+extension PredicateToken.Kind {
+  /// What a word means that is spelled with letters; a name where it is no keyword.
+  static func word(_ spelling: String) -> Self {
+    guard spelling.utf8.count <= 16 else { return .name(spelling) }
+    let capitals = spelling.uppercased()
+    if let word = PredicateWord(rawValue: capitals) { return .keyword(word) }
+    if capitals.utf8.first.map({ (65...90).contains($0) }) == true,
+      let operation = Predicate.Operation(rawValue: capitals)
+    {
+      return .comparison(operation)
+    }
+    return .name(spelling)
+  }
+
+  /// Words that Apple lists as reserved though they mean something in a few places only.
+  static let softWords: Set<String> = [
+    "ANYKEY", "CASEINSENSITIVE", "CAST", "CI", "FETCH", "FIRST", "LAST", "SIZE",
+  ]
+}

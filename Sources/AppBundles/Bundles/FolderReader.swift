@@ -1,0 +1,69 @@
+import ActivationRules
+import BundleRules
+import Foundation
+
+/// Reads a folder: a bundle, an archive, a project, a folder of built products or of sources.
+struct FolderReader {
+  /// The folder, which is also how the reader sees it.
+  let path: String
+  /// The name of the build configuration, where it is a project.
+  let configuration: String?
+
+  /// Reads the folder.
+  func read() -> Reading {
+    if path.hasSuffix(".app") { return tree().bundle(.application) }
+    if path.hasSuffix(".appex") { return tree().bundle(.appExtension) }
+    for folder in ["Products/Applications", "Payload"] where has(folder) {
+      let inner = path.appending(part: folder)
+      if let reading = FolderReader.tree(inner).bundles(in: "") { return reading }
+    }
+    if XcodeProjectReader.canRead(folder: path) {
+      return XcodeProjectReader.read(folder: path, shownAs: path, configuration: configuration)
+    }
+    if names.contains(where: { $0.hasSuffix(".app") || $0.hasSuffix(".appex") }),
+      let reading = tree().bundles(in: "")
+    {
+      return reading
+    }
+    return names.contains("Info.plist") ? informed() : Reading(problems: [nothing])
+  }
+}
+
+extension FolderReader {
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  private func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path.appending(part: name))
+  }
+
+  private static func tree(_ path: String) -> TreeReader {
+    var problems: [ReadingProblem] = []
+    let tree = FileTree(folder: path, shownAs: path, problems: &problems)
+    return TreeReader(tree, problems: problems)
+  }
+
+  private func tree() -> TreeReader { Self.tree(path) }
+
+  /// Reads a folder with an Info.plist: a bundle without a suffix if its program is there, otherwise
+  /// a folder of sources, of which only the lists are looked at.
+  private func informed() -> Reading {
+    let file = FileReader(path: path.appending(part: "Info.plist"), configuration: configuration)
+    let reading = file.read()
+    guard let bundle = reading.bundles.first,
+      let program = bundle.contents.info["CFBundleExecutable"]?.string, !program.contains("/"),
+      has(program)
+    else { return reading }
+    return tree().bundle(bundle.contents.kind)
+  }
+
+  private var nothing: ReadingProblem {
+    let archive = path.hasSuffix(".xcarchive")
+    return ReadingProblem(
+      "no-bundles", isFatal: true,
+      archive ? "the archive has no app in it" : "the folder has no app, extension or project",
+      remedy: "name an Info.plist, an .appex, .app, .xcarchive or .ipa, or a folder with an "
+        + ".xcodeproj", file: path)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension FileTree {
+  /// Lists the files of a folder; symbolic links are listed and not followed into folders.
+  ///
+  /// - Parameters:
+  ///   - path: The folder on disk.
+  ///   - shownAs: The folder, as the reader should see it.
+  ///   - problems: Takes what stood in the way.
+  init(folder path: String, shownAs: String, problems: inout [ReadingProblem]) {
+    var walk = FolderWalk(root: path, shownAs: shownAs)
+    walk.run()
+    problems += walk.problems
+    let links = walk.links
+    self.init(shownAs: shownAs, files: walk.files, isComplete: walk.isComplete) {
+      (file) throws(ReadingProblem) in
+      let shown = shownAs.appending(part: file)
+      if links[file] == .outside {
+        throw ReadingProblem(
+          "link-out-of-bundle", isFatal: true, "the link leads out of '\(shownAs)'",
+          remedy: "put the file itself into the bundle", file: shown)
+      }
+      return try ByteSource(file: path.appending(part: file), shownAs: shown)
+    }
+  }
+}
+
+/// One walk through all folders below a folder, without recursion.
+private struct FolderWalk {
+  let root: String
+  let shownAs: String
+  private let realRoot: String
+  private(set) var files: [String] = []
+  private(set) var links: [String: Link] = [:]
+  private(set) var problems: [ReadingProblem] = []
+  private(set) var isComplete = true
+
+  /// Where a symbolic link leads.
+  enum Link { case inside, outside }
+
+  init(root: String, shownAs: String) {
+    self.root = root
+    self.shownAs = shownAs
+    realRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+  }
+
+  mutating func run() {
+    var waiting = [""]
+    while let folder = waiting.popLast() {
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: root.appending(part: folder))
+      } catch {
+        report("unreadable-folder", "the folder can't be opened", "check its permissions", folder)
+        isComplete = false
+        continue
+      }
+      for name in names {
+        guard files.count + waiting.count < FileTree.limit else { return stop() }
+        let path = folder.appending(part: name)
+        switch type(of: path) {
+        case .typeDirectory: waiting.append(path)
+        case .typeSymbolicLink: addLink(path)
+        default: files.append(path)
+        }
+      }
+    }
+  }
+}
+
+extension FolderWalk {
+  private func type(of path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: root.appending(part: path))
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  private mutating func addLink(_ path: String) {
+    files.append(path)
+    let target = URL(fileURLWithPath: root.appending(part: path)).resolvingSymlinksInPath().path
+    let isInside = target == realRoot || target.isBelow(realRoot + "/")
+    links[path] = isInside ? .inside : .outside
+    guard !isInside, problems.count < ReadingLimits.problems else { return }
+    report(
+      "link-out-of-bundle", "the link leads out of '\(shownAs)' and isn't followed",
+      "put the file itself into the bundle", path)
+  }
+
+  private mutating func stop() {
+    isComplete = false
+    report(
+      "too-many-files",
+      "the folder has more than \(FileTree.limit) files; the rest isn't looked at",
+      "name the app or the extension itself", "")
+  }
+
+  private mutating func report(
+    _ code: String, _ message: String, _ remedy: String, _ path: String
+  ) {
+    problems.append(
+      ReadingProblem(
+        code, isFatal: false, message, remedy: remedy,
+        file: path.isEmpty ? shownAs : shownAs.appending(part: path)))
+  }
+}

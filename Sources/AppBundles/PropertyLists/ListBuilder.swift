@@ -1,0 +1,172 @@
+import ActivationRules
+import BundleRules
+
+/// Puts a property list together from what a reader comes across, in the order of the file.
+///
+/// All readers share it, and with it the limits, the positions and what is said of a key that stands
+/// twice. It keeps its own stack, so that a deep list costs memory and not the program's stack.
+struct ListBuilder {
+  /// What is wrong with the list and doesn't end the reading.
+  private(set) var problems: [ReadingProblem] = []
+  /// The file, as the reader should see it.
+  let file: String
+  private let limits: ReadingLimits
+  private var frames: [Frame] = []
+  private var path: [PropertyPath.Step] = []
+  private var root: PropertyValue?
+  private var valueCount = 0
+  private var positions: [PropertyPath: TextPosition] = [:]
+  private var positionSteps = 0
+  private var hasDuplicates = false
+
+  /// Makes a builder with nothing in it.
+  init(file: String, limits: ReadingLimits) {
+    self.file = file
+    self.limits = limits
+  }
+
+  /// A dictionary or an array that has begun and not ended.
+  private struct Frame {
+    var isDictionary: Bool
+    var start: TextPosition?
+    var key: String?
+    var entries: [PropertyValue.Entry] = []
+    var keys: [String: TextPosition?] = [:]
+    var elements: [PropertyValue] = []
+  }
+
+  /// How many containers are open.
+  var depth: Int { frames.count }
+  /// Whether a whole value has been read, so that the file should end.
+  var isComplete: Bool { root != nil }
+  /// Whether the innermost open container is a dictionary; `nil` when none is open.
+  var isInDictionary: Bool? { frames.last?.isDictionary }
+  /// Where the innermost open container began.
+  var start: TextPosition? { frames.last?.start }
+  /// The key that waits for its value.
+  var pendingKey: String? { frames.last?.key }
+  /// Where that key stands.
+  var pendingKeyPosition: TextPosition? {
+    guard let frame = frames.last, let key = frame.key else { return nil }
+    return frame.keys[key] ?? nil
+  }
+
+  /// Begins a dictionary or an array.
+  mutating func begin(dictionary: Bool, at position: TextPosition?) throws(ReadingProblem) {
+    try count(at: position)
+    guard frames.count < limits.depth else {
+      throw problem(
+        "too-deep", "dictionaries and arrays lie more than \(limits.depth) deep in each other",
+        remedy: "check what wrote the file: no list of an app is this deep", at: position)
+    }
+    note(position)
+    if let step = nextStep { path.append(step) }
+    frames.append(Frame(isDictionary: dictionary, start: position))
+  }
+
+  /// Ends the innermost dictionary or array.
+  mutating func end() {
+    guard let frame = frames.popLast() else {
+      preconditionFailure("readers end only what they have begun")
+    }
+    if !frames.isEmpty { path.removeLast() }
+    put(frame.isDictionary ? .dictionary(frame.entries) : .array(frame.elements))
+  }
+
+  /// Takes in the key of the next value of the innermost dictionary.
+  mutating func key(_ key: String, at position: TextPosition?) {
+    let last = frames.count - 1
+    precondition(last >= 0 && frames[last].isDictionary, "readers give keys in dictionaries only")
+    frames[last].key = key
+    record(position)
+    if let first = frames[last].keys.updateValue(position, forKey: key) {
+      hasDuplicates = true
+      report(duplicate(key, first: first, at: position))
+    }
+  }
+
+  /// Drops the key that waits for a value, which there won't be.
+  mutating func dropKey() {
+    if !frames.isEmpty { frames[frames.count - 1].key = nil }
+  }
+
+  /// Takes in a value that holds no others.
+  mutating func add(_ value: PropertyValue, at position: TextPosition?) throws(ReadingProblem) {
+    try count(at: position)
+    note(position)
+    put(value)
+  }
+
+  /// Notes a problem with which the reading goes on.
+  mutating func report(_ problem: ReadingProblem) {
+    if problems.count < ReadingLimits.problems { problems.append(problem) }
+  }
+
+  /// Makes a problem that ends the reading.
+  func problem(
+    _ code: String, _ message: String, remedy: String?, at position: TextPosition?
+  ) -> ReadingProblem {
+    ReadingProblem(
+      code, isFatal: true, message, remedy: remedy, file: file, position: position)
+  }
+
+  /// Returns the list, unless something that was reported forbids it.
+  func finished(_ format: LocatedPropertyList.Format) -> LocatedPropertyList? {
+    guard let root, !problems.contains(where: \.isFatal) else { return nil }
+    let places = hasDuplicates ? positions.only(of: root) : positions
+    return LocatedPropertyList(file: file, format: format, value: root, positions: places)
+  }
+}
+
+extension ListBuilder {
+  /// The step from the innermost container to the value that comes next; `nil` for the root.
+  private var nextStep: PropertyPath.Step? {
+    guard let frame = frames.last else { return nil }
+    return frame.isDictionary ? .key(frame.key ?? "") : .index(frame.elements.count)
+  }
+
+  private mutating func count(at position: TextPosition?) throws(ReadingProblem) {
+    valueCount += 1
+    guard valueCount > limits.values else { return }
+    throw problem(
+      "too-many-values", "the list has more than \(limits.values) values",
+      remedy: "check what wrote the file: no list of an app has this many", at: position)
+  }
+
+  /// Notes where a value stands, unless it stands under a key, whose place was noted already.
+  private mutating func note(_ position: TextPosition?) {
+    if isInDictionary != true { record(position) }
+  }
+
+  private mutating func record(_ position: TextPosition?) {
+    guard let position, path.count < ReadingLimits.positionDepth,
+      positionSteps < ReadingLimits.positionSteps
+    else { return }
+    let steps = nextStep.map { path + [$0] } ?? []
+    positionSteps += steps.count
+    positions[PropertyPath(steps)] = position
+  }
+
+  private mutating func put(_ value: PropertyValue) {
+    let last = frames.count - 1
+    if last < 0 {
+      root = value
+    } else if frames[last].isDictionary {
+      frames[last].entries.append(PropertyValue.Entry(frames[last].key ?? "", value))
+      frames[last].key = nil
+    } else {
+      frames[last].elements.append(value)
+    }
+  }
+
+  /// That the last one counts is undocumented; Foundation's reader on Linux does it, as a test shows.
+  private func duplicate(
+    _ key: String, first: TextPosition?, at position: TextPosition?
+  ) -> ReadingProblem {
+    let place = first.map { ", after line \($0.line)" } ?? ""
+    return ReadingProblem(
+      "duplicate-key", isFatal: false,
+      "key '\(key.shortened)' stands here again\(place); only the last one counts",
+      remedy: "remove all but one of them", file: file, position: position)
+  }
+}

@@ -1,0 +1,62 @@
+/// The text of a property list in UTF-8, which tells of each byte where in the file it stands.
+struct ListText {
+  /// The text in UTF-8, without a byte order mark.
+  let bytes: [UInt8]
+  /// Where the lines begin; a line ends at a line feed, a carriage return, or both together.
+  private let lineStarts: [Int]
+
+  /// Makes a text.
+  ///
+  /// - Parameter bytes: The text in UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    self.lineStarts = Self.lineStarts(in: bytes)
+  }
+
+  /// Returns the place of a byte.
+  ///
+  /// - Parameter offset: How many bytes stand before it.
+  /// - Returns: Its line and its column.
+  func position(at offset: Int) -> TextPosition {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// Returns a stretch of the text.
+  ///
+  /// - Parameter range: The offsets of its bytes.
+  /// - Returns: The stretch; bytes that aren't UTF-8 come back as replacement characters.
+  func string(_ range: Range<Int>) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
+  }
+
+  /// The byte at an offset; `nil` behind the end.
+  func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Says whether certain ASCII letters stand at an offset.
+  func has(_ word: StaticString, at offset: Int) -> Bool {
+    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
+  }
+}
+
+extension ListText {
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        if byte == 0x0A || byte == 0x0D { starts.append(index) }
+      }
+      return starts
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Reads property lists in all three formats; the bytes say which one it is, not the file's name.
+public enum PropertyListReader {
+  /// Reads a list.
+  ///
+  /// Whatever comes in, it ends after a time that grows with the size of the file, without a crash.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - file: The file, as the reader should see it.
+  ///   - limits: The most that is taken in.
+  /// - Returns: The list, unless a problem is fatal; and all problems.
+  public static func read(
+    _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard
+  ) -> (LocatedPropertyList?, [ReadingProblem]) {
+    do throws(ReadingProblem) {
+      try limits.check(size: bytes.count, file: file)
+      if bytes.starts(with: "bplist".utf8) {
+        return BinaryListReader.read(bytes, file: file, limits: limits)
+      }
+      try Recognition.check(bytes: bytes, file: file)
+      let text = try TextDecoder.decoded(bytes, file: file)
+      try Recognition.check(text: ListText(text), file: file)
+      if Recognition.isXML(text) { return XMLListReader.read(text, file: file, limits: limits) }
+      try TextDecoder.check(text, file: file)
+      let (list, problems) = OpenStepReader.read(ListText(text), file: file, limits: limits)
+      if list == nil, !Recognition.isOpenStep(text) {
+        return (nil, [Recognition.unknown(file)])
+      }
+      return (list, problems)
+    } catch {
+      return (nil, [error])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Tells files that are something else than a property list, so that the message can say what.
+enum Recognition {
+  /// Refuses files that aren't text.
+  static func check(bytes: [UInt8], file: String) throws(ReadingProblem) {
+    let kinds: [(start: [UInt8], name: String)] = [
+      (Array("PK\u{3}\u{4}".utf8), "a zip archive"),
+      ([0xCF, 0xFA, 0xED, 0xFE], "a program"), ([0xCA, 0xFE, 0xBA, 0xBE], "a program"),
+      ([0x89, 0x50, 0x4E, 0x47], "a picture"), ([0x30, 0x82], "a signed file"),
+    ]
+    guard let kind = kinds.first(where: { bytes.starts(with: $0.start) }) else { return }
+    throw unknown(file, "the file is \(kind.name), not a property list")
+  }
+
+  /// Refuses texts that are something else.
+  static func check(text: ListText, file: String) throws(ReadingProblem) {
+    let start = text.bytes.firstIndex { !isBlank($0) }
+    guard let start else {
+      throw ReadingProblem(
+        "empty-file", isFatal: true, "the file is empty",
+        remedy: "write a property list into it, or restore it", file: file)
+    }
+    if let place = conflict(in: text) {
+      throw ReadingProblem(
+        "conflict-markers", isFatal: true, "a merge conflict isn't resolved here",
+        remedy: "choose one side, and remove the lines with <<<<<<<, ======= and >>>>>>>",
+        file: file, position: place)
+    }
+    let beginning = String(decoding: text.bytes[start...].prefix(200), as: UTF8.self).lowercased()
+    if beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html") {
+      throw unknown(file, "the file is a web page, not a property list")
+    }
+    if isJSON(text.bytes[start...].prefix(200)) {
+      throw unknown(file, "the file is JSON, not a property list")
+    }
+  }
+
+  /// Says whether a text is XML: it begins with a tag, and not with data in the old text format.
+  static func isXML(_ text: [UInt8]) -> Bool {
+    let start = text.drop(while: isBlank)
+    guard start.first == UInt8(ascii: "<") else { return false }
+    let inside = start.dropFirst().prefix(64).prefix { $0 != UInt8(ascii: ">") }
+    let isData = inside.allSatisfy {
+      isBlank($0) || OpenStepParser.value(ofDigit: $0, base: 16) != nil
+    }
+    return !isData
+  }
+
+  /// Says whether a text begins as the old text format mostly does.
+  static func isOpenStep(_ text: [UInt8]) -> Bool {
+    let start = text.drop(while: isBlank)
+    return start.first.map { "{(<\"/".utf8.contains($0) } ?? false || start.contains(0x3D)
+  }
+
+  /// The problem of a file that is no property list.
+  static func unknown(
+    _ file: String, _ message: String = "the file isn't a property list"
+  ) -> ReadingProblem {
+    ReadingProblem(
+      "not-a-property-list", isFatal: true, message,
+      remedy: "name an Info.plist or an entitlements file, in XML, binary or the old text format",
+      file: file, position: nil)
+  }
+}
+
+extension Recognition {
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  /// The place of the first line that a merge conflict left; `nil` when there is none.
+  private static func conflict(in text: ListText) -> TextPosition? {
+    var lineStart = 0
+    while lineStart < text.bytes.count {
+      if text.has("<<<<<<< ", at: lineStart) || text.has(">>>>>>> ", at: lineStart) {
+        return text.position(at: lineStart)
+      }
+      let next = text.bytes[lineStart...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+      guard let next else { return nil }
+      lineStart = next + 1
+    }
+    return nil
+  }
+
+  /// Says whether a text begins with `[`, or with `{`, a string and a colon.
+  private static func isJSON(_ start: ArraySlice<UInt8>) -> Bool {
+    if start.first == UInt8(ascii: "[") { return true }
+    guard start.first == UInt8(ascii: "{") else { return false }
+    let inside = start.dropFirst().drop(while: isBlank)
+    guard inside.first == UInt8(ascii: "\"") else { return false }
+    let behind = inside.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst()
+    return behind.first { !isBlank($0) } == UInt8(ascii: ":")
+  }
+}

@@ -1,0 +1,133 @@
+extension XMLListParser {
+  /// What stands between the tags of a value or a key.
+  struct Content {
+    /// The text, with entities and sections of plain text put in.
+    var text: String
+    /// Where the first character of it that isn't blank stands; `nil` when there is none.
+    var textStart: Int?
+  }
+
+  /// Reads the text of an element and its closing tag.
+  ///
+  /// - Throws: A problem when another tag, or the end of the file, comes first.
+  mutating func content(of tag: Tag) throws(ReadingProblem) -> Content {
+    var content = Content(text: "")
+    if tag.isEmpty { return content }
+    while let byte = text.byte(at: index) {
+      let start = index
+      switch byte {
+      case UInt8(ascii: "<"):
+        if try closes(tag) { return content }
+        content.text += try textAtBracket(in: tag)
+      case UInt8(ascii: "&"):
+        content.text += entity()
+      default:
+        while let byte = text.byte(at: index), byte != 0x3C, byte != 0x26 { index += 1 }
+        content.text += text.string(start..<index)
+      }
+      if content.textStart == nil {
+        content.textStart = (start..<index).first { !Self.isBlank(text.bytes[$0]) }
+      }
+    }
+    throw problem(
+      "the file ends before the </\(tag.name)> that belongs to this <\(tag.name)>",
+      remedy: "close it, or restore the rest of the file", at: tag.start)
+  }
+}
+
+extension XMLListParser {
+  /// Reads the closing tag of an element, if one is next.
+  private mutating func closes(_ tag: Tag) throws(ReadingProblem) -> Bool {
+    guard text.byte(at: index + 1) == UInt8(ascii: "/") else { return false }
+    let start = index
+    index += 2
+    let name = name()
+    guard name == tag.name else {
+      throw problem(
+        "</\(name.shortened)> stands where <\(tag.name)> isn't closed yet",
+        remedy: "write </\(tag.name)>", at: start)
+    }
+    try endClosingTag(name, at: start)
+    return true
+  }
+
+  /// Reads what begins with `<` inside of a text and isn't the closing tag.
+  private mutating func textAtBracket(in tag: Tag) throws(ReadingProblem) -> String {
+    let start = index
+    if text.has("<![CDATA[", at: index) { return try section() }
+    if text.has("<!--", at: index) {
+      // Foundation refuses it, on Linux as tried; XML as such would allow it.
+      throw problem(
+        "a comment stands inside of <\(tag.name)>", remedy: "move it out of the element",
+        at: start)
+    }
+    index += 1
+    guard name().isEmpty else {
+      throw problem(
+        "<\(tag.name)> isn't closed before the next tag",
+        remedy: "write </\(tag.name)>, or &lt; if the text has a '<'", at: start)
+    }
+    builder.report(problem("'<' must be written &lt;", remedy: "write &lt;", at: start))
+    return "<"
+  }
+
+  /// Reads `<![CDATA[` and the plain text up to `]]>`.
+  private mutating func section() throws(ReadingProblem) -> String {
+    let start = index
+    index += 9
+    while index < text.bytes.count {
+      if text.has("]]>", at: index) {
+        index += 3
+        return text.string(start + 9..<index - 3)
+      }
+      index += 1
+    }
+    throw problem("this CDATA section has no end", remedy: "write ']]>' behind it", at: start)
+  }
+
+  /// Reads `&amp;`, `&#65;` or the like; what is none is noted and taken as it stands.
+  private mutating func entity() -> String {
+    let start = index
+    let name = text.bytes[(start + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
+    let end = name.endIndex
+    let isWord = !name.isEmpty && name.allSatisfy { $0 == UInt8(ascii: "#") || Self.isLetter($0) }
+    guard isWord, text.byte(at: end) == UInt8(ascii: ";") else {
+      index += 1
+      builder.report(
+        problem("'&' must be written &amp;", remedy: "write &amp;", at: start))
+      return "&"
+    }
+    index = end + 1
+    let word = String(decoding: name, as: UTF8.self)
+    if let scalar = Self.scalar(of: word) { return String(Character(scalar)) }
+    builder.report(
+      problem(
+        "&\(word); names no character", remedy: "write the character itself, or &amp; for '&'",
+        at: start))
+    return text.string(start..<index)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// The character that an entity's name stands for.
+  private static func scalar(of name: String) -> Unicode.Scalar? {
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "apos": return "'"
+    case "quot": return "\""
+    default:
+      guard name.hasPrefix("#") else { return nil }
+      let isHexadecimal = name.dropFirst().hasPrefix("x")
+      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+      guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), code != 0 else {
+        return nil
+      }
+      return Unicode.Scalar(code)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+extension XMLListParser {
+  /// Reads a closing tag.
+  ///
+  /// - Throws: A problem when it closes what isn't open.
+  /// - Returns: Whether it closes the whole list.
+  mutating func close() throws(ReadingProblem) -> Bool {
+    let start = index
+    index += 2
+    let name = name()
+    try endClosingTag(name, at: start)
+    switch (name, builder.isInDictionary) {
+    case ("dict", true):
+      noteMissingValue()
+      if builder.pendingKey != nil { builder.dropKey() }
+      builder.end()
+    case ("array", false): builder.end()
+    case ("plist", nil) where plistStart != nil:
+      guard builder.isComplete else { throw empty(start) }
+      return true
+    default: throw misplaced(name, at: start)
+    }
+    return false
+  }
+
+  /// Notes that the last key of the innermost dictionary has no value, if it hasn't.
+  mutating func noteMissingValue() {
+    guard let key = builder.pendingKey, let position = builder.pendingKeyPosition else { return }
+    builder.report(
+      builder.problem(
+        "malformed-list", "<key> '\(key.shortened)' has no value",
+        remedy: "write a value behind it, or remove the key", at: position))
+  }
+
+  /// Reads a closing tag's end, `>`.
+  mutating func endClosingTag(_ name: String, at start: Int) throws(ReadingProblem) {
+    while let byte = text.byte(at: index), Self.isBlank(byte) { index += 1 }
+    guard text.byte(at: index) == UInt8(ascii: ">") else {
+      throw problem(
+        "the tag </\(name.shortened)> has no end", remedy: "write '>' behind it", at: start)
+    }
+    index += 1
+  }
+
+  /// Checks, at the end of the file, that everything was closed.
+  mutating func finish() throws(ReadingProblem) {
+    if let isDictionary = builder.isInDictionary {
+      let name = isDictionary ? "dict" : "array"
+      throw builder.problem(
+        "malformed-list", "the file ends before the </\(name)> that belongs to this <\(name)>",
+        remedy: "close it, or restore the rest of the file", at: builder.start)
+    }
+    if let plistStart {
+      throw problem(
+        "the file ends before </plist>", remedy: "close it, or restore the rest of the file",
+        at: plistStart)
+    }
+    guard builder.isComplete else { throw empty(0) }
+  }
+
+  /// Notes what stands behind `</plist>`; nothing but blanks and comments should.
+  mutating func checkEnd() {
+    let end = index
+    while let byte = text.byte(at: index), Self.isBlank(byte) { index += 1 }
+    guard index < text.bytes.count, !text.has("<!--", at: index) else { return }
+    builder.report(
+      ReadingProblem(
+        "text-after-end", isFatal: false, "what stands behind </plist> isn't read",
+        remedy: "remove it", file: builder.file, position: text.position(at: max(index, end))))
+  }
+
+  /// Notes text that belongs to no element, and skips it.
+  mutating func skipStrayText() {
+    var start = index
+    while let byte = text.byte(at: index), byte != UInt8(ascii: "<") {
+      index += 1
+      if byte == 0x0A || byte == 0x0D {
+        noteStrayLine(start..<(index - 1))
+        start = index
+      }
+    }
+    noteStrayLine(start..<index)
+  }
+
+  /// Notes a line outside of elements; one for the preprocessor is no mistake as such.
+  private mutating func noteStrayLine(_ line: Range<Int>) {
+    guard let start = line.first(where: { !Self.isBlank(text.bytes[$0]) }) else { return }
+    var end = line.upperBound
+    while Self.isBlank(text.bytes[end - 1]) { end -= 1 }
+    let words = text.string(start..<min(end, start + 300)).shortened
+    guard Self.directives.contains(where: { words.hasPrefix($0) }) else {
+      return builder.report(
+        problem(
+          "the text '\(words)' stands outside of a value",
+          remedy: "put it into <string> or <key>, or remove it", at: start))
+    }
+    guard !hasDirectives else { return }
+    hasDirectives = true
+    builder.report(
+      ReadingProblem(
+        "preprocessor-line", isFatal: false,
+        "'\(words)' is for Xcode's preprocessor, which isn't run here: all branches are read",
+        remedy: "check that the target sets INFOPLIST_PREPROCESS, and inspect the built app",
+        file: builder.file, position: text.position(at: start)))
+  }
+
+  /// How lines begin that Xcode's preprocessor takes out, where the target has it run.
+  private static let directives = [
+    "#if", "#else", "#elif", "#endif", "#define", "#undef", "#include", "#import", "#pragma",
+  ]
+
+  /// The problem of a list without a value.
+  func empty(_ offset: Int) -> ReadingProblem {
+    problem(
+      "the list is empty", remedy: "write <dict> and </dict> into <plist>, with keys and values",
+      at: offset)
+  }
+
+  /// The problem of an element that property lists don't have.
+  func unknown(_ tag: Tag) -> ReadingProblem {
+    let remedy =
+      XMLElement.guess(for: tag.name).map { "write \($0)" }
+      ?? "use <dict>, <array>, <string>, <integer>, <real>, <true/>, <false/>, <date> or <data>"
+    return problem(
+      "<\(tag.name.shortened)> is no element of property lists", remedy: remedy, at: tag.start)
+  }
+
+  private func misplaced(_ name: String, at offset: Int) -> ReadingProblem {
+    guard let isDictionary = builder.isInDictionary, let start = builder.start else {
+      return problem(
+        "</\(name.shortened)> closes nothing",
+        remedy: "remove it, or write <\(name.shortened)> "
+          + "where it should begin", at: offset)
+    }
+    let open = isDictionary ? "dict" : "array"
+    return problem(
+      "</\(name.shortened)> stands where the <\(open)> of line \(start.line) isn't closed yet",
+      remedy: "write </\(open)> before it, or remove it", at: offset)
+  }
+}

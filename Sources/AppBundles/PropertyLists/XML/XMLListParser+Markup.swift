@@ -1,0 +1,124 @@
+extension XMLListParser {
+  /// An opening tag.
+  struct Tag {
+    /// The element's name.
+    var name: String
+    /// Whether it ends with `/>`, so that no closing tag follows.
+    var isEmpty: Bool
+    /// Where its `<` stands.
+    var start: Int
+  }
+
+  /// Checks that nothing stands before the declaration, where there is one.
+  func checkBeginning() throws(ReadingProblem) {
+    let end = min(300, text.bytes.count)
+    guard let mark = (0..<end).first(where: { text.has("?xml ", at: $0) }) else { return }
+    let before = text.bytes[..<mark].drop { Self.isBlank($0) }
+    guard before != [UInt8(ascii: "<")], !before.contains(UInt8(ascii: ">")) else { return }
+    throw problem(
+      "something stands before '<?xml' or in the middle of it",
+      remedy: "begin the file with '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'",
+      at: before.startIndex)
+  }
+
+  /// Skips blanks, comments, instructions and the document type.
+  mutating func skipMarkup() throws(ReadingProblem) {
+    while let byte = text.byte(at: index) {
+      if Self.isBlank(byte) {
+        index += 1
+      } else if text.has("<!--", at: index) {
+        try skip(to: "-->", from: 4, "comment")
+      } else if text.has("<?", at: index) {
+        try skip(to: "?>", from: 2, "instruction")
+      } else if text.has("<!DOCTYPE", at: index) {
+        try skipDocumentType()
+      } else {
+        return
+      }
+    }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private mutating func skip(
+    to end: StaticString, from first: Int, _ what: String
+  ) throws(ReadingProblem) {
+    let start = index
+    index += first
+    while index < text.bytes.count {
+      if text.has(end, at: index) {
+        index += end.utf8CodeUnitCount
+        return
+      }
+      index += 1
+    }
+    throw problem("this \(what) has no end", remedy: "write '\(end)' behind it", at: start)
+  }
+
+  /// Skips `<!DOCTYPE …>`; what it may declare, between brackets, is not used.
+  private mutating func skipDocumentType() throws(ReadingProblem) {
+    let start = index
+    var brackets = 0
+    var quote: UInt8?
+    while let byte = text.byte(at: index) {
+      index += 1
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "[") {
+        brackets += 1
+      } else if byte == UInt8(ascii: "]") {
+        brackets -= 1
+      } else if byte == UInt8(ascii: ">"), brackets <= 0 {
+        return
+      }
+    }
+    throw problem("this document type has no end", remedy: "write '>' behind it", at: start)
+  }
+
+  /// Reads an opening tag; attributes mean nothing in property lists.
+  mutating func openingTag() throws(ReadingProblem) -> Tag {
+    let start = index
+    index += 1
+    let name = name()
+    guard !name.isEmpty else {
+      throw problem(
+        "'<' stands here without the name of an element",
+        remedy: "write &lt; if the text has this character", at: start)
+    }
+    var quote: UInt8?
+    while let byte = text.byte(at: index), byte != UInt8(ascii: "<") {
+      index += 1
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return Tag(
+          name: name, isEmpty: text.bytes[index - 2] == UInt8(ascii: "/"), start: start)
+      }
+    }
+    throw problem(
+      "the tag <\(name.shortened)> has no end", remedy: "write '>' behind it", at: start)
+  }
+
+  /// Reads the name of an element.
+  mutating func name() -> String {
+    let start = index
+    while let byte = text.byte(at: index), Self.isNamePart(byte) { index += 1 }
+    return text.string(start..<index)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+      UInt8(ascii: "."), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ActivationRules
+
+/// Goes through a list in XML once, from its first byte to its last.
+///
+/// It knows the elements of property lists only. A mistake inside of a value is noted and the reading
+/// goes on; where elements don't fit into each other it ends, since all that follows is a guess.
+struct XMLListParser {
+  /// What the list is put together in.
+  var builder: ListBuilder
+  let text: ListText
+  var index = 0
+  /// Where `<plist>` begins, once it was there.
+  var plistStart: Int?
+  /// Whether a line for the preprocessor was there.
+  var hasDirectives = false
+
+  /// Makes a parser of a text.
+  init(_ text: ListText, builder: ListBuilder) {
+    self.text = text
+    self.builder = builder
+  }
+
+  /// Reads the whole text.
+  ///
+  /// - Throws: The first place where elements don't fit into each other.
+  mutating func parse() throws(ReadingProblem) {
+    try checkBeginning()
+    while true {
+      try skipMarkup()
+      guard let byte = text.byte(at: index) else { return try finish() }
+      if byte != UInt8(ascii: "<") {
+        skipStrayText()
+      } else if text.byte(at: index + 1) == UInt8(ascii: "/") {
+        if try close() { return checkEnd() }
+      } else {
+        try open()
+      }
+    }
+  }
+
+  /// Makes a problem that ends the reading.
+  func problem(
+    _ message: String, remedy: String?, at offset: Int
+  ) -> ReadingProblem {
+    builder.problem("malformed-list", message, remedy: remedy, at: text.position(at: offset))
+  }
+}
+
+extension XMLListParser {
+  /// Reads an element from its opening tag on; of a container, that tag.
+  private mutating func open() throws(ReadingProblem) {
+    let tag = try openingTag()
+    guard let element = XMLElement(rawValue: tag.name) else { throw unknown(tag) }
+    switch element {
+    case .plist: try openPlist(tag)
+    case .key: try key(tag)
+    case .dict, .array:
+      try checkPlace(of: tag)
+      try builder.begin(dictionary: element == .dict, at: text.position(at: tag.start))
+      if tag.isEmpty { builder.end() }
+    case .string, .integer, .real, .true, .false, .date, .data:
+      try checkPlace(of: tag)
+      let content = try content(of: tag)
+      let value = value(of: element, content, in: tag)
+      try builder.add(value, at: text.position(at: tag.start))
+    }
+  }
+
+  private mutating func openPlist(_ tag: Tag) throws(ReadingProblem) {
+    guard plistStart == nil, builder.depth == 0, !builder.isComplete else {
+      throw problem(
+        "a second <plist> begins here", remedy: "leave only one list in the file", at: tag.start)
+    }
+    plistStart = tag.start
+    if tag.isEmpty { throw empty(tag.start) }
+  }
+
+  private mutating func key(_ tag: Tag) throws(ReadingProblem) {
+    guard builder.isInDictionary == true else {
+      throw problem(
+        "<key> stands outside of a dictionary",
+        remedy: "write <dict> before it, and </dict> "
+          + "behind the value of the last key", at: tag.start)
+    }
+    noteMissingValue()
+    let content = try content(of: tag)
+    builder.key(content.text, at: text.position(at: content.textStart ?? tag.start))
+  }
+
+  /// Checks that a value may stand where it does.
+  private func checkPlace(of tag: Tag) throws(ReadingProblem) {
+    if builder.isComplete {
+      throw problem(
+        "the list has ended before this <\(tag.name)>",
+        remedy: "put both values into one <dict> or <array>, or remove a closing tag before it",
+        at: tag.start)
+    }
+    guard builder.isInDictionary == true, builder.pendingKey == nil else { return }
+    throw problem(
+      "<\(tag.name)> in a dictionary has no <key> before it",
+      remedy: "write its <key>, or remove it", at: tag.start)
+  }
+}

@@ -1,0 +1,74 @@
+/// A target's part in a folder that Xcode keeps in step with the project.
+///
+/// A target that owns the folder takes all its files but the exceptions; for any other target the
+/// exceptions are what it takes.
+struct SynchronizedMembership {
+  /// The folder's object.
+  var folder: ProjectObject
+  /// Whether the target takes all files but the exceptions, or only the exceptions.
+  var takesAll: Bool
+  /// Paths from the folder on.
+  var exceptions: Set<String> = []
+
+  /// Finds the parts of all targets of a project.
+  ///
+  /// - Parameter project: The project.
+  /// - Returns: For each target's identifier its parts.
+  static func all(in project: XcodeProject) -> [String: [SynchronizedMembership]] {
+    let objects = project.objects
+    var result: [String: [String: SynchronizedMembership]] = [:]
+    for target in project.targets {
+      for folder in objects.objects("fileSystemSynchronizedGroups", of: target.object) {
+        result[target.object.id, default: [:]][folder.id] =
+          SynchronizedMembership(folder: folder, takesAll: true)
+      }
+    }
+    for folder in objects.all(["PBXFileSystemSynchronizedRootGroup"]) {
+      for set in objects.objects("exceptions", of: folder) {
+        guard let target = set.string("target") else { continue }
+        let none = SynchronizedMembership(folder: folder, takesAll: false)
+        result[target, default: [:]][folder.id, default: none].exceptions
+          .formUnion(set.strings("membershipExceptions"))
+      }
+    }
+    return result.mapValues { parts in
+      parts.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  /// The files that become part of the bundle as they are or compiled, as paths from the folder on.
+  ///
+  /// - Parameter project: The project.
+  /// - Returns: The paths, in no order; `nil` when the folder can't be listed.
+  func resources(in project: XcodeProject) -> [String]? {
+    guard takesAll else { return exceptions.filter(Self.isResource) }
+    guard let place = project.references.place(of: folder),
+      let files = project.files.synchronizedFiles(in: place)
+    else { return nil }
+    return files.filter { Self.isResource($0) && !isExcepted($0) }
+  }
+}
+
+extension SynchronizedMembership {
+  /// Whether a file, or a folder around it, is among the exceptions.
+  private func isExcepted(_ path: String) -> Bool {
+    var path = path[...]
+    while !exceptions.contains(String(path)) {
+      guard let slash = path.lastIndex(of: "/") else { return false }
+      path = path[..<slash]
+    }
+    return true
+  }
+
+  /// Whether a file is copied or compiled into a resource, rather than compiled into the executable
+  /// or used for the build alone.
+  private static func isResource(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name != "Info.plist" && !sources.contains(FilePlace.suffix(of: name))
+  }
+
+  private static let sources: Set<String> = [
+    "c", "cc", "cpp", "docc", "entitlements", "h", "hpp", "intentdefinition", "m", "mm",
+    "modulemap", "pch", "s", "swift", "xcconfig", "xctestplan",
+  ]
+}

@@ -1,0 +1,193 @@
+import ActivationRules
+import BundleRules
+
+/// Makes of a target the bundle that it is going to build.
+struct TargetReader {
+  /// The project that the target is in.
+  let project: XcodeProject
+  /// The target.
+  let target: ProjectTarget
+  /// The name to show for it.
+  let label: String
+  private let platform: Platform
+  /// The target's settings.
+  let expander: SettingExpander
+
+  /// Settings that a rule may ask for, besides those that end up in the Info.plist.
+  private static let passedOn = [
+    "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES", "APPLICATION_EXTENSION_API_ONLY", "SKIP_INSTALL",
+  ]
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - project: The project that it is in.
+  ///   - label: The name to show for it.
+  init(_ target: ProjectTarget, in project: XcodeProject, label: String) {
+    let (settings, platform) = project.settings(of: target)
+    self.project = project
+    self.target = target
+    self.label = label
+    self.platform = platform
+    self.expander = SettingExpander(settings: settings, budget: project.files.budget)
+  }
+
+  /// Reads the target; what an app embeds is left out.
+  ///
+  /// - Parameter resources: Lists the target's files.
+  /// - Returns: The bundle; `nil` for an extension of whose Info.plist nothing is known.
+  func read(_ resources: ResourceFiles) -> ReadBundle? {
+    let file = infoFile()
+    // An app is worth showing for what it embeds; an extension is nothing without its Info.plist.
+    if file == nil, target.type.kind == .appExtension, !isGenerated { return nil }
+    let info = finished(file)
+    let (entitlements, located) = self.entitlements(info)
+    let contents = BundleContents(
+      target.type.kind, path: label, info: info, entitlements: entitlements,
+      files: resources.files(of: target, expander), build: facts)
+    return ReadBundle(contents, info: file, entitlements: located)
+  }
+}
+
+extension TargetReader {
+  /// The value of a setting with all in it put in; empty counts as none.
+  private func value(_ name: String) -> String? {
+    guard let value = expander.value(name)?.text, !value.isEmpty else { return nil }
+    return value
+  }
+
+  private func isOn(_ name: String) -> Bool { value(name)?.uppercased() == "YES" }
+
+  private var isGenerated: Bool { isOn("GENERATE_INFOPLIST_FILE") }
+
+  private var facts: BuildFacts {
+    var settings: [String: String] = [:]
+    for name in Self.passedOn { settings[name] = value(name) }
+    return BuildFacts(
+      configuration: project.configuration(of: target),
+      deploymentTarget: platform == .iOS ? value(platform.deploymentTargetSetting) : nil,
+      platform: platform.rawValue, settings: settings)
+  }
+
+  private func report(
+    _ code: String, isFatal: Bool, _ message: String, remedy: String
+  ) {
+    project.files.report(
+      ReadingProblem(
+        code, isFatal: isFatal, message, remedy: remedy, file: project.objects.place.shown,
+        position: project.objects.position(of: target.object)))
+  }
+
+  /// The file that a setting names; `nil`, which is reported, when the path can't be resolved.
+  private func place(_ setting: String) -> FilePlace? {
+    guard let path = expander.value(setting), !path.text.isEmpty else { return nil }
+    guard path.isComplete else {
+      report(
+        "unresolved-path", isFatal: false,
+        "\(setting) of the target '\(target.name)' is '\(path.text.shortened)', which can't be resolved",
+        remedy: "set what it names in the project, or read the built bundle instead")
+      return nil
+    }
+    return project.sourceFolder.appending(path.text)
+  }
+}
+
+// MARK: - The Info.plist
+
+extension TargetReader {
+  /// The Info.plist file of the target; `nil`, which is reported, when there should be one that can
+  /// be read.
+  private func infoFile() -> LocatedPropertyList? {
+    guard value("INFOPLIST_FILE") != nil else {
+      if !isGenerated {
+        report(
+          "no-info-plist", isFatal: true,
+          "The target '\(target.name)' has no Info.plist: it sets neither INFOPLIST_FILE nor "
+            + "GENERATE_INFOPLIST_FILE",
+          remedy: "name the file in INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES")
+      }
+      return nil
+    }
+    if isOn("INFOPLIST_PREPROCESS") {
+      report(
+        "info-plist-preprocessed", isFatal: false,
+        "INFOPLIST_PREPROCESS is on in the target '\(target.name)': its Info.plist is read as it is, "
+          + "without the C preprocessor",
+        remedy: "read the built bundle instead")
+    }
+    guard let place = place("INFOPLIST_FILE") else { return nil }
+    guard place.kind != nil else {
+      report(
+        "info-plist-not-found", isFatal: true,
+        "The Info.plist of the target '\(target.name)' isn't there: \(place.shown)",
+        remedy: "correct INFOPLIST_FILE, or restore the file")
+      return nil
+    }
+    guard let list = project.files.list(place) else { return nil }
+    guard list.value.entries != nil else {
+      project.files.report(
+        ReadingProblem(
+          "not-an-info-plist", isFatal: true,
+          "The Info.plist of the target '\(target.name)' is \(list.value.kindInWords), "
+            + "not a dictionary",
+          remedy: "make a dictionary the outermost value", file: place.shown))
+      return nil
+    }
+    return list
+  }
+
+  /// The Info.plist as the built bundle will have it.
+  private func finished(_ file: LocatedPropertyList?) -> PropertyValue {
+    let generated = GeneratedInfo(expander: expander, type: target.type, platform: platform)
+    var info = file?.value ?? .dictionary([])
+    if isGenerated || file == nil { info = info.merging(generated.entries) }
+    if isGenerated { reportUnknown(generated.unknownSettings) }
+    if let version = generated.minimumVersion, info[version.key] == nil {
+      info = info.merging([version])
+    }
+    return info.expanded(by: inner(info))
+  }
+
+  /// The settings as they are inside of the property lists, where `$(CFBundleIdentifier)` is the
+  /// identifier that the Info.plist names.
+  private func inner(_ info: PropertyValue) -> SettingExpander {
+    guard let identifier = info["CFBundleIdentifier"]?.string else { return expander }
+    var settings = expander.settings
+    settings.set("CFBundleIdentifier", to: identifier)
+    return SettingExpander(settings: settings, budget: expander.budget)
+  }
+
+  private func reportUnknown(_ settings: [String]) {
+    for setting in settings {
+      report(
+        "unknown-info-plist-setting", isFatal: false,
+        "\(setting.shortened) of the target '\(target.name)' isn't among the settings that are known "
+          + "to put a key into a generated Info.plist; it is passed over",
+        remedy: "put the key into an Info.plist file and name that in INFOPLIST_FILE")
+    }
+  }
+}
+
+// MARK: - The entitlements
+
+extension TargetReader {
+  /// The entitlements of the target.
+  ///
+  /// A target that names no file has none; a file that can't be read leaves them unknown.
+  private func entitlements(
+    _ info: PropertyValue
+  ) -> (PropertyValue?, LocatedPropertyList?) {
+    guard value("CODE_SIGN_ENTITLEMENTS") != nil else { return (.dictionary([]), nil) }
+    guard let place = place("CODE_SIGN_ENTITLEMENTS") else { return (nil, nil) }
+    guard place.kind != nil else {
+      report(
+        "entitlements-not-found", isFatal: false,
+        "The entitlements of the target '\(target.name)' aren't there: \(place.shown)",
+        remedy: "correct CODE_SIGN_ENTITLEMENTS, or restore the file")
+      return (nil, nil)
+    }
+    guard let list = project.files.list(place), list.value.entries != nil else { return (nil, nil) }
+    return (list.value.expanded(by: inner(info)), list)
+  }
+}

@@ -1,0 +1,107 @@
+import BundleRules
+
+/// Reads the files of projects, each only once, and gathers what is wrong with them.
+final class ProjectFiles {
+  /// What stood in the way, each problem once.
+  private(set) var problems: [ReadingProblem] = []
+  /// How much text the expansion of build settings may still make.
+  let budget = ExpansionBudget()
+
+  private var reported: Set<ReadingProblem> = []
+  private var lists: [FilePlace: LocatedPropertyList?] = [:]
+  private var configurations: [FilePlace: ConfigurationFile?] = [:]
+  private var folders: [FilePlace: [String]?] = [:]
+  /// How many files may still be looked at in synchronized folders.
+  private var entriesLeft = 100_000
+
+  /// The most problems that are kept; the rest are only counted.
+  private static let mostProblems = 200
+  private var leftOut = 0
+
+  /// Notes a problem, unless it is known already.
+  func report(_ problem: ReadingProblem) {
+    guard reported.count < Self.mostProblems else { return leftOut += 1 }
+    if reported.insert(problem).inserted { problems.append(problem) }
+  }
+
+  /// All problems, with a last one that counts those that were left out.
+  func allProblems(file: String) -> [ReadingProblem] {
+    if budget.isExhausted {
+      report(
+        ReadingProblem(
+          "settings-too-large", isFatal: false,
+          "The build settings name each other so often that some values stay as they are written",
+          remedy: "look for settings that grow with every '$(inherited)'", file: file))
+    }
+    guard leftOut > 0 else { return problems }
+    let more = ReadingProblem(
+      "too-many-problems", isFatal: false, "There are \(leftOut) more problems in this project",
+      remedy: "mend the first ones and read the project again", file: file)
+    return problems + [more]
+  }
+
+  /// Reads a property list in any of its formats.
+  ///
+  /// - Parameters:
+  ///   - place: Where the file is.
+  ///   - limit: The largest size that is read, in bytes.
+  /// - Returns: The list; `nil` when the file is there but can't be read, which has been noted.
+  func list(_ place: FilePlace, limit: Int = 4 << 20) -> LocatedPropertyList? {
+    if let known = lists[place] { return known }
+    let list = readList(place, limit: limit)
+    lists[place] = list
+    return list
+  }
+
+  /// Lists the files of a synchronized folder; `nil` when it isn't there or holds too much.
+  func synchronizedFiles(in folder: FilePlace) -> [String]? {
+    if let known = folders[folder] { return known }
+    let list = SynchronizedFolder.files(in: folder, limit: &entriesLeft)
+    folders[folder] = list
+    return list
+  }
+
+  /// Reads a configuration settings file.
+  ///
+  /// - Parameter place: Where the file is.
+  /// - Returns: The file; `nil` when it can't be read.
+  func configuration(_ place: FilePlace) -> ConfigurationFile? {
+    if let known = configurations[place] { return known }
+    var file: ConfigurationFile?
+    if case .bytes(let bytes) = place.contents(limit: 1 << 20) {
+      let read = ConfigurationFile.read(bytes, file: place.shown)
+      file = read.file
+      read.problems.forEach(report)
+    }
+    configurations[place] = file
+    return file
+  }
+}
+
+extension ProjectFiles {
+  private func readList(_ place: FilePlace, limit: Int) -> LocatedPropertyList? {
+    switch place.contents(limit: limit) {
+    case .bytes(let bytes):
+      let (list, problems) = PropertyListReader.read(bytes, file: place.shown)
+      problems.forEach(report)
+      return list
+    case .missing:
+      report(
+        ReadingProblem(
+          "file-not-found", isFatal: true, "There is no such file",
+          remedy: "check the path in the project's build settings", file: place.shown))
+    case .notAFile:
+      report(
+        ReadingProblem(
+          "not-a-file", isFatal: true, "This is a folder or a device, not a file",
+          remedy: "check the path in the project's build settings", file: place.shown))
+    case .tooLarge:
+      report(
+        ReadingProblem(
+          "file-too-large", isFatal: true,
+          "The file is larger than \(limit >> 20) MB, which no property list of a project is",
+          remedy: "check that this is the file that was meant", file: place.shown))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+/// What to do about a folder that holds no Xcode project yet.
+///
+/// Many projects keep only a description, and a tool makes the `.xcodeproj` of it.
+struct ProjectHint: Hashable {
+  /// What was found, for a sentence like "This is … ".
+  var finding: String
+  /// What to do, as a verb phrase.
+  var remedy: String
+
+  /// Looks for signs of the known tools in a folder; `nil` when there is none.
+  ///
+  /// - Parameter folder: The folder.
+  init?(_ folder: FilePlace) {
+    let names = Set(folder.entries)
+    guard let sign = Self.signs.first(where: { !names.isDisjoint(with: $0.names) }) else {
+      return nil
+    }
+    self = sign.hint
+  }
+
+  private init(_ finding: String, _ remedy: String) {
+    self.finding = finding
+    self.remedy = remedy
+  }
+
+  private static let signs: [(names: Set<String>, hint: ProjectHint)] = [
+    (
+      ["project.yml", "project.yaml"],
+      ProjectHint(
+        "the description of a project for XcodeGen",
+        "run 'xcodegen generate' and read the folder again")
+    ),
+    (
+      ["Project.swift", "Workspace.swift", "Tuist"],
+      ProjectHint(
+        "the description of a project for Tuist", "run 'tuist generate' and read the folder again")
+    ),
+    (
+      ["app.config.js", "app.config.ts", "app.json", "eas.json"],
+      ProjectHint(
+        "an Expo or React Native app without its folder 'ios'",
+        "run 'npx expo prebuild --platform ios' and read the folder again")
+    ),
+    (
+      ["capacitor.config.json", "capacitor.config.ts", "capacitor.config.js"],
+      ProjectHint(
+        "a Capacitor app without its folder 'ios'",
+        "run 'npx cap add ios' and read the folder again")
+    ),
+    (
+      ["config.xml"],
+      ProjectHint(
+        "a Cordova app without its iOS platform",
+        "run 'cordova platform add ios' and read the folder again")
+    ),
+    (
+      ["pubspec.yaml"],
+      ProjectHint(
+        "a Flutter app without its folder 'ios'",
+        "run 'flutter create --platforms=ios .' and read the folder again")
+    ),
+    (
+      ["BUILD.bazel", "WORKSPACE", "MODULE.bazel", "BUCK"],
+      ProjectHint(
+        "a project for Bazel or Buck", "build it, and read the .app or .ipa that comes of it")
+    ),
+    (
+      ["Package.swift"],
+      ProjectHint(
+        "a Swift package, which can't hold an app extension",
+        "read the folder of the app that uses it")
+    ),
+  ]
+}

@@ -1,0 +1,66 @@
+/// Finds out where the files of a project are.
+///
+/// A reference to a file holds only the last part of its path; the groups around it hold the rest.
+struct FileReferences {
+  private let objects: ProjectObjects
+  /// What relative paths of the project begin at.
+  private let sourceFolder: FilePlace
+  private let files: ProjectFiles
+  /// The group that each object is in.
+  private let groups: [String: String]
+
+  private static let groupClasses: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
+
+  /// Makes the finder.
+  ///
+  /// - Parameters:
+  ///   - objects: The project's objects.
+  ///   - sourceFolder: What relative paths of the project begin at.
+  ///   - files: Where problems go to.
+  init(_ objects: ProjectObjects, sourceFolder: FilePlace, files: ProjectFiles) {
+    self.objects = objects
+    self.sourceFolder = sourceFolder
+    self.files = files
+    var groups: [String: String] = [:]
+    for group in objects.all(Self.groupClasses) {
+      for child in group.strings("children") where groups[child] == nil { groups[child] = group.id }
+    }
+    self.groups = groups
+  }
+
+  /// Finds where a file or a group is on disk.
+  ///
+  /// - Parameter object: The reference or the group.
+  /// - Returns: The place; `nil` for what a build makes, for what belongs to Xcode, and for groups in
+  ///   a circle, which is reported.
+  func place(of object: ProjectObject) -> FilePlace? {
+    var parts: [String] = []
+    var seen: Set<String> = []
+    var current = object
+    while seen.insert(current.id).inserted {
+      if let path = current.string("path"), !path.isEmpty { parts.append(path) }
+      switch current.string("sourceTree") ?? "<group>" {
+      case "<group>":
+        guard let group = groups[current.id].flatMap({ objects[$0] }) else {
+          return joined(parts)
+        }
+        current = group
+      case "SOURCE_ROOT": return joined(parts)
+      case "<absolute>": return joined(parts)
+      default: return nil
+      }
+    }
+    files.report(
+      ReadingProblem(
+        "group-cycle", isFatal: false,
+        "The group of '\(object.string("path") ?? object.id)' is inside itself",
+        remedy: "take one of the groups out of the other", file: objects.place.shown,
+        position: objects.position(of: object)))
+    return nil
+  }
+
+  /// Puts parts together, the innermost first; an absolute one begins anew.
+  private func joined(_ parts: [String]) -> FilePlace {
+    parts.reversed().reduce(sourceFolder) { $0.appending($1) }
+  }
+}

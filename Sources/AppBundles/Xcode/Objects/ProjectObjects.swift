@@ -1,0 +1,99 @@
+import ActivationRules
+import BundleRules
+
+/// The objects of a project file (`project.pbxproj`), found by their identifiers.
+///
+/// References that lead nowhere, or to an object of another class, are reported once and otherwise
+/// treated as if they weren't there.
+struct ProjectObjects {
+  /// The project file.
+  let place: FilePlace
+  private let table: [String: PropertyValue]
+  private let rootID: String?
+  private let list: LocatedPropertyList
+  private let files: ProjectFiles
+
+  /// Reads a project file; `nil` when it isn't one, which is reported.
+  ///
+  /// - Parameters:
+  ///   - place: The `project.pbxproj`.
+  ///   - files: Where files are read from and problems go to.
+  init?(_ place: FilePlace, files: ProjectFiles) {
+    guard let list = files.list(place, limit: 64 << 20) else { return nil }
+    guard let entries = list.value["objects"]?.entries else {
+      files.report(
+        ReadingProblem(
+          "not-a-project", isFatal: true, "The file has no 'objects', so it isn't an Xcode project",
+          remedy: "restore it from version control, or open and save it in Xcode",
+          file: place.shown))
+      return nil
+    }
+    var table: [String: PropertyValue] = [:]
+    table.reserveCapacity(entries.count)
+    for entry in entries where entry.value.entries != nil { table[entry.key] = entry.value }
+    self.place = place
+    self.table = table
+    self.rootID = list.value["rootObject"]?.string
+    self.list = list
+    self.files = files
+  }
+
+  /// The project itself; `nil` when the file names none, which is reported.
+  func project() -> ProjectObject? {
+    if let rootID, let root = self[rootID], root.isa == "PBXProject" { return root }
+    // A damaged reference to the root is no reason to give up: there is only one project.
+    let others = table.filter { $0.value["isa"]?.string == "PBXProject" }.keys.sorted()
+    files.report(
+      ReadingProblem(
+        "not-a-project", isFatal: others.isEmpty, "'rootObject' doesn't lead to a PBXProject",
+        remedy: "restore the file from version control, or open and save it in Xcode",
+        file: place.shown, position: list.position(of: ["rootObject"])))
+    return others.first.flatMap { self[$0] }
+  }
+
+  /// The object with an identifier, if there is one.
+  subscript(id: String) -> ProjectObject? {
+    table[id].map { ProjectObject(id: id, attributes: $0) }
+  }
+
+  /// All objects of some classes, in the order of their identifiers.
+  func all(_ classes: Set<String>) -> [ProjectObject] {
+    table.filter { classes.contains($0.value["isa"]?.settingText ?? "") }
+      .map { ProjectObject(id: $0.key, attributes: $0.value) }
+      .sorted { $0.id < $1.id }
+  }
+
+  /// The object that another one refers to under a key; `nil` when there is no such key, or when
+  /// the reference leads nowhere, which is reported.
+  func object(_ key: String, of owner: ProjectObject) -> ProjectObject? {
+    guard let id = owner.string(key), !id.isEmpty else { return nil }
+    return found(id, key, owner)
+  }
+
+  /// The objects that another one lists under a key, without those that aren't there, which is
+  /// reported.
+  func objects(_ key: String, of owner: ProjectObject) -> [ProjectObject] {
+    owner.strings(key).compactMap { found($0, key, owner) }
+  }
+
+  /// Where an object begins in the file.
+  func position(of object: ProjectObject) -> TextPosition? {
+    list.position(of: ["objects", object.id])
+  }
+
+  private func found(_ id: String, _ key: String, _ owner: ProjectObject) -> ProjectObject? {
+    if let object = self[id] { return object }
+    files.report(
+      ReadingProblem(
+        "missing-object", isFatal: false,
+        "'\(key)' of \(name(of: owner)) leads to the object \(id), which isn't in the file",
+        remedy: "remove the reference, or restore the object from version control",
+        file: place.shown, position: position(of: owner)))
+    return nil
+  }
+
+  private func name(of object: ProjectObject) -> String {
+    let name = object.string("name") ?? object.string("path") ?? object.id
+    return "\(object.isa) '\(name)'"
+  }
+}

@@ -1,0 +1,137 @@
+import ActivationRules
+import BundleRules
+
+/// An Xcode project that has been opened for one build configuration.
+struct XcodeProject {
+  /// The project's folder with the ending `.xcodeproj`.
+  let place: FilePlace
+  /// What is in its project file.
+  let objects: ProjectObjects
+  /// What relative paths of the project begin at.
+  let sourceFolder: FilePlace
+  /// Where its files are.
+  let references: FileReferences
+  /// The name of the build configuration that is looked at.
+  let configuration: String
+  /// The apps and extensions that it builds, in the order of the project.
+  let targets: [ProjectTarget]
+  /// Where its files are read from and problems go to.
+  let files: ProjectFiles
+
+  private let root: ProjectObject
+  private let levels: SettingLevels
+  private let projectLevels: [[BuildSetting]]
+
+  /// The most apps and extensions that are read of one project.
+  private static let mostTargets = 500
+
+  /// Opens a project; `nil` when nothing can be read, which is reported.
+  ///
+  /// - Parameters:
+  ///   - place: The project's folder with the ending `.xcodeproj`.
+  ///   - configuration: The build configuration to look at. Without one it is `Release`, which is
+  ///     what goes to the App Store, or else the project's default one.
+  ///   - files: Where files are read from and problems go to.
+  init?(_ place: FilePlace, configuration: String?, files: ProjectFiles) {
+    guard let objects = ProjectObjects(place.appending("project.pbxproj"), files: files),
+      let root = objects.project()
+    else { return nil }
+    self.place = place
+    self.objects = objects
+    self.root = root
+    self.files = files
+    sourceFolder = place.parent.appending(root.string("projectDirPath") ?? "")
+    references = FileReferences(objects, sourceFolder: sourceFolder, files: files)
+    levels = SettingLevels(
+      objects: objects, references: references,
+      reader: ConfigurationFileReader(files: files, projectFolder: sourceFolder))
+    guard let name = Self.chosen(configuration, levels.configurationNames(of: root), levels, root)
+    else {
+      Self.reportMissing(configuration, levels.configurationNames(of: root), objects, files)
+      return nil
+    }
+    self.configuration = name
+    projectLevels = levels.levels(name, of: root)
+    targets = Self.targets(of: root, objects, files)
+  }
+
+  /// The name without its ending.
+  var name: String { SettingOperator.base.apply(to: place.name) ?? place.name }
+
+  /// The build settings of a target, and the platform that it is for.
+  func settings(of target: ProjectTarget) -> (settings: BuildSettings, platform: Platform) {
+    let configured = projectLevels + levels.levels(configuration, of: target.object)
+    // The platform is needed to choose among settings, and is itself one of them.
+    let first = settings(of: target, configured, for: .iOS)
+    let expander = SettingExpander(settings: first, budget: files.budget)
+    let platform = Platform(
+      sdk: expander.value("SDKROOT")?.text, supported: expander.value("SUPPORTED_PLATFORMS")?.text)
+    if platform == .iOS { return (first, .iOS) }
+    return (settings(of: target, configured, for: platform), platform)
+  }
+
+  /// The name of the configuration that a target is built in: the project's, or where the target has
+  /// none of that name, another one, which is reported.
+  func configuration(of target: ProjectTarget) -> String {
+    let own = levels.configuration(configuration, of: target.object)?.string("name")
+    guard let own, own != configuration else { return configuration }
+    files.report(
+      ReadingProblem(
+        "configuration-missing", isFatal: false,
+        "The target '\(target.name)' has no configuration '\(configuration)'; '\(own)' was read",
+        remedy: "add the configuration to the target, or choose another one",
+        file: objects.place.shown, position: objects.position(of: target.object)))
+    return own
+  }
+}
+
+extension XcodeProject {
+  private func settings(
+    of target: ProjectTarget, _ configured: [[BuildSetting]], for platform: Platform
+  ) -> BuildSettings {
+    let standard = StandardSettings.settings(
+      for: StandardSettings.Circumstances(
+        targetName: target.name, projectName: name, productType: target.type, platform: platform,
+        configuration: configuration,
+        developmentLanguage: root.string("developmentRegion") ?? "en"))
+    return BuildSettings(
+      levels: [standard] + configured,
+      situation: BuildSituation(sdk: platform.sdk, configuration: configuration))
+  }
+
+  private static func chosen(
+    _ wanted: String?, _ names: [String], _ levels: SettingLevels, _ root: ProjectObject
+  ) -> String? {
+    if let wanted { return names.contains(wanted) ? wanted : nil }
+    return names.contains("Release")
+      ? "Release" : levels.configuration("Release", of: root)?.string("name")
+  }
+
+  private static func reportMissing(
+    _ wanted: String?, _ names: [String], _ objects: ProjectObjects, _ files: ProjectFiles
+  ) {
+    let list = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    files.report(
+      ReadingProblem(
+        "configuration-missing", isFatal: true,
+        wanted.map { "The project has no build configuration '\($0)'" }
+          ?? "The project has no build configuration",
+        remedy: names.isEmpty
+          ? "restore the project from version control" : "choose one of \(list)",
+        file: objects.place.shown))
+  }
+
+  private static func targets(
+    of root: ProjectObject, _ objects: ProjectObjects, _ files: ProjectFiles
+  ) -> [ProjectTarget] {
+    let all = objects.objects("targets", of: root).compactMap(ProjectTarget.init)
+    if all.count > mostTargets {
+      files.report(
+        ReadingProblem(
+          "too-many-targets", isFatal: false,
+          "The project has \(all.count) apps and extensions; the first \(mostTargets) are read",
+          file: objects.place.shown))
+    }
+    return Array(all.prefix(mostTargets))
+  }
+}

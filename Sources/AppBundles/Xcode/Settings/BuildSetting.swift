@@ -1,0 +1,79 @@
+/// One assignment to a build setting: `NAME[sdk=iphoneos*] = value`.
+struct BuildSetting: Hashable {
+  /// The name of the setting.
+  var name: String
+  /// When the assignment counts: only where all of these are met.
+  var conditions: [Condition] = []
+  /// The value as it was written, with its `$(NAME)` in it.
+  var value: String
+
+  /// One condition of an assignment: `sdk=iphoneos*`.
+  struct Condition: Hashable {
+    /// What is looked at: `sdk`, `arch`, `config` or `variant`.
+    var parameter: String
+    /// What it has to be, with `*` for anything.
+    var pattern: String
+  }
+
+  /// Makes an assignment from a key of a project file, conditions and all.
+  ///
+  /// - Parameters:
+  ///   - key: The key: `NAME` or `NAME[sdk=iphoneos*]`.
+  ///   - value: The value as it was written.
+  init?(key: String, value: String) {
+    let parts = key.split(separator: "[", omittingEmptySubsequences: false)
+    guard let name = parts.first.map({ BuildSetting.trimmed($0) }), BuildSetting.isName(name) else {
+      return nil
+    }
+    var conditions: [Condition] = []
+    for part in parts.dropFirst() {
+      let text = BuildSetting.trimmed(part)
+      guard text.last == "]" else { return nil }
+      for condition in text.dropLast().split(separator: ",") {
+        guard let equals = condition.firstIndex(of: "=") else { return nil }
+        conditions.append(
+          Condition(
+            parameter: BuildSetting.trimmed(condition[..<equals]),
+            pattern: BuildSetting.trimmed(condition[condition.index(after: equals)...])))
+      }
+    }
+    self.name = name
+    self.conditions = conditions
+    self.value = value
+  }
+
+  /// Makes an assignment without conditions.
+  init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Whether a text can be the name of a setting: a letter or `_`, then letters, digits and `_`.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isNameStart(first) else { return false }
+    return text.utf8.allSatisfy(isNamePart)
+  }
+
+  /// Whether a name can begin with a byte.
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a name can hold a byte.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// A text without the white space around it.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    var rest = text[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

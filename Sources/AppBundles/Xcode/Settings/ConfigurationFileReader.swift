@@ -1,0 +1,96 @@
+/// Follows the includes of configuration settings files.
+///
+/// An included file is looked for beside the file that names it, then in the project's folder.
+/// Includes in a circle, too deep or too many are cut off with a problem, so that a file that
+/// includes itself twice can't keep the reader busy.
+struct ConfigurationFileReader {
+  /// Where files are read from and problems go to.
+  let files: ProjectFiles
+  /// The project's folder, the second place to look for an included file.
+  let projectFolder: FilePlace
+
+  private static let greatestDepth = 32
+  private static let mostIncludes = 500
+  private static let mostSettings = 50_000
+
+  /// Reads a file with all that it includes.
+  ///
+  /// - Parameters:
+  ///   - place: Where the file is.
+  ///   - user: The project file, to which a missing file is reported.
+  /// - Returns: The assignments in the order in which they count, the last one most.
+  func settings(in place: FilePlace, for user: FilePlace) -> [BuildSetting] {
+    guard let file = files.configuration(place) else {
+      files.report(
+        ReadingProblem(
+          "xcconfig-not-found", isFatal: false,
+          "The configuration settings file '\(place.shown)' can't be read; its settings are unknown",
+          remedy: "create it, or run the tool that does (such as 'pod install')", file: user.shown))
+      return []
+    }
+    var progress = Progress(open: [place])
+    follow(file, at: place, &progress)
+    return progress.settings
+  }
+
+  /// How far the reading of one file has come.
+  private struct Progress {
+    var settings: [BuildSetting] = []
+    /// The files that are being read, the innermost last.
+    var open: [FilePlace]
+    var includes = 0
+  }
+
+  private func follow(_ file: ConfigurationFile, at place: FilePlace, _ progress: inout Progress) {
+    for statement in file.statements where progress.settings.count < Self.mostSettings {
+      switch statement {
+      case .setting(let setting): progress.settings.append(setting)
+      case .include(let path, let isOptional, let position):
+        guard let next = included(path, isOptional, from: place, at: position, &progress) else {
+          continue
+        }
+        progress.open.append(next.place)
+        follow(next.file, at: next.place, &progress)
+        progress.open.removeLast()
+      }
+    }
+  }
+
+  private func included(
+    _ path: String, _ isOptional: Bool, from place: FilePlace, at position: TextPosition,
+    _ progress: inout Progress
+  ) -> (file: ConfigurationFile, place: FilePlace)? {
+    // A path like <DEVELOPER_DIR>/Makefiles/… leads into Xcode itself.
+    if path.hasPrefix("<") { return nil }
+    progress.includes += 1
+    guard progress.includes <= Self.mostIncludes, progress.open.count < Self.greatestDepth else {
+      files.report(
+        ReadingProblem(
+          "xcconfig-includes", isFatal: false,
+          "There are too many '#include' in each other; the rest of them is left out",
+          remedy: "include fewer files", file: place.shown, position: position))
+      return nil
+    }
+    for folder in [place.parent, projectFolder] {
+      let next = folder.appending(path)
+      if progress.open.contains(next) {
+        files.report(
+          ReadingProblem(
+            "xcconfig-cycle", isFatal: false, "The file includes itself by way of '\(path)'",
+            remedy: "remove one of the '#include' in the circle", file: place.shown,
+            position: position))
+        return nil
+      }
+      if let file = files.configuration(next) { return (file, next) }
+    }
+    if !isOptional {
+      files.report(
+        ReadingProblem(
+          "xcconfig-not-found", isFatal: false,
+          "The included file '\(path)' can't be read; its settings are unknown",
+          remedy: "create it, run the tool that does, or write '#include?' if it may be missing",
+          file: place.shown, position: position))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+/// Compares two versions of an app or of an extension.
+///
+/// ```
+/// BundleChanges.between(old, new).map { $0.text }
+/// // ["'ten photos' isn't offered any more: 10 images, at most 5"]
+/// ```
+public enum BundleChanges {
+  /// Says what is different for users in the newer version.
+  ///
+  /// Extensions are the same when their bundle identifiers are, or else their folder or target.
+  ///
+  /// - Parameters:
+  ///   - old: The older version: an app with its extensions, or an extension alone.
+  ///   - new: The newer version.
+  /// - Returns: The changes: of the bundle, then of each of its extensions, then what the rules say
+  ///   anew or no more.
+  public static func between(_ old: BundleContents, _ new: BundleContents) -> [BundleChange] {
+    let pairs = ExtensionPairs(old.extensions, new.extensions)
+    var changes = BundleDifference(old, new).changes(oldApp: nil, newApp: nil)
+    changes += pairs.removed.map {
+      BundleChange(
+        .extensionRemoved, $0.path, "the extension \(title(of: $0)) isn't there any more")
+    }
+    changes += pairs.added.map {
+      BundleChange(.extensionAdded, $0.path, "the extension \(title(of: $0)) is new")
+    }
+    for pair in pairs.kept {
+      changes += BundleDifference(pair.old, pair.new).changes(oldApp: old, newApp: new)
+    }
+    return changes + FindingDifference.changes(old, new, pairs)
+  }
+
+  /// What to call an extension: its name if it is known, and what it extends.
+  private static func title(of bundle: BundleContents) -> String {
+    let name = Wording.quoted(bundle.displayName ?? bundle.lastPathPart)
+    let point = bundle.extensionPoint?.name ?? bundle.extensionPointIdentifier
+    return point.map { "\(name) (\($0))" } ?? name
+  }
+}
+
+/// Which extension of the older version is which of the newer one.
+struct ExtensionPairs {
+  var kept: [(old: BundleContents, new: BundleContents)] = []
+  var removed: [BundleContents] = []
+  var added: [BundleContents]
+
+  init(_ old: [BundleContents], _ new: [BundleContents]) {
+    added = new
+    let left = old.filter { bundle in
+      !pair(bundle, with: { $0.identifier != nil && $0.identifier == bundle.identifier })
+    }
+    removed = left.filter { bundle in !pair(bundle, with: { $0.lastPathPart == bundle.lastPathPart }) }
+  }
+
+  /// Pairs a bundle with the first new one that is the same; `false` when there is none.
+  private mutating func pair(
+    _ bundle: BundleContents, with isSame: (BundleContents) -> Bool
+  ) -> Bool {
+    guard let index = added.firstIndex(where: isSame) else { return false }
+    kept.append((bundle, added.remove(at: index)))
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+extension ExtensionPoint {
+  /// What a user sees without opening an app: widgets, notifications, watch apps, top shelves.
+  static let glances: [ExtensionPoint] = [
+    ExtensionPoint(
+      "com.apple.widget-extension", "Today", [.iOS("8.0"), .macOS("10.10")],
+      .viewController("NCWidgetProviding"), interface: .always, isDocumented: true,
+      retirement: .deprecated("deprecated since iOS 14 and macOS 11 in favor of WidgetKit"),
+      keys: ["com.apple.notificationcenter.widget.description"]),
+    ExtensionPoint(
+      "com.apple.widgetkit-extension", "Widget",
+      [.iOS("14.0"), .macOS("11.0"), .watchOS("9.0")],
+      .main("WidgetBundle"), interface: .always),
+    ExtensionPoint(
+      "com.apple.usernotifications.service", "Notification Service",
+      [.iOS("10.0"), .macOS("10.14"), .watchOS("6.0")], .object("UNNotificationServiceExtension")),
+    ExtensionPoint(
+      "com.apple.usernotifications.content-extension", "Notification Content",
+      [.iOS("10.0"), .macOS("11.0")], .viewController("UNNotificationContentExtension"),
+      interface: .always,
+      attributes: [
+        "UNNotificationExtensionCategory", "UNNotificationExtensionInitialContentSizeRatio",
+        "UNNotificationExtensionDefaultContentHidden",
+        "UNNotificationExtensionOverridesDefaultTitle",
+        "UNNotificationExtensionUserInteractionEnabled",
+      ], required: ["UNNotificationExtensionCategory"]),
+    ExtensionPoint(
+      "com.apple.watchkit", "WatchKit", [.watchOS("1.0")], .otherKey("WKExtensionDelegate"),
+      interface: .always, isDocumented: true,
+      retirement: .deprecated(
+        "an Apple Watch app needs no extension since watchOS 7: one target does"),
+      attributes: ["WKAppBundleIdentifier"], required: ["WKAppBundleIdentifier"]),
+    ExtensionPoint(
+      "com.apple.tv-top-shelf", "TV Top Shelf", [.tvOS("13.0")],
+      .object("TVTopShelfContentProvider")),
+    ExtensionPoint(
+      "com.apple.tv-services", "TV Services", [.tvOS("9.0")], .object("TVTopShelfProvider"),
+      isDocumented: true,
+      retirement: .deprecated("deprecated since tvOS 13 in favor of com.apple.tv-top-shelf"),
+      attributes: ["TVExtensionProtocols"]),
+  ]
+}

@@ -1,0 +1,96 @@
+/// A place in the system that extensions plug into, with what is known about it.
+///
+/// Apple's only published list of identifiers is a table in the Information Property List Key
+/// Reference of 2018 (``isDocumented``). The others are what Xcode's templates and published
+/// extensions write. The systems' versions and the classes are what Apple's class references say of
+/// the protocols, read from memory: they are good for a note, and no rule makes an error of them.
+///
+/// ```
+/// ExtensionPoint.known("com.apple.share-services")?.name  // "Share"
+/// ```
+public struct ExtensionPoint: Hashable, Sendable {
+  /// The value of `NSExtensionPointIdentifier`.
+  public var identifier: String
+  /// Apple's name for extensions of this kind.
+  public var name: String
+  /// The systems that have it, the one that matters most first.
+  public var platforms: [Availability]
+  /// What the system makes an extension's work begin with.
+  public var principal: Principal
+  /// Whether extensions of this kind show something of their own.
+  public var interface: Interface
+  /// Whether Apple publishes the identifier.
+  public var isDocumented: Bool
+  /// Why nobody should make a new one, if that is so.
+  public var retirement: Retirement?
+  /// The keys that belong right into `NSExtension`, apart from those of every extension.
+  public var keys: [String]
+  /// The keys that belong into `NSExtensionAttributes`.
+  public var attributes: [String]
+  /// Those of ``attributes`` and ``keys`` without which nothing comes of the extension.
+  public var required: [String]
+  /// Whether the identifier stands in `EXAppExtensionAttributes`, as ExtensionKit wants it.
+  public var isOfExtensionKit: Bool
+
+  /// Makes an extension point.
+  init(
+    _ identifier: String, _ name: String, _ platforms: [Availability], _ principal: Principal,
+    interface: Interface = .none, isDocumented: Bool = false, retirement: Retirement? = nil,
+    keys: [String] = [], attributes: [String] = [], required: [String] = [],
+    isOfExtensionKit: Bool = false
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.platforms = platforms
+    self.principal = principal
+    self.interface = interface
+    self.isDocumented = isDocumented
+    self.retirement = retirement
+    self.keys = keys
+    self.attributes = attributes
+    self.required = required
+    self.isOfExtensionKit = isOfExtensionKit
+  }
+
+  /// Whether the share sheet asks `NSExtensionActivationRule` when to offer such an extension.
+  ///
+  /// Documented for Share and for both kinds of Action extensions, and for no other.
+  public var consultsActivationRule: Bool {
+    ["com.apple.share-services", "com.apple.ui-services", "com.apple.services"]
+      .contains(identifier)
+  }
+}
+
+extension ExtensionPoint {
+  /// Every extension point that is known here.
+  public static let all: [ExtensionPoint] =
+    sharing + glances + messages + files + safari + network + assistants + security + media + tools
+
+  /// Finds an extension point.
+  ///
+  /// - Parameter identifier: The value of `NSExtensionPointIdentifier`; letter case matters.
+  /// - Returns: The point; `nil` when it isn't known here, which doesn't mean that there is none.
+  public static func known(_ identifier: String) -> ExtensionPoint? {
+    all.first { $0.identifier == identifier }
+  }
+
+  /// Finds the extension point that a misspelt identifier was meant to be.
+  ///
+  /// - Parameter identifier: What was written.
+  /// - Returns: The point whose identifier is closest; `nil` when none is close or it is right.
+  public static func nearMiss(of identifier: String) -> ExtensionPoint? {
+    if known(identifier) != nil { return nil }
+    let meant =
+      classNames[identifier]
+      ?? NearMiss.of(identifier, among: all.map { $0.identifier })
+    return meant.flatMap { known($0) }
+  }
+
+  /// Names of classes that were taken for the identifiers of their points.
+  private static let classNames = [
+    "com.apple.ManagedSettingsUI.ShieldActionDelegate":
+      "com.apple.ManagedSettings.shield-action-service",
+    "com.apple.ManagedSettingsUI.ShieldConfigurationDataSource":
+      "com.apple.ManagedSettingsUI.shield-configuration-service",
+  ]
+}

@@ -1,0 +1,27 @@
+/// A system that Apple's extensions run on.
+public enum Platform: String, CaseIterable, Hashable, Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
+
+extension BundleContents {
+  /// The system that the bundle is made for, as far as its property lists give it away.
+  ///
+  /// Most Info.plist files in a source folder don't: then it is `nil`, and rules that hold on one
+  /// system only stay silent.
+  var platform: Platform? {
+    switch info["CFBundleSupportedPlatforms"]?.strings.first {
+    case "iPhoneOS", "iPhoneSimulator": return .iOS
+    case "MacOSX": return .macOS
+    case "AppleTVOS", "AppleTVSimulator": return .tvOS
+    case "WatchOS", "WatchSimulator": return .watchOS
+    default: break
+    }
+    if info["LSMinimumSystemVersion"] != nil { return .macOS }
+    if entitlements?["com.apple.security.app-sandbox"] != nil { return .macOS }
+    if let platforms = extensionPoint?.platforms, platforms.count == 1 {
+      return platforms.first?.platform
+    }
+    if info["LSRequiresIPhoneOS"] != nil { return .iOS }
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+import ActivationRules
+
+extension BundleRule {
+  /// A bundle identifier is made of few letters.
+  static let bundleIdentifierLetters = BundleRule(
+    "bundle-identifier-letters", .error,
+    "a bundle identifier is made of the letters A to Z and a to z, digits, hyphens and dots",
+    basis: .documented, source: "Apple's reference of CFBundleIdentifier"
+  ) { subject in
+    guard let identifier = subject.info["CFBundleIdentifier"] else { return [] }
+    guard let text = identifier.string else {
+      return [
+        Fault(
+          "CFBundleIdentifier is \(identifier.kindInWords), not a string",
+          remedy: "write the identifier as a string", at: .info(["CFBundleIdentifier"]))
+      ]
+    }
+    guard !BuildSetting.isPart(of: text), !text.isMade(of: Letter.isOfIdentifier) else { return [] }
+    return [
+      Fault(
+        text.isEmpty
+          ? "the bundle identifier is empty"
+          : "the bundle identifier \(Wording.quoted(text)) has other letters than A to Z, a to z, "
+            + "digits, hyphens and dots",
+        remedy: "use these letters only", at: .info(["CFBundleIdentifier"]))
+    ]
+  }
+}

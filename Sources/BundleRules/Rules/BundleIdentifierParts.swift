@@ -1,0 +1,27 @@
+import ActivationRules
+
+extension BundleRule {
+  /// An extension's identifier has one part more than that of its app.
+  static let bundleIdentifierParts = BundleRule(
+    "bundle-identifier-parts", .warning,
+    "an extension's bundle identifier has exactly one part more than that of its app",
+    basis: .observed, source: "reported with ITMS-90347"
+  ) { subject in
+    guard let app = subject.app?.info["CFBundleIdentifier"]?.knownText,
+      let own = subject.info["CFBundleIdentifier"]?.knownText,
+      !app.isEmpty, own.hasPrefix(app + ".")
+    else { return [] }
+    let rest = own.utf8.dropFirst(app.utf8.count + 1)
+    guard rest.isEmpty || rest.contains(UInt8(ascii: ".")) else { return [] }
+    let parts = String(decoding: rest, as: UTF8.self)
+    return [
+      Fault(
+        rest.isEmpty
+          ? "the bundle identifier \(Wording.quoted(own)) ends with its dot"
+          : "the bundle identifier has more than one part behind that of the app: "
+            + "\(Wording.quoted(parts)); uploads were refused for it with ITMS-90347",
+        remedy: "leave one part behind '\(app).', without a dot in it",
+        at: .info(["CFBundleIdentifier"]))
+    ]
+  }
+}

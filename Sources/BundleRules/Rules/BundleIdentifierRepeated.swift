@@ -1,0 +1,24 @@
+import ActivationRules
+import UniformTypes
+
+extension BundleRule {
+  /// No two bundles of an app have the same identifier.
+  static let bundleIdentifierRepeated = BundleRule(
+    "bundle-identifier-repeated", .error,
+    "each extension of an app has a bundle identifier of its own",
+    basis: .documented, source: "Apple's reference of CFBundleIdentifier: it identifies one bundle"
+  ) { subject in
+    guard let app = subject.app, let own = subject.info["CFBundleIdentifier"]?.knownText,
+      let other = app.extensions.first(where: {
+        $0.path != subject.bundle.path
+          && UniformTypes.normalized($0.info["CFBundleIdentifier"]?.knownText ?? "")
+            == UniformTypes.normalized(own)
+      })
+    else { return [] }
+    return [
+      Fault(
+        "\(Wording.quoted(other.path)) has the bundle identifier \(Wording.quoted(own)) too",
+        remedy: "give each extension an identifier of its own", at: .info(["CFBundleIdentifier"]))
+    ]
+  }
+}

@@ -1,0 +1,21 @@
+import ActivationRules
+
+extension BundleRule {
+  /// An extension that wants a newer system than its app is missing for some users.
+  static let deploymentTarget = BundleRule(
+    "deployment-target", .note,
+    "an extension runs on every system that its app runs on",
+    basis: .undocumented, source: "said among developers"
+  ) { subject in
+    guard let app = subject.app?.minimumSystem, let own = subject.bundle.minimumSystem,
+      own.version > app.version
+    else { return [] }
+    return [
+      Fault(
+        "the extension wants version \(own.text) of the system and the app \(app.text): in between, "
+          + "the app runs and the extension isn't there",
+        remedy: "lower the extension's deployment target, unless you mean it",
+        at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]))
+    ]
+  }
+}

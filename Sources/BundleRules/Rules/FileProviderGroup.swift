@@ -1,0 +1,22 @@
+import ActivationRules
+
+extension BundleRule {
+  /// A file provider is in the group that it keeps its documents in.
+  static let fileProviderGroup = BundleRule(
+    "file-provider-group", .warning,
+    "NSExtensionFileProviderDocumentGroup is a group of the extension's entitlements",
+    basis: .documented, source: "Information Property List Key Reference, App Extension Keys"
+  ) { subject in
+    guard let groups = AppGroups(subject.bundle),
+      let name = subject.extensionDictionary?["NSExtensionFileProviderDocumentGroup"]?.string,
+      !groups.mayContain(name)
+    else { return [] }
+    return [
+      Fault(
+        "the documents are kept in the group \(Wording.quoted(name)), which the entitlements of the "
+          + "extension don't name",
+        remedy: "add the group to the entitlements",
+        at: .info([PointKey.extension, "NSExtensionFileProviderDocumentGroup"]))
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Attributes belong to certain extension points.
+  static let foreignKey = BundleRule(
+    "foreign-key", .note,
+    "NSExtensionAttributes has no keys that are meant for other extension points",
+    basis: .undocumented,
+    source: "the keys of each point in Docs/bundle-rules.md; that they do nothing elsewhere is inferred"
+  ) { subject in
+    guard let point = subject.point else { return [] }
+    return [KeyHome.extension, .attributes].flatMap { place in
+      (subject.info[place.path]?.entries ?? []).compactMap { entry -> Fault? in
+        guard KeyHome.home(of: entry.key) == place, entry.key != PointKey.rule else { return nil }
+        let owners = ExtensionPoint.all.filter {
+          $0.keys.contains(entry.key) || $0.attributes.contains(entry.key)
+        }
+        guard !owners.isEmpty, !owners.contains(point) else { return nil }
+        let names = Wording.list(owners.map { $0.name }, "or")
+        return Fault(
+          "\(entry.key) is known for \(names) extensions, and does nothing in \(point.name) ones "
+            + "that is documented",
+          remedy: "delete it, unless your own code reads it",
+          at: .info(place.path.key(entry.key)))
+      }
+    }
+  }
+}

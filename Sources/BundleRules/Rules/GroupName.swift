@@ -1,0 +1,47 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Groups have names of a certain form.
+  static let groupName = BundleRule(
+    "group-name", .error,
+    "the name of an application group begins with 'group.', or on a Mac with the team's identifier",
+    basis: .documented, source: "Apple's reference of the App Groups entitlement"
+  ) { subject in
+    let names = subject.bundle.entitlements?[AppGroups.key]?.array ?? []
+    return names.indices.compactMap { index in
+      guard let name = names[index].string else { return nil }
+      let place = BundleFinding.Place.entitlements(Self.groupsPlace.index(index))
+      if name.utf8.contains(UInt8(ascii: "*")) {
+        return Fault(
+          "the group \(Wording.quoted(name)) has a wildcard in it: each group is named in full",
+          remedy: "name the group in full", at: place)
+      }
+      if name.trimmedOfBlanks != name {
+        return Fault(
+          "the group \(Wording.quoted(name)) has blanks around it", remedy: "delete them", at: place)
+      }
+      if BuildSetting.literalPrefix(of: name).isEmpty, BuildSetting.isPart(of: name) { return nil }
+      if name.hasPrefix("group.") { return nil }
+      if Self.beginsWithTeam(name), subject.bundle.platform != .iOS {
+        guard subject.bundle.platform == nil else { return nil }
+        return Fault(
+          "the group \(Wording.quoted(name)) begins with a team's identifier, as groups on a Mac do: "
+            + "on iOS there is no such group",
+          remedy: "use a name that begins with 'group.' on iOS", at: place, severity: .note)
+      }
+      if "group.".hasPrefix(BuildSetting.literalPrefix(of: name)), BuildSetting.isPart(of: name) {
+        return nil
+      }
+      return Fault(
+        "the group \(Wording.quoted(name)) doesn't begin with 'group.'",
+        remedy: "use the name as it stands in your developer account", at: place)
+    }
+  }
+
+  /// Whether a name begins with ten capitals and digits and a dot, as a team's identifier is.
+  private static func beginsWithTeam(_ name: String) -> Bool {
+    let bytes = Array(name.utf8.prefix(11))
+    return bytes.count == 11 && bytes[10] == UInt8(ascii: ".")
+      && bytes[..<10].allSatisfy { Letter.isCapital($0) || Letter.isDigit($0) }
+  }
+}

@@ -1,0 +1,52 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Keys count in their own dictionary only.
+  static let misplacedKey = BundleRule(
+    "misplaced-key", .error,
+    "each key stands in the dictionary that the system looks for it in: the top level, NSExtension, "
+      + "NSExtensionAttributes or NSExtensionActivationRule",
+    basis: .documented,
+    source: "Information Property List Key Reference says where a key belongs; that it does nothing "
+      + "elsewhere is inferred"
+  ) { subject in
+    guard subject.isExtension else { return [] }
+    return KeyHome.allCases.flatMap { place in
+      (subject.info[place.path]?.entries ?? []).compactMap { entry in
+        guard let home = KeyHome.home(of: entry.key), home != place,
+          !Self.isUsual(entry.key, in: place)
+        else { return nil }
+        return Self.fault(entry, in: place, home, subject)
+      }
+    }
+  }
+
+  /// Whether a key, wherever else it belongs, may stand in a place too.
+  private static func isUsual(_ key: String, in place: KeyHome) -> Bool {
+    // Extensions of ExtensionKit and apps have audio components and the like at the top level.
+    place == .root && !key.hasPrefix("NSExtension")
+  }
+
+  /// Says where a key should be; an error when the extension can't do without it.
+  private static func fault(
+    _ entry: PropertyValue.Entry, in place: KeyHome, _ home: KeyHome, _ subject: Subject
+  ) -> Fault {
+    let isThereToo = subject.info[home.path.key(entry.key)] != nil
+    let isVital =
+      [PointKey.identifier, PointKey.attributes].contains(entry.key)
+      || (entry.key == PointKey.rule && subject.consultsRule)
+    var remedy = isThereToo ? "delete it here" : "move it into \(home.name)"
+    var message = "\(entry.key) stands in \(place.name), and is looked for in \(home.name)"
+    if isThereToo { message += ", where it stands too" }
+    if place == .rule, entry.key == PointKey.rule {
+      message = "a rule inside the rule is a key that nobody reads"
+      remedy = "put its value in place of the dictionary, or delete it"
+    } else if home == .rule, case .predicate = subject.bundle.activationRule {
+      message += "; the rule is a predicate, which has no keys"
+      remedy = "delete it"
+    }
+    return Fault(
+      message, remedy: remedy, at: .info(place.path.key(entry.key)),
+      severity: isVital && !isThereToo && place != .rule ? .error : .warning)
+  }
+}

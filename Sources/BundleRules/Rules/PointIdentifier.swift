@@ -1,0 +1,52 @@
+import ActivationRules
+
+extension BundleRule {
+  /// The extension point is named, and by a name that exists.
+  static let pointIdentifier = BundleRule(
+    "point-identifier", .error,
+    "NSExtensionPointIdentifier names an extension point of the system",
+    basis: .observed, source: "reported with ITMS-90349; the known points are in Docs/bundle-rules.md"
+  ) { subject in
+    guard subject.isExtension, let place = Self.place(in: subject) else { return [] }
+    guard let value = subject.info[place] else {
+      return [
+        Fault(
+          "the extension doesn't say what it extends", remedy: "add NSExtensionPointIdentifier",
+          at: .info(place), basis: .documented)
+      ]
+    }
+    guard let written = value.string else {
+      return [
+        Fault(
+          "the extension point's identifier is \(value.kindInWords), not a string",
+          remedy: "write the identifier as a string", at: .info(place), basis: .documented)
+      ]
+    }
+    if BuildSetting.isPart(of: written) || ExtensionPoint.known(written) != nil { return [] }
+    let name = Wording.quoted(written)
+    if let meant = ExtensionPoint.nearMiss(of: written) {
+      return [
+        Fault(
+          "\(name) is no extension point: that for \(meant.name) extensions is "
+            + "'\(meant.identifier)'; the upload is refused with ITMS-90349 (observed)",
+          remedy: "write '\(meant.identifier)'", at: .info(place))
+      ]
+    }
+    return [
+      Fault(
+        "\(name) isn't an extension point known here; the upload is refused with ITMS-90349 if "
+          + "Apple doesn't know it either (observed)",
+        remedy: "compare it with what Xcode's template for such extensions writes",
+        at: .info(place), severity: written.hasPrefix("com.apple.") ? .note : .warning)
+    ]
+  }
+
+  /// Where the identifier stands or should stand; `nil` when there is no dictionary for it.
+  private static func place(in subject: Subject) -> PropertyPath? {
+    if subject.bundle.extensionDictionary != nil { return .pointIdentifier }
+    if subject.bundle.extensionKitDictionary != nil {
+      return [PointKey.kitExtension, PointKey.kitIdentifier]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Nobody begins an extension that has no future.
+  static let pointRetired = BundleRule(
+    "point-retired", .warning, "the extension point is one that Apple still wants to be used",
+    basis: .documented, source: "Apple's references and release notes of the frameworks"
+  ) { subject in
+    guard let point = subject.point, let retirement = point.retirement else { return [] }
+    return [
+      Fault(
+        "\(point.name) extensions: \(retirement.note)",
+        remedy: retirement.isGone
+          ? "leave the extension out" : "plan its successor; what is installed keeps working",
+        at: .info(.pointIdentifier), severity: retirement.isGone ? .warning : .note)
+    ]
+  }
+}

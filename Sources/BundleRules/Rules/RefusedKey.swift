@@ -1,0 +1,22 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Keys that an upload stumbles over.
+  static let refusedKey = BundleRule(
+    "refused-key", .error,
+    "NSExtensionAttributes has no NSExtensionPointName and no NSExtensionPointVersion",
+    basis: .observed, source: "reported with ITMS-90363"
+  ) { subject in
+    guard subject.isExtension else { return [] }
+    return [KeyHome.extension, .attributes].flatMap { place in
+      refusedKeys.filter { subject.info[place.path.key($0)] != nil }.map {
+        Fault(
+          "\($0) isn't for extensions of yours; uploads were refused for it with ITMS-90363",
+          remedy: "delete it", at: .info(place.path.key($0)))
+      }
+    }
+  }
+
+  /// The keys that describe extension points, and that the system's own bundles have.
+  static let refusedKeys = ["NSExtensionPointName", "NSExtensionPointVersion"]
+}

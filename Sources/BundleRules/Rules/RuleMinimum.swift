@@ -1,0 +1,22 @@
+import ActivationRules
+
+extension BundleRule {
+  /// The fewest are no more than the most.
+  static let ruleMinimum = BundleRule(
+    "rule-minimum", .error, "the fewest attachments of a rule aren't more than the most",
+    basis: .documented, source: "Information Property List Key Reference"
+  ) { subject in
+    guard let rule = subject.dictionaryRule, let least = rule.number(of: .attachmentsMinimum),
+      let most = rule.number(of: .attachmentsMaximum), most >= 1, least > most,
+      rule.value(of: .attachmentsMinimum)?.isUnresolved != true,
+      rule.value(of: .attachmentsMaximum)?.isUnresolved != true
+    else { return [] }
+    return [
+      Fault(
+        "the rule wants at least \(least) attachments and at most \(most): the share sheet never "
+          + "offers the extension",
+        remedy: "make the minimum the smaller one",
+        at: .info(PropertyPath.rule.key(RuleKey.attachmentsMinimum.rawValue)))
+    ]
+  }
+}

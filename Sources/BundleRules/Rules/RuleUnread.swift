@@ -1,0 +1,18 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Only the share sheet reads activation rules.
+  static let ruleUnread = BundleRule(
+    "rule-unread", .warning, "only Share and Action extensions have an activation rule",
+    basis: .documented, source: "Information Property List Key Reference"
+  ) { subject in
+    guard let point = subject.point, !point.consultsActivationRule,
+      !point.attributes.contains(PointKey.rule), subject.attributes?[PointKey.rule] != nil
+    else { return [] }
+    return [
+      Fault(
+        "\(point.name) extensions have no activation rule: the share sheet isn't what starts them",
+        remedy: "delete NSExtensionActivationRule", at: .info(.rule))
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import ActivationRules
+
+extension BundleRule {
+  /// The storyboard that is named exists.
+  static let storyboardFile = BundleRule(
+    "storyboard-file", .error,
+    "the bundle has the storyboard that NSExtensionMainStoryboard names without its extension",
+    basis: .documented, source: "Information Property List Key Reference, App Extension Keys"
+  ) { subject in
+    guard let value = subject.extensionDictionary?[PointKey.storyboard] else { return [] }
+    let place = PropertyPath([.key(PointKey.extension), .key(PointKey.storyboard)])
+    guard let name = value.string else {
+      return [
+        Fault(
+          "NSExtensionMainStoryboard is \(value.kindInWords), not the name of a storyboard",
+          remedy: "write the name as a string", at: .info(place))
+      ]
+    }
+    if BuildSetting.isPart(of: name) || name.isEmpty { return [] }
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".storyboardc") {
+      return [
+        Fault(
+          "NSExtensionMainStoryboard is \(Wording.quoted(name)): the name is written without "
+            + "'.storyboard'",
+          remedy: "leave the file's extension out", at: .info(place), severity: .warning)
+      ]
+    }
+    guard let files = subject.bundle.files,
+      !files.contains(where: { Self.lies(name, on: $0) })
+    else { return [] }
+    return [
+      Fault(
+        "there is no storyboard \(Wording.quoted(name)) in the bundle",
+        remedy: "add the storyboard to the extension's target", at: .info(place))
+    ]
+  }
+
+  /// Whether a file is a storyboard of that name, compiled or not, or lies in one.
+  private static func lies(_ name: String, on path: String) -> Bool {
+    path.parts(between: "/").contains { $0 == name + ".storyboardc" || $0 == name + ".storyboard" }
+  }
+}

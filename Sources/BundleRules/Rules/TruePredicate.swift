@@ -1,0 +1,31 @@
+import ActivationRules
+import UniformTypes
+
+extension BundleRule {
+  /// The template's rule isn't for shipping.
+  static let truePredicate = BundleRule(
+    "true-predicate", .error, "the activation rule isn't TRUEPREDICATE",
+    basis: .documented, source: "App Extension Programming Guide; reported with ITMS-90362"
+  ) { subject in
+    guard case .predicate(let text) = subject.bundle.activationRule, subject.isExtension else {
+      return []
+    }
+    let remedy = "say what the extension takes, with a dictionary or a predicate"
+    let word = UniformTypes.normalized(text)
+    if word.trimmedOfBlanks == "truepredicate" {
+      return [
+        Fault(
+          "the activation rule is TRUEPREDICATE, which takes everything; App Review rejects it, and "
+            + "the upload is refused with ITMS-90362 (observed)",
+          remedy: remedy, at: .info(.rule))
+      ]
+    }
+    guard word.offset(of: "truepredicate") != nil else { return [] }
+    return [
+      Fault(
+        "the predicate has TRUEPREDICATE in it; Apple's guide says that extensions which include "
+          + "that word are rejected, and nobody reported whether this means such a rule",
+        remedy: remedy, at: .info(.rule), severity: .warning, basis: .undocumented)
+    ]
+  }
+}

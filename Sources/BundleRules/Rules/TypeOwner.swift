@@ -1,0 +1,27 @@
+import ActivationRules
+import UniformTypes
+
+extension BundleRule {
+  /// Nobody exports what isn't theirs.
+  static let typeOwner = BundleRule(
+    "type-owner", .warning,
+    "UTExportedTypeDeclarations has types of the bundle's own only; those of others are imported",
+    basis: .documented, source: "Apple's reference of UTExportedTypeDeclarations"
+  ) { subject in
+    DeclaredTypes(subject.info).exported.prefix(200).compactMap {
+      let type = $0.declaration.identifier
+      let name = UniformTypes.normalized(type)
+      let isSystems = UniformTypes.standard.isDeclared(type)
+      guard isSystems || name.hasPrefix("public.") || name.hasPrefix("com.apple.") else {
+        return nil
+      }
+      return Fault(
+        isSystems
+          ? "\(Wording.quoted(type)) is declared by the system: this declaration has no effect"
+          : "\(Wording.quoted(type)) has a name that only Apple gives to types",
+        remedy: isSystems
+          ? "delete the declaration, or import the type"
+          : "name the type after a domain of yours", at: .info($0.path))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ActivationRules
+
+extension BundleRule {
+  /// An extension has the versions of its app.
+  static let versionDiffers = BundleRule(
+    "version-differs", .warning,
+    "CFBundleVersion and CFBundleShortVersionString of an extension are those of its app",
+    basis: .observed,
+    source: "reported with ITMS-90473, as an error in some years and as a warning in others"
+  ) { subject in
+    guard let app = subject.app else { return [] }
+    return ["CFBundleShortVersionString", "CFBundleVersion"].compactMap { key in
+      guard let own = subject.info[key]?.knownText, let other = app.info[key]?.knownText,
+        own != other
+      else { return nil }
+      return Fault(
+        "\(key) is \(Wording.quoted(own)) here and \(Wording.quoted(other)) in the app; the upload "
+          + "is refused or warned about with ITMS-90473",
+        remedy: "take both from the same build setting", at: .info([key]))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Versions are numbers with dots.
+  static let versionForm = BundleRule(
+    "version-form", .warning,
+    "CFBundleShortVersionString is one to three numbers with dots between them, CFBundleVersion "
+      + "numbers with dots between them",
+    basis: .documented, source: "Apple's references of the two keys"
+  ) { subject in
+    ["CFBundleShortVersionString", "CFBundleVersion"].compactMap { key in
+      guard let value = subject.info[key], !value.isUnresolved else { return nil }
+      guard let text = value.string else {
+        return Fault(
+          "\(key) is \(value.kindInWords), not a string", remedy: "write the version as a string",
+          at: .info([key]))
+      }
+      // Apple's reference wants three at most of both, and the App Store takes more of a build's.
+      let limit = key == "CFBundleVersion" ? 6 : 3
+      guard VersionNumber(text, limit: limit) == nil else { return nil }
+      return Fault(
+        "\(key) is \(Wording.quoted(text)), not "
+          + "\(limit == 3 ? "one to three numbers" : "numbers") with dots between them",
+        remedy: "write it as 1.4 or 1.4.2", at: .info([key]))
+    }
+  }
+}

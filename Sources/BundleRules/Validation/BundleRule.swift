@@ -1,0 +1,69 @@
+public import ActivationRules
+
+/// One thing that is checked in a bundle: a code, what it says, what that rests on, and the check.
+///
+/// Each rule is a static member in a file of its own; ``all`` lists them.
+///
+/// An error is never founded on inference alone: where nobody documented or observed that a bundle
+/// is refused or can't work, the rule warns.
+public struct BundleRule: Sendable {
+  /// The rule's short name, the same in every version: `bundle-identifier-prefix`.
+  public let code: String
+  /// What the rule demands or tells, in one sentence without a full stop.
+  public let summary: String
+  /// How bad its findings are, at worst.
+  public let severity: BundleFinding.Severity
+  /// How well founded it is.
+  public let basis: Explanation.Basis
+  /// Where the knowledge comes from.
+  public let source: String
+  /// Looks at a bundle.
+  let check: @Sendable (Subject) -> [Fault]
+
+  /// Makes a rule.
+  init(
+    _ code: String, _ severity: BundleFinding.Severity, _ summary: String,
+    basis: Explanation.Basis, source: String, check: @escaping @Sendable (Subject) -> [Fault]
+  ) {
+    self.code = code
+    self.severity = severity
+    self.summary = summary
+    self.basis = basis
+    self.source = source
+    self.check = check
+  }
+
+  /// Looks at a bundle and returns what the rule has to say, with the rule's name on it.
+  func findings(about subject: Subject) -> [BundleFinding] {
+    check(subject).map { fault in
+      BundleFinding(
+        code, fault.severity ?? severity, fault.message, remedy: fault.remedy,
+        basis: fault.basis ?? basis, bundle: subject.bundle.path, place: fault.place)
+    }
+  }
+}
+
+/// What a rule found: a finding without what all findings of the rule share.
+struct Fault {
+  /// What is wrong, without a full stop.
+  var message: String
+  /// What to do about it, as a verb phrase.
+  var remedy: String?
+  /// The place that is meant.
+  var place: BundleFinding.Place
+  /// How bad it is, where it is milder than the rule.
+  var severity: BundleFinding.Severity?
+  /// How well founded it is, where that differs from the rule.
+  var basis: Explanation.Basis?
+
+  init(
+    _ message: String, remedy: String? = nil, at place: BundleFinding.Place,
+    severity: BundleFinding.Severity? = nil, basis: Explanation.Basis? = nil
+  ) {
+    self.message = message
+    self.remedy = remedy
+    self.place = place
+    self.severity = severity
+    self.basis = basis
+  }
+}

@@ -1,0 +1,42 @@
+public import UniformTypes
+
+/// Checks apps and extensions against every rule.
+///
+/// ```
+/// let findings = BundleValidator.findings(in: app)
+/// ```
+public enum BundleValidator {
+  /// Collects what all rules have to say about a bundle and the extensions in it.
+  ///
+  /// Rules about the relation of an app and its extension speak only when both are known, that is
+  /// for the extensions of an app.
+  ///
+  /// - Parameter bundle: An app with its extensions, or an extension alone.
+  /// - Returns: The findings: first the bundle's own, then those of each extension, in the order of
+  ///   ``BundleRule/all``.
+  public static func findings(in bundle: BundleContents) -> [BundleFinding] {
+    let types = DeviceTypes.types(with: bundle)
+    let subjects =
+      [Subject(bundle, types: types)]
+      + bundle.extensions.map { Subject($0, in: bundle, types: types) }
+    return subjects.flatMap { subject in
+      BundleRule.all.flatMap { $0.findings(about: subject) }
+    }
+  }
+}
+
+/// The uniform types of a device on which a bundle is installed.
+public enum DeviceTypes {
+  /// The types of the system and those that an app and its extensions declare.
+  ///
+  /// - Parameter bundle: An app with its extensions, or an extension alone.
+  /// - Returns: The types that the share sheet goes by when that is the only app installed.
+  public static func types(with bundle: BundleContents) -> UniformTypes {
+    let bundles = [bundle] + bundle.extensions
+    let declared = bundles.map { DeclaredTypes($0.info) }
+    let exported = declared.flatMap { $0.exported }
+    let imported = declared.flatMap { $0.imported }
+    if exported.isEmpty, imported.isEmpty { return .standard }
+    return .standard.declaring((exported + imported).map { $0.declaration })
+  }
+}

@@ -1,0 +1,47 @@
+import ActivationRules
+import UniformTypes
+
+/// The bundle that a rule looks at, with what is around it.
+struct Subject: Sendable {
+  /// The bundle.
+  let bundle: BundleContents
+  /// The app that embeds it; `nil` for an app, and where the app isn't known.
+  let app: BundleContents?
+  /// The types of the system and those that the app and its extensions declare.
+  let types: UniformTypes
+
+  init(_ bundle: BundleContents, in app: BundleContents? = nil, types: UniformTypes = .standard) {
+    self.bundle = bundle
+    self.app = app
+    self.types = types
+  }
+}
+
+extension Subject {
+  /// The bundle's Info.plist.
+  var info: PropertyValue { bundle.info }
+
+  /// Whether the bundle is an extension.
+  var isExtension: Bool { bundle.kind == .appExtension }
+
+  /// The extension point, if the bundle is an extension of a known one.
+  var point: ExtensionPoint? { isExtension ? bundle.extensionPoint : nil }
+
+  /// What stands under `NSExtension`, if the bundle is an extension that has it.
+  var extensionDictionary: PropertyValue? { isExtension ? bundle.extensionDictionary : nil }
+
+  /// What stands under `NSExtensionAttributes`, if the bundle is an extension that has it.
+  var attributes: PropertyValue? { isExtension ? bundle.attributes : nil }
+
+  /// The activation rule in dictionary form, of an extension whose rule is looked at by iOS.
+  var dictionaryRule: DictionaryRule? {
+    guard consultsRule, case .dictionary(let rule) = bundle.activationRule else { return nil }
+    return rule
+  }
+
+  /// Whether the bundle is an extension whose activation rule is looked at by iOS.
+  var consultsRule: Bool { point?.consultsActivationRule ?? false }
+
+  /// What to call the bundle in a sentence.
+  var name: String { isExtension ? "the extension" : "the app" }
+}

@@ -1,0 +1,16 @@
+/// A uniform type that an installed bundle declares, as it crosses between processes.
+package struct TypeDeclaration: Codable, Hashable, Sendable {
+  package var identifier: String
+  package var conformsTo: [String]
+  package var filenameExtensions: [String]
+  package var mimeTypes: [String]
+
+  package init(
+    identifier: String, conformsTo: [String], filenameExtensions: [String], mimeTypes: [String]
+  ) {
+    self.identifier = identifier
+    self.conformsTo = conformsTo
+    self.filenameExtensions = filenameExtensions
+    self.mimeTypes = mimeTypes
+  }
+}

@@ -1,0 +1,18 @@
+import DeviceProtocol
+import UniformTypes
+
+/// The uniform types of the device that this process runs on.
+enum InstalledTypes {
+  /// The system's types, and those that the bundles declare which were installed when the process
+  /// was launched.
+  static let all: UniformTypes = {
+    let declared = DeviceConnection.shared?.context.types ?? []
+    guard !declared.isEmpty else { return .standard }
+    return .standard.declaring(
+      declared.map {
+        UniformTypes.Declaration(
+          $0.identifier, conformsTo: $0.conformsTo, filenameExtensions: $0.filenameExtensions,
+          mimeTypes: $0.mimeTypes)
+      })
+  }()
+}

@@ -1,0 +1,104 @@
+import AppBundles
+import ArgumentParser
+import BundleRules
+import Findings
+import Foundation
+
+/// Says what an extension declares, when it is offered, and what the App Store refuses.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Say what an app's extensions declare, when they appear, and what is wrong.",
+    discussion: """
+      PATH is an Info.plist, an .appex, .app, .xcarchive or .ipa, or the folder of an Xcode project.
+      With a second path, says what changed for users from the first to the second.
+
+      Exit status: 0 when there is no error, 1 when there is one, 2 when something can't be read.
+      """)
+
+  @Argument(help: "What to look at.", completion: .file())
+  var path: String
+
+  @Argument(help: "A newer version of it, to compare.", completion: .file())
+  var newer: String?
+
+  @Option(help: "The build configuration of an Xcode project; without it Release.")
+  var configuration: String?
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Write the findings as SARIF, for code scanning.", valueName: "file"),
+    completion: .file(extensions: ["sarif", "json"]))
+  var sarif: String?
+
+  @Option(
+    help: ArgumentHelp("Write the findings as JUnit XML, for test reports.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  func validate() throws {
+    if newer != nil, sarif != nil || junit != nil {
+      throw ValidationError("a comparison has no findings to write as SARIF or JUnit")
+    }
+  }
+
+  func run() throws {
+    let inspection = try inspect(path)
+    if let newer {
+      try compare(inspection, inspect(newer))
+    } else {
+      try report(inspection)
+    }
+  }
+
+  private func inspect(_ path: String) throws(Failure) -> Inspection {
+    Inspection(path: path, reading: try BundlePath.read(path, configuration: configuration))
+  }
+}
+
+extension InspectCommand {
+  private func report(_ inspection: Inspection) throws {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let reporter = Reporter(console: .standardError, root: here)
+    if let sarif {
+      let log = SARIFLog(
+        inspection.findings, source: reporter.lines(of:))
+      try write(try JSONText.of(log), to: sarif)
+    }
+    if let junit { try write(JUnitReport(inspection).text, to: junit) }
+    if json {
+      Console.standardOutput.write(try JSONText.of(inspection.document))
+    } else {
+      reporter.write(inspection.findings.map(\.finding))
+      Console.standardOutput.write(
+        InspectionView.render(inspection, style: Console.standardOutput.style))
+    }
+    if inspection.status != .fine { throw Failure(inspection.status) }
+  }
+
+  private func compare(_ old: Inspection, _ new: Inspection) throws {
+    let comparison = Comparison(old, new)
+    if json {
+      Console.standardOutput.write(try JSONText.of(comparison))
+    } else {
+      let problems = [old, new].flatMap(\.reading.problems).map(InspectedFinding.init)
+      let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      Reporter(console: .standardError, root: here).write(problems.map(\.finding))
+      Console.standardOutput.write(
+        ComparisonView.render(comparison, style: Console.standardOutput.style))
+    }
+    guard old.status != .unusable, new.status != .unusable else { throw Failure(.unusable) }
+  }
+
+  /// Writes a report; `-` means standard output.
+  private func write(_ text: String, to file: String) throws(Failure) {
+    if file == "-" { return Console.standardOutput.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    } catch {
+      throw Failure(.unusable, "tutor: '\(file)' can't be written: \(error.localizedDescription)")
+    }
+  }
+}

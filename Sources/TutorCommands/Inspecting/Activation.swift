@@ -1,0 +1,104 @@
+import ActivationRules
+import UniformTypes
+
+/// What `tutor activate` finds out: a verdict for each rule.
+struct Activation {
+  /// A rule that is asked.
+  struct Rule {
+    /// Whose rule it is; `nil` for one that was written on the command line.
+    var title: String?
+    var rule: ActivationRule
+    /// The types that it knows.
+    var types: UniformTypes
+  }
+
+  /// A rule's answer.
+  struct Answer {
+    var title: String?
+    var verdict: Verdict
+    /// What should be known about the rule itself, whatever is shared.
+    var warnings: [Explanation]
+  }
+
+  var answers: [Answer]
+
+  init(rules: [Rule], items: [SharedItem]) {
+    answers = rules.map { rule in
+      Answer(
+        title: rule.title, verdict: rule.rule.verdict(for: items, types: rule.types), warnings: [])
+    }
+    cannotBeRead = rules.contains { !$0.rule.canBeRead }
+  }
+
+  /// Whether some rule is none.
+  private let cannotBeRead: Bool
+
+  /// Whether one of the rules lets its extension be offered.
+  var activates: Bool { answers.contains(where: \.verdict.activates) }
+
+  var status: Status {
+    if cannotBeRead || answers.contains(where: { $0.verdict.decision == .undecided }) {
+      return .unusable
+    }
+    return activates ? .fine : .failed
+  }
+}
+
+extension Activation {
+  /// The one JSON document of `tutor activate --json`.
+  var document: Document { Document(self) }
+
+  /// The document's form.
+  struct Document: Encodable {
+    let version = 1
+    var activates: Bool
+    /// The reasons of all rules, one after the other.
+    var why: [Why]
+    /// The rules one by one, where a path holds several extensions.
+    var extensions: [Entry]
+
+    init(_ activation: Activation) {
+      activates = activation.activates
+      why = activation.answers.map { Why($0.verdict.explanation) }
+      extensions = activation.answers.compactMap { answer in
+        answer.title.map {
+          Entry(
+            name: $0, activates: answer.verdict.activates, reason: answer.verdict.reason,
+            why: [Why(answer.verdict.explanation)])
+        }
+      }
+    }
+  }
+
+  struct Entry: Encodable {
+    var name: String
+    var activates: Bool
+    var reason: String
+    var why: [Why]
+  }
+
+  struct Why: Encodable {
+    var text: String
+    var basis: String
+    var holds: Bool
+    var children: [Why]
+
+    init(_ explanation: Explanation) {
+      text = explanation.text
+      basis = explanation.basis.rawValue
+      holds = explanation.holds
+      children = explanation.children.map(Why.init)
+    }
+  }
+}
+
+extension ActivationRule {
+  /// Whether this is a rule at all; that there is none is no obstacle.
+  fileprivate var canBeRead: Bool {
+    switch self {
+    case .none, .dictionary: true
+    case .predicate(let text): Predicate.parse(text).predicate != nil
+    case .invalid: false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AppBundles
+import Foundation
+
+/// A path to something that `activate` and `inspect` can read.
+enum BundlePath {
+  /// Reads what is there; a path to nothing is wrong usage.
+  static func read(_ path: String, configuration: String?) throws(Failure) -> Reading {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Failure(
+        .unusable,
+        """
+        tutor: '\(path)' does not exist
+          name an Info.plist, an .appex, .app, .xcarchive or .ipa, or the folder of an Xcode project
+        """)
+    }
+    return BundleReader.read(path: path, configuration: configuration)
+  }
+}

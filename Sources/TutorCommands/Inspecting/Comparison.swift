@@ -1,0 +1,35 @@
+import AppBundles
+import BundleRules
+
+/// What `tutor inspect OLD NEW` finds out: what is different for users.
+struct Comparison: Encodable {
+  let version = 1
+  var changes: [Change]
+
+  /// One difference.
+  struct Change: Encodable {
+    var kind: String
+    var bundle: String
+    var text: String
+    /// Whether something that users have goes away with it.
+    var isLoss: Bool
+
+    init(_ change: BundleChange) {
+      kind = change.kind.rawValue
+      bundle = change.bundle
+      text = change.text
+      isLoss = change.kind.isLoss
+    }
+  }
+
+  /// Compares the bundles that are the same: by identifier, else by their order.
+  init(_ old: Inspection, _ new: Inspection) {
+    var left = new.reading.bundles.map(\.contents)
+    changes = []
+    for bundle in old.reading.bundles.map(\.contents) {
+      let same = left.firstIndex { $0.identifier == bundle.identifier } ?? left.indices.first
+      guard let same else { break }
+      changes += BundleChanges.between(bundle, left.remove(at: same)).map(Change.init)
+    }
+  }
+}

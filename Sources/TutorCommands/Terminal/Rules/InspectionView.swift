@@ -1,0 +1,117 @@
+import ActivationRules
+import BundleRules
+import Findings
+
+/// What `tutor inspect` says for a terminal: the extensions, then what each is offered for.
+///
+/// ```
+/// Save to Reader · Share extension (com.apple.share-services)
+///   Reader.app/PlugIns/Share.appex
+///   offered for: one link, text
+///
+///   shared       │ Save to Reader
+///   ─────────────┼────────────────
+///   one link     │ ✓
+///   ten photos   │ ✗ wants web URLs
+/// ```
+enum InspectionView {
+  static func render(_ inspection: Inspection, style: TerminalStyle) -> String {
+    var blocks = inspection.extensions.map { facts($0, style: style) }
+    if let table = table(inspection.extensions, style: style) { blocks.append(table) }
+    blocks.append([TerminalLine(summary(inspection))])
+    return style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
+  }
+}
+
+extension InspectionView {
+  /// An extension in a few lines.
+  private static func facts(_ part: InspectedExtension, style: TerminalStyle) -> [TerminalLine] {
+    var head = [TerminalLine.Piece(part.name, .bold)]
+    switch (part.point, part.identifier) {
+    case (let point?, _):
+      head.append(TerminalLine.Piece(" \(style.glyphs.dot) \(point.name)"))
+      head.append(TerminalLine.Piece(" (\(point.identifier))", .dim))
+    case (nil, let identifier?):
+      head.append(
+        TerminalLine.Piece(" \(style.glyphs.dot) an extension point unknown here: \(identifier)"))
+    case (nil, nil): head.append(TerminalLine.Piece(" \(style.glyphs.dot) no extension point"))
+    }
+    var lines = TerminalLine(head).wrapped(to: style.width)
+    if part.path != part.name { lines.append(TerminalLine("  \(part.path)", .dim)) }
+    lines += TerminalLine("  " + rule(part)).wrapped(to: style.textWidth)
+    return lines
+  }
+
+  /// What the extension's rule is, in words.
+  private static func rule(_ part: InspectedExtension) -> String {
+    switch part.rule {
+    case .none where part.point?.consultsActivationRule == true:
+      "no activation rule: never offered"
+    case .none: "the share sheet doesn't ask it: it has no activation rule and needs none"
+    case .dictionary(let rule): "rule: \(settings(rule))"
+    case .predicate: part.ruleForm == "true" ? "rule: TRUEPREDICATE" : "rule: a predicate"
+    case .invalid(let reason): reason
+    }
+  }
+
+  /// The entries of a rule without what all keys begin with: "SupportsText true, DictionaryVersion 2".
+  private static func settings(_ rule: DictionaryRule) -> String {
+    let entries = rule.entries.map { entry in
+      let prefix = "NSExtensionActivation"
+      let key = entry.key.hasPrefix(prefix) ? String(entry.key.dropFirst(prefix.count)) : entry.key
+      return "\(key.isEmpty ? entry.key : key) \(entry.value.inShort)"
+    }
+    return entries.isEmpty ? "an empty dictionary" : entries.joined(separator: ", ")
+  }
+
+  /// Extension × what can be shared; `nil` when no extension has a rule.
+  private static func table(
+    _ extensions: [InspectedExtension], style: TerminalStyle
+  ) -> [TerminalLine]? {
+    let asked = extensions.filter { !$0.offers.isEmpty }
+    guard let first = asked.first else { return nil }
+    let header =
+      [TerminalLine("shared", .bold)] + asked.map { TerminalLine($0.name, .bold) }
+    let rows = first.offers.indices.map { row in
+      [TerminalLine(first.offers[row].share.name)]
+        + asked.map { cell($0.offers[row].verdict, style: style, isAlone: asked.count < 3) }
+    }
+    return TableView([header] + rows, style: style).lines(width: style.width)
+  }
+
+  /// Whether it is offered; with the reason where there is room for it.
+  private static func cell(
+    _ verdict: Verdict, style: TerminalStyle, isAlone: Bool
+  ) -> TerminalLine {
+    let mark =
+      switch verdict.decision {
+      case .offered: TerminalLine.Piece(style.glyphs.yes, .color(.green))
+      case .notOffered: TerminalLine.Piece(style.glyphs.no, .color(.red))
+      case .undecided: TerminalLine.Piece("?", .color(.yellow))
+      }
+    return TerminalLine(isAlone ? [mark, TerminalLine.Piece(" \(verdict.reason)", .dim)] : [mark])
+  }
+
+  /// How many extensions there are, and how many findings.
+  private static func summary(_ inspection: Inspection) -> String {
+    let counts = Severity.allCases.map { severity in
+      let count = inspection.findings.filter { $0.severity == severity }.count
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let extensions = inspection.extensions.count
+    return "\(extensions) extension\(extensions == 1 ? "" : "s"): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension PropertyValue {
+  /// The value as it can stand in a line.
+  fileprivate var inShort: String {
+    switch self {
+    case .string(let text): "'\(text.prefix(40))'"
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .boolean(let value): value ? "true" : "false"
+    case .date, .data, .array, .dictionary: kindInWords
+    }
+  }
+}

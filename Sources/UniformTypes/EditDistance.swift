@@ -1,0 +1,31 @@
+/// Counts how many typing mistakes lie between two words.
+enum EditDistance {
+  /// Returns the least number of bytes added, lost, changed or swapped with their neighbour that
+  /// turn one word into the other; `nil` when it is more than `limit`.
+  ///
+  /// Only a band around the diagonal is worked out: time is the length of the words times the
+  /// limit. (It is the optimal string alignment: no byte is moved twice.)
+  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    let far = limit + 1
+    var beforeLast: [Int] = []
+    var last = (0...right.count).map { min($0, far) }
+    for row in left.indices {
+      var current = Array(repeating: far, count: right.count + 1)
+      if row < limit { current[0] = row + 1 }
+      let first = max(0, row - limit)
+      let end = min(right.count, row + limit + 1)
+      for column in first..<max(first, end) {
+        var least = last[column] + (left[row] == right[column] ? 0 : 1)
+        least = min(least, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = min(least, far)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+import UniformTypes
+
+/// Docs/uniform-types.md against the table: what the page says is computed here and compared.
+@Suite struct PageTests {
+  private let page: Page
+
+  init() throws {
+    page = Page(text: try Repository.read("Docs/uniform-types.md"))
+  }
+
+  @Test func theExamplesHold() {
+    let rows = page.rows(behind: "examples")
+    #expect(!rows.isEmpty)
+    for row in rows {
+      #expect(answer(to: row[0], row[1].filter { $0 != "`" }).map(Page.code) == row[2], "\(row)")
+    }
+  }
+
+  /// What the standard graph says to a question, as the page words it.
+  private func answer(to question: String, _ name: String) -> [String]? {
+    let types = UniformTypes.standard
+    return switch question {
+    case "supertypes": types.supertypes(of: name)
+    case "subtypes": types.subtypes(of: name)
+    case "type of a filename extension": [types.preferredType(forFilenameExtension: name)]
+    case "type of a MIME type": [types.preferredType(forMIMEType: name)]
+    case "filename extensions": types.filenameExtensions(of: name)
+    case "near miss": types.nearMiss(of: name).map { [$0] } ?? []
+    default: nil
+    }
+  }
+
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func countsAreThoseOfTheTable() throws {
+    let sources = try Sources()
+    let types = UniformTypes.standard.declaredTypes
+    let added = types.filter { sources.observed[$0] == nil && sources.documented[$0] == nil }
+    #expect(
+      page.rows(behind: "counts") == [
+        ["documented by Apple", "\(sources.documented.count)"],
+        [
+          "observed only",
+          "\(Set(sources.observed.keys).subtracting(sources.documented.keys).count)",
+        ],
+        ["added", "\(added.count)"],
+        ["all", "\(types.count)"],
+      ])
+  }
+
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func everyDifferenceOfTheSourcesIsListed() throws {
+    let rows = try Sources().differences.map { difference in
+      [
+        Page.code([difference.type]), Page.code(difference.documented),
+        Page.code(difference.observed),
+      ]
+    }
+    #expect(page.rows(behind: "differences") == rows)
+  }
+
+  @Test func theDocumentedSideOfEachDifferenceCounts() {
+    let rows = page.rows(behind: "differences")
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let type = row[0].filter { $0 != "`" }
+      #expect(Page.code(UniformTypes.standard.directSupertypes(of: type)) == row[1], "\(type)")
+    }
+  }
+
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func everyAdditionIsListedWithItsSource() throws {
+    let sources = try Sources()
+    let types = UniformTypes.standard
+    let added = types.declaredTypes.filter { sources.observed[$0] == nil }.sorted()
+    let rows = page.rows(behind: "additions")
+    let expected = added.map { type in
+      [
+        Page.code([type]), Page.code(types.directSupertypes(of: type)),
+        Page.code(types.filenameExtensions(of: type) + types.mimeTypes(of: type)),
+      ]
+    }
+    #expect(rows.map { Array($0.prefix(3)) } == expected)
+    #expect(rows.allSatisfy { $0.count == 4 && $0[3].count > 10 })
+  }
+
+  @Test func aTableIsReadUpToItsEnd() {
+    let page = Page(
+      text: "<!-- a -->\n| x | y |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |\n<!-- b -->\ntext\n")
+    #expect(page.rows(behind: "a") == [["1", "2"]])
+    #expect(page.rows(behind: "b") == [])
+    #expect(page.rows(behind: "c") == [])
+    #expect(Page.code([]) == "nothing")
+    #expect(Page.code(["a", "b"]) == "`a`, `b`")
+  }
+}
+
+/// A page of the documentation, in which comments mark the tables that are checked.
+private struct Page {
+  var text: String
+
+  /// The rows of the table behind the comment `<!-- name -->`, without its head.
+  func rows(behind name: String) -> [[String]] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(of: "<!-- \(name) -->") else { return [] }
+    return lines[(start + 1)...].prefix { $0.hasPrefix("|") }.dropFirst(2).map { row in
+      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// Names as the page writes them.
+  static func code(_ names: [String]) -> String {
+    names.isEmpty ? "nothing" : names.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}

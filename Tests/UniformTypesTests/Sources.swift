@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The two sources of the facts about the system's types, read in place.
+struct Sources {
+  /// What Apple documents, by identifier.
+  let documented: [String: Fact]
+  /// What was observed on a system, by identifier.
+  let observed: [String: Fact]
+
+  init() throws {
+    documented = try Self.read("uti-core-types.json")
+    observed = try Self.read("uti-table.json")
+  }
+
+  /// A type as the sources write it down.
+  struct Fact: Decodable {
+    var identifier: String
+    var conformsTo: [String]
+    var extensions: [String]?
+    var mimeTypes: [String]?
+  }
+
+  /// Whether there is anything to compare with.
+  static var areThere: Bool { Corpus.has("uti-core-types.json") && Corpus.has("uti-table.json") }
+
+  /// A type whose documented direct supertypes aren't the observed ones, in their order.
+  struct Difference: Equatable {
+    var type: String
+    var documented: [String]
+    var observed: [String]
+  }
+
+  /// All differences, by identifier.
+  var differences: [Difference] {
+    documented.keys.sorted().compactMap { type in
+      guard let said = documented[type], let seen = observed[type] else { return nil }
+      guard said.conformsTo != seen.conformsTo else { return nil }
+      return Difference(type: type, documented: said.conformsTo, observed: seen.conformsTo)
+    }
+  }
+
+  /// Everything above a type, worked out without the module under test.
+  func supertypes(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      for parent in (documented[next] ?? observed[next])?.conformsTo ?? []
+      where found.insert(parent).inserted {
+        open.append(parent)
+      }
+    }
+    return found
+  }
+
+  private static func read(_ name: String) throws -> [String: Fact] {
+    let folder = try #require(Corpus.folder)
+    let data = try Data(contentsOf: folder.appendingPathComponent(name))
+    let facts = try JSONDecoder().decode([Fact].self, from: data)
+    // One documented type has two names in Swift, and stands there twice with the same facts.
+    return Dictionary(facts.map { ($0.identifier, $0) }) { first, _ in first }
+  }
+}
