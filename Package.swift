@@ -171,7 +171,7 @@ let package = Package(
         "DeviceEvents", "Findings", "LessonChecks", "LessonModel", "Outcomes", "SnippetEngine",
         "TestSupport",
       ]),
-    tests("EndToEndTests", ["TestSupport"]),
+    tests("EndToEndTests", ["TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

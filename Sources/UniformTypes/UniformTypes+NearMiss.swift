@@ -1,3 +1,5 @@
+import Spelling
+
 extension UniformTypes {
   /// Finds the declared type that somebody most likely meant by an identifier that nobody declares.
   ///

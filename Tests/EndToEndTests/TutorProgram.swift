@@ -26,6 +26,11 @@ struct TutorProgram {
   func run(
     _ words: String..., environment: [String: String] = [:]
   ) throws -> Result {
+    try run(words, environment: environment)
+  }
+
+  /// Runs the program with the given words.
+  func run(_ words: [String], environment: [String: String] = [:]) throws -> Result {
     let process = Process()
     process.executableURL = try BuildProducts.executable("tutor")
     process.arguments = words

@@ -3,7 +3,9 @@ import Foundation
 /// Reads apps, extensions, archives, property lists and Xcode projects into what rules look at.
 ///
 /// What a path is, is decided by what lies there, not by its name alone. A reading never fails as a
-/// whole: it has what could be read, and a problem for each thing that couldn't.
+/// whole: it has what could be read, and a problem for each thing that couldn't. Of an app's files it
+/// reads the lists and programs of the app and of the extensions in its folders `PlugIns` and
+/// `Extensions`; watch apps and app clips are listed among the files and not read.
 public enum BundleReader {
   /// Reads what a path leads to.
   ///

@@ -17,6 +17,8 @@ struct FolderReader {
       let inner = path.appending(part: folder)
       if let reading = FolderReader.tree(inner).bundles(in: "") { return reading }
     }
+    // An archive has an Info.plist too, which is about the archive.
+    if path.hasSuffix(".xcarchive") { return Reading(problems: [nothing]) }
     if XcodeProjectReader.canRead(folder: path) {
       return XcodeProjectReader.read(folder: path, shownAs: path, configuration: configuration)
     }

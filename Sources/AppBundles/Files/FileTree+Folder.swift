@@ -49,7 +49,7 @@ private struct FolderWalk {
     while let folder = waiting.popLast() {
       let names: [String]
       do {
-        names = try FileManager.default.contentsOfDirectory(atPath: root.appending(part: folder))
+        names = try FileManager.default.contentsOfDirectory(atPath: place(folder))
       } catch {
         report("unreadable-folder", "the folder can't be opened", "check its permissions", folder)
         isComplete = false
@@ -69,14 +69,17 @@ private struct FolderWalk {
 }
 
 extension FolderWalk {
+  /// Where something in the folder is on disk.
+  private func place(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
+
   private func type(of path: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: root.appending(part: path))
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place(path))
     return attributes?[.type] as? FileAttributeType
   }
 
   private mutating func addLink(_ path: String) {
     files.append(path)
-    let target = URL(fileURLWithPath: root.appending(part: path)).resolvingSymlinksInPath().path
+    let target = URL(fileURLWithPath: place(path)).resolvingSymlinksInPath().path
     let isInside = target == realRoot || target.isBelow(realRoot + "/")
     links[path] = isInside ? .inside : .outside
     guard !isInside, problems.count < ReadingLimits.problems else { return }

@@ -12,12 +12,11 @@ struct ListBuilder {
   let file: String
   private let limits: ReadingLimits
   private var frames: [Frame] = []
-  private var path: [PropertyPath.Step] = []
   private var root: PropertyValue?
   private var valueCount = 0
-  private var positions: [PropertyPath: TextPosition] = [:]
-  private var positionSteps = 0
+  private var places = PositionRecorder()
   private var hasDuplicates = false
+  private var isRefused = false
 
   /// Makes a builder with nothing in it.
   init(file: String, limits: ReadingLimits) {
@@ -60,7 +59,7 @@ struct ListBuilder {
         remedy: "check what wrote the file: no list of an app is this deep", at: position)
     }
     note(position)
-    if let step = nextStep { path.append(step) }
+    if let step = nextStep { places.enter(step) }
     frames.append(Frame(isDictionary: dictionary, start: position))
   }
 
@@ -69,7 +68,7 @@ struct ListBuilder {
     guard let frame = frames.popLast() else {
       preconditionFailure("readers end only what they have begun")
     }
-    if !frames.isEmpty { path.removeLast() }
+    if !frames.isEmpty { places.leave() }
     put(frame.isDictionary ? .dictionary(frame.entries) : .array(frame.elements))
   }
 
@@ -78,7 +77,7 @@ struct ListBuilder {
     let last = frames.count - 1
     precondition(last >= 0 && frames[last].isDictionary, "readers give keys in dictionaries only")
     frames[last].key = key
-    record(position)
+    places.record(position, of: .key(key))
     if let first = frames[last].keys.updateValue(position, forKey: key) {
       hasDuplicates = true
       report(duplicate(key, first: first, at: position))
@@ -97,9 +96,11 @@ struct ListBuilder {
     put(value)
   }
 
-  /// Notes a problem with which the reading goes on.
+  /// Notes a problem with which the reading goes on; of very many, the first and a fatal one.
   mutating func report(_ problem: ReadingProblem) {
-    if problems.count < ReadingLimits.problems { problems.append(problem) }
+    let isFirstFatal = problem.isFatal && !isRefused
+    isRefused = isRefused || problem.isFatal
+    if isFirstFatal || problems.count < ReadingLimits.problems { problems.append(problem) }
   }
 
   /// Makes a problem that ends the reading.
@@ -112,9 +113,9 @@ struct ListBuilder {
 
   /// Returns the list, unless something that was reported forbids it.
   func finished(_ format: LocatedPropertyList.Format) -> LocatedPropertyList? {
-    guard let root, !problems.contains(where: \.isFatal) else { return nil }
-    let places = hasDuplicates ? positions.only(of: root) : positions
-    return LocatedPropertyList(file: file, format: format, value: root, positions: places)
+    guard let root, !isRefused else { return nil }
+    let positions = hasDuplicates ? places.positions(in: root) : places.positions
+    return LocatedPropertyList(file: file, format: format, value: root, positions: positions)
   }
 }
 
@@ -135,16 +136,7 @@ extension ListBuilder {
 
   /// Notes where a value stands, unless it stands under a key, whose place was noted already.
   private mutating func note(_ position: TextPosition?) {
-    if isInDictionary != true { record(position) }
-  }
-
-  private mutating func record(_ position: TextPosition?) {
-    guard let position, path.count < ReadingLimits.positionDepth,
-      positionSteps < ReadingLimits.positionSteps
-    else { return }
-    let steps = nextStep.map { path + [$0] } ?? []
-    positionSteps += steps.count
-    positions[PropertyPath(steps)] = position
+    if isInDictionary != true { places.record(position, of: nextStep) }
   }
 
   private mutating func put(_ value: PropertyValue) {

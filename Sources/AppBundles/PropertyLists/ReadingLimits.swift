@@ -26,6 +26,6 @@ public struct ReadingLimits: Hashable, Sendable {
   static let problems = 100
   /// How deep positions are kept; a finding about anything deeper points at what is around it.
   static let positionDepth = 32
-  /// How many keys and indexes the positions of a file may have altogether, which bounds memory.
-  static let positionSteps = 8_000_000
+  /// What keeping the positions of a file may cost, in keys and indexes of their paths.
+  static let positionBudget = 4_000_000
 }

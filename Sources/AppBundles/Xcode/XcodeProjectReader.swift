@@ -9,15 +9,15 @@ import BundleRules
 /// Nothing is run and nothing is built: what a script, a command line or a package manager adds isn't
 /// known, and a setting without a value stays in the text as `$(NAME)`.
 public enum XcodeProjectReader {
-  /// Whether there is something in a folder for this reader: a project, a workspace, or the
-  /// description of a project that a tool has yet to make.
+  /// Whether there is something in a folder for this reader: a project, a workspace, or, where no
+  /// Info.plist lies beside it, the description of a project that a tool has yet to make.
   ///
   /// - Parameter folder: The folder, or a project or workspace itself.
   /// - Returns: Whether ``read(folder:shownAs:configuration:)`` has anything to say about it.
   public static func canRead(folder: String) -> Bool {
     let place = FilePlace(path: folder, shown: folder)
-    return !ProjectFinder.projects(at: place, files: ProjectFiles()).isEmpty
-      || ProjectHint(place) != nil
+    if !ProjectFinder.projects(at: place, files: ProjectFiles()).isEmpty { return true }
+    return ProjectHint(place) != nil && !place.entries.contains("Info.plist")
   }
 
   /// Reads the projects in a folder.
@@ -41,7 +41,7 @@ public enum XcodeProjectReader {
     if bundles.isEmpty, !files.problems.contains(where: \.isFatal) {
       files.report(
         ReadingProblem(
-          "no-bundles", isFatal: true, "The project has no target for an app or an extension",
+          "no-bundles", isFatal: true, "the project has no target for an app or an extension",
           remedy: "name the folder of the app's project", file: places.first?.shown ?? shownAs))
     }
     return Reading(bundles: bundles, problems: files.allProblems(file: place.shown))
@@ -50,17 +50,17 @@ public enum XcodeProjectReader {
   private static func nothingFound(at place: FilePlace) -> ReadingProblem {
     if place.kind == nil {
       return ReadingProblem(
-        "file-not-found", isFatal: true, "There is no such folder",
+        "no-such-file", isFatal: true, "there is no such folder",
         remedy: "check the path", file: place.shown)
     }
     guard let hint = ProjectHint(place) else {
       return ReadingProblem(
-        "project-not-found", isFatal: true, "There is no Xcode project in this folder",
+        "project-not-found", isFatal: true, "there is no Xcode project in this folder",
         remedy: "name the folder that holds the .xcodeproj", file: place.shown)
     }
     return ReadingProblem(
       "project-not-generated", isFatal: true,
-      "There is no Xcode project in this folder, only \(hint.finding)", remedy: hint.remedy,
+      "there is no Xcode project in this folder, only \(hint.finding)", remedy: hint.remedy,
       file: place.shown)
   }
 }

@@ -49,7 +49,9 @@ struct ExtensionPairs {
     let left = old.filter { bundle in
       !pair(bundle, with: { $0.identifier != nil && $0.identifier == bundle.identifier })
     }
-    removed = left.filter { bundle in !pair(bundle, with: { $0.lastPathPart == bundle.lastPathPart }) }
+    removed = left.filter { bundle in
+      !pair(bundle, with: { $0.lastPathPart == bundle.lastPathPart })
+    }
   }
 
   /// Pairs a bundle with the first new one that is the same; `false` when there is none.

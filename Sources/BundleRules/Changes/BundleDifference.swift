@@ -81,9 +81,10 @@ extension BundleDifference {
         .groupLost,
         "it isn't in the group \(Wording.quoted($0)) any more: what was kept there is out of its "
           + "reach")
-    } + now.filter { !before.contains($0) }.map {
-      change(.groupAdded, "it is in the group \(Wording.quoted($0)) now")
     }
+      + now.filter { !before.contains($0) }.map {
+        change(.groupAdded, "it is in the group \(Wording.quoted($0)) now")
+      }
   }
 
   /// The URL schemes.
@@ -91,10 +92,12 @@ extension BundleDifference {
     let before = URLSchemes.names(in: old.info)
     let now = URLSchemes.names(in: new.info)
     return before.filter { !now.contains($0) }.map {
-      change(.schemeLost, "links that begin with \(Wording.quoted($0 + ":")) don't open it any more")
-    } + now.filter { !before.contains($0) }.map {
-      change(.schemeAdded, "links that begin with \(Wording.quoted($0 + ":")) open it now")
+      change(
+        .schemeLost, "links that begin with \(Wording.quoted($0 + ":")) don't open it any more")
     }
+      + now.filter { !before.contains($0) }.map {
+        change(.schemeAdded, "links that begin with \(Wording.quoted($0 + ":")) open it now")
+      }
   }
 
   /// The lowest system.

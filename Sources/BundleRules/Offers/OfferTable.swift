@@ -19,12 +19,11 @@ public struct OfferTable: Hashable, Sendable {
     public var verdict: Verdict
   }
 
-  /// Tries an extension with every everyday share.
+  /// Tries an extension with every everyday share; `nil` when the share sheet doesn't know its kind.
   ///
   /// - Parameters:
   ///   - bundle: The extension.
   ///   - app: The app that embeds it, whose declared types count too; `nil` when it isn't known.
-  /// - Returns: `nil` when the share sheet has nothing to do with such extensions.
   public init?(for bundle: BundleContents, in app: BundleContents? = nil) {
     guard bundle.kind == .appExtension, bundle.extensionPoint?.consultsActivationRule == true
     else { return nil }

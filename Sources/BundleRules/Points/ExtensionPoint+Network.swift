@@ -8,7 +8,8 @@ extension ExtensionPoint {
       "com.apple.networkextension.app-proxy", "App Proxy Provider", [.iOS("9.0"), .macOS("10.11")],
       .object("NEAppProxyProvider")),
     ExtensionPoint(
-      "com.apple.networkextension.dns-proxy", "DNS Proxy Provider", [.iOS("11.0"), .macOS("10.15")],
+      "com.apple.networkextension.dns-proxy", "DNS Proxy Provider",
+      [.iOS("11.0"), .macOS("10.15")],
       .object("NEDNSProxyProvider")),
     ExtensionPoint(
       "com.apple.networkextension.filter-data", "Filter Data Provider",

@@ -82,7 +82,7 @@ extension ExtensionPoint {
     if known(identifier) != nil { return nil }
     let meant =
       classNames[identifier]
-      ?? NearMiss.of(identifier, among: all.map { $0.identifier })
+      ?? Misspelling.of(identifier, among: all.map { $0.identifier })
     return meant.flatMap { known($0) }
   }
 

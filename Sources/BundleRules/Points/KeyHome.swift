@@ -29,6 +29,7 @@ extension KeyHome {
   /// Where a key belongs; `nil` when it isn't known here.
   ///
   /// - Parameter key: The key, spelled right.
+  /// - Returns: The dictionary.
   static func home(of key: String) -> KeyHome? {
     if extensionKeys.contains(key) { return .extension }
     if attributeKeys.contains(key) { return .attributes }

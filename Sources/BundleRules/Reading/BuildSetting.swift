@@ -1,7 +1,9 @@
 /// What a text says as long as build settings in it aren't known: `$(NAME)` and `${NAME}`.
 enum BuildSetting {
   /// Whether a text has a part that the build is going to replace.
-  static func isPart(of text: String) -> Bool { literalPrefix(of: text).utf8.count < text.utf8.count }
+  static func isPart(of text: String) -> Bool {
+    literalPrefix(of: text).utf8.count < text.utf8.count
+  }
 
   /// What stands before the first part that the build is going to replace.
   ///

@@ -1,6 +1,6 @@
 /// A system that Apple's extensions run on.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
-  case iOS, macOS, tvOS, watchOS
+  case iOS, macOS, tvOS, watchOS, visionOS
 }
 
 extension BundleContents {
@@ -14,6 +14,7 @@ extension BundleContents {
     case "MacOSX": return .macOS
     case "AppleTVOS", "AppleTVSimulator": return .tvOS
     case "WatchOS", "WatchSimulator": return .watchOS
+    case "XROS", "XRSimulator": return .visionOS
     default: break
     }
     if info["LSMinimumSystemVersion"] != nil { return .macOS }
@@ -22,6 +23,13 @@ extension BundleContents {
       return platforms.first?.platform
     }
     if info["LSRequiresIPhoneOS"] != nil { return .iOS }
-    return nil
+    return build?.platform.flatMap { Platform(rawValue: $0) }
+  }
+}
+
+extension BundleContents {
+  /// Whether a build for the simulator made the bundle.
+  var isForSimulator: Bool {
+    (info["CFBundleSupportedPlatforms"]?.strings ?? []).contains { $0.hasSuffix("Simulator") }
   }
 }

@@ -11,7 +11,8 @@ extension BundleRule {
     else { return [] }
     let isForSimulator = list.contains { $0 == "x86_64" || $0 == "i386" }
     if list.contains(where: { $0 == "arm64" || $0 == "arm64e" }) {
-      guard isForSimulator, subject.bundle.platform == .iOS else { return [] }
+      guard isForSimulator, subject.bundle.platform == .iOS, !subject.bundle.isForSimulator
+      else { return [] }
       return [
         Fault(
           "the executable has an architecture of the simulator (\(Wording.list(list))); the upload "

@@ -8,7 +8,7 @@ extension BundleRule {
       + "when it is shown",
     basis: .documented, source: "Information Property List Key Reference, App Extension Keys"
   ) { subject in
-    let key = "NSExtensionFileProviderActions"
+    let key = fileProviderActionList
     guard let value = subject.extensionDictionary?[key] else { return [] }
     let place = PropertyPath([.key(PointKey.extension), .key(key)])
     guard let actions = value.array else {
@@ -25,7 +25,8 @@ extension BundleRule {
         return Fault(
           value == nil || value?.string != nil
             ? "an action has no \(part)" : "\(part) of an action isn't a string",
-          remedy: "add it; for a rule that always holds, write TRUEPREDICATE, which is allowed here",
+          remedy:
+            "add it; for a rule that always holds, write TRUEPREDICATE, which is allowed here",
           at: .info(place.index(index).key(part)))
       }
     }
@@ -36,6 +37,9 @@ extension BundleRule {
     "NSExtensionFileProviderActionIdentifier", "NSExtensionFileProviderActionName",
     fileProviderActionRule,
   ]
+
+  /// The key of the actions.
+  static let fileProviderActionList = "NSExtensionFileProviderActions"
 
   /// The key of an action's own predicate.
   static let fileProviderActionRule = "NSExtensionFileProviderActionActivationRule"

@@ -6,7 +6,8 @@ extension BundleRule {
     "foreign-key", .note,
     "NSExtensionAttributes has no keys that are meant for other extension points",
     basis: .undocumented,
-    source: "the keys of each point in Docs/bundle-rules.md; that they do nothing elsewhere is inferred"
+    source:
+      "the keys of each point in Docs/bundle-rules.md; that they do nothing elsewhere is inferred"
   ) { subject in
     guard let point = subject.point else { return [] }
     return [KeyHome.extension, .attributes].flatMap { place in

@@ -18,16 +18,18 @@ extension BundleRule {
       }
       if name.trimmedOfBlanks != name {
         return Fault(
-          "the group \(Wording.quoted(name)) has blanks around it", remedy: "delete them", at: place)
+          "the group \(Wording.quoted(name)) has blanks around it", remedy: "delete them", at: place
+        )
       }
       if BuildSetting.literalPrefix(of: name).isEmpty, BuildSetting.isPart(of: name) { return nil }
       if name.hasPrefix("group.") { return nil }
-      if Self.beginsWithTeam(name), subject.bundle.platform != .iOS {
-        guard subject.bundle.platform == nil else { return nil }
+      if Self.beginsWithTeam(name) {
+        guard subject.bundle.platform == nil || subject.bundle.platform == .iOS else { return nil }
         return Fault(
           "the group \(Wording.quoted(name)) begins with a team's identifier, as groups on a Mac do: "
-            + "on iOS there is no such group",
-          remedy: "use a name that begins with 'group.' on iOS", at: place, severity: .note)
+            + "on iOS the names of groups begin with 'group.'",
+          remedy: "use a name that begins with 'group.' on iOS", at: place,
+          severity: subject.bundle.platform == nil ? .note : .warning)
       }
       if "group.".hasPrefix(BuildSetting.literalPrefix(of: name)), BuildSetting.isPart(of: name) {
         return nil

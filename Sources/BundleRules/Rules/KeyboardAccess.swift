@@ -5,7 +5,8 @@ extension BundleRule {
   static let keyboardAccess = BundleRule(
     "keyboard-access", .warning,
     "a keyboard that is in an application group asks for open access, with RequestsOpenAccess",
-    basis: .documented, source: "Information Property List Key Reference; App Extension Programming "
+    basis: .documented,
+    source: "Information Property List Key Reference; App Extension Programming "
       + "Guide, Custom Keyboard"
   ) { subject in
     guard subject.bundle.extensionPointIdentifier == "com.apple.keyboard-service",

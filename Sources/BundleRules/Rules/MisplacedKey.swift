@@ -1,4 +1,5 @@
 import ActivationRules
+import UniformTypes
 
 extension BundleRule {
   /// Keys count in their own dictionary only.
@@ -7,7 +8,8 @@ extension BundleRule {
     "each key stands in the dictionary that the system looks for it in: the top level, NSExtension, "
       + "NSExtensionAttributes or NSExtensionActivationRule",
     basis: .documented,
-    source: "Information Property List Key Reference says where a key belongs; that it does nothing "
+    source:
+      "Information Property List Key Reference says where a key belongs; that it does nothing "
       + "elsewhere is inferred"
   ) { subject in
     guard subject.isExtension else { return [] }
@@ -40,7 +42,9 @@ extension BundleRule {
     if isThereToo { message += ", where it stands too" }
     if place == .rule, entry.key == PointKey.rule {
       message = "a rule inside the rule is a key that nobody reads"
-      remedy = "put its value in place of the dictionary, or delete it"
+      let isConstant =
+        entry.value.string.map { UniformTypes.normalized($0).trimmedOfBlanks } == "truepredicate"
+      remedy = isConstant ? "delete it" : "put its value in place of the dictionary, or delete it"
     } else if home == .rule, case .predicate = subject.bundle.activationRule {
       message += "; the rule is a predicate, which has no keys"
       remedy = "delete it"

@@ -19,10 +19,14 @@ extension BundleRule {
       return []
     }
     return rule.entries
-      .filter { RuleKey(rawValue: $0.key) == nil && KeyHome.home(of: $0.key).map { $0 == .rule } ?? true }
+      .filter {
+        RuleKey(rawValue: $0.key) == nil && KeyHome.home(of: $0.key).map { $0 == .rule } ?? true
+      }
       .prefix(20).map { entry in
         let place = PropertyPath.rule.key(entry.key)
-        if let meant = meant(by: entry.key, entry.value) { return fault(entry.key, meant, at: place) }
+        if let meant = meant(by: entry.key, entry.value) {
+          return fault(entry.key, meant, at: place)
+        }
         return Fault(
           "\(Wording.quoted(entry.key)) is no key of an activation rule: nothing reads it",
           remedy: "delete it; to choose by types, write a predicate with UTI-CONFORMS-TO",
@@ -35,10 +39,11 @@ extension BundleRule {
   private static func extensionKeys(of subject: Subject) -> [Fault] {
     [KeyHome.extension, .attributes].flatMap { place -> [Fault] in
       let entries = subject.info[place.path]?.entries ?? []
-      let known = Array(place == .extension ? KeyHome.extensionKeys : KeyHome.attributeKeys).sorted()
+      let known = Array(place == .extension ? KeyHome.extensionKeys : KeyHome.attributeKeys)
+        .sorted()
       return entries.prefix(200).compactMap { entry -> Fault? in
         guard KeyHome.home(of: entry.key) == nil, !refusedKeys.contains(entry.key),
-          let meant = NearMiss.of(entry.key, among: known)
+          let meant = Misspelling.of(entry.key, among: known)
         else { return nil }
         return fault(entry.key, meant, at: place.path.key(entry.key))
       }
@@ -49,7 +54,7 @@ extension BundleRule {
   private static func meant(by key: String, _ value: PropertyValue) -> String? {
     if case .array = value { return nil }
     let known = RuleKey.allCases.map { $0.rawValue }
-    if let meant = NearMiss.of(key, among: known) { return meant }
+    if let meant = Misspelling.of(key, among: known) { return meant }
     if stem(key) == "NSExtensionActivationSupportsVideo" { return RuleKey.supportsMovie.rawValue }
     return known.first { stem($0) == stem(key) }
   }

@@ -5,7 +5,8 @@ extension BundleRule {
   static let pointIdentifier = BundleRule(
     "point-identifier", .error,
     "NSExtensionPointIdentifier names an extension point of the system",
-    basis: .observed, source: "reported with ITMS-90349; the known points are in Docs/bundle-rules.md"
+    basis: .observed,
+    source: "reported with ITMS-90349; the known points are in Docs/bundle-rules.md"
   ) { subject in
     guard subject.isExtension, let place = Self.place(in: subject) else { return [] }
     guard let value = subject.info[place] else {

@@ -18,8 +18,8 @@ extension BundleRule {
     guard takesText != takesLinks else { return [] }
     return [
       Fault(
-        "everything that is shared must be of a kind that the rule names: when an app shares a link "
-          + "together with text, this extension isn't offered, since the rule doesn't name "
+        "a link that is shared together with text doesn't offer this extension: in version 1 "
+          + "everything has to be of a kind that the rule names, and it doesn't name "
           + (takesText ? "links" : "text"),
         remedy: "name \(takesText ? "links" : "text") too, or set "
           + "NSExtensionActivationDictionaryVersion to 2",

@@ -35,12 +35,15 @@ public struct Validation: Sendable, CustomStringConvertible {
     public let code: String
     /// Whether the app is refused for it, or can't work.
     public let isRefusal: Bool
+    /// Whether it is only worth knowing.
+    public let isNote: Bool
     /// The remark as a line: "error: Share.appex: …".
     public let description: String
 
     init(_ remark: StoreRemark) {
       code = remark.code
       isRefusal = remark.severity == "error"
+      isNote = remark.severity == "note"
       description =
         "\(remark.severity): \(remark.bundle): \(remark.message) (\(remark.basis))"
     }
@@ -49,8 +52,9 @@ public struct Validation: Sendable, CustomStringConvertible {
   /// Whether nothing keeps the app from the store.
   public var isAccepted: Bool { !remarks.contains(where: \.isRefusal) }
 
-  /// The outcome as text: "accepted" or "refused", then a line for each remark.
+  /// The outcome as text: "accepted" or "refused", then a line for each error and each warning.
   public var description: String {
-    ([isAccepted ? "accepted" : "refused"] + remarks.map(\.description)).joined(separator: "\n")
+    ([isAccepted ? "accepted" : "refused"] + remarks.filter { !$0.isNote }.map(\.description))
+      .joined(separator: "\n")
   }
 }

@@ -96,11 +96,7 @@ extension ActivateCommand {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     Reporter(console: .standardError, root: here)
       .write(reading.problems.map { InspectedFinding($0).finding })
-    let extensions = reading.bundles.flatMap { bundle -> [(contents: BundleContents, types: UniformTypes)] in
-      let types = DeviceTypes.types(with: bundle.contents)
-      return bundle.withExtensions.map(\.contents).filter { $0.kind == .appExtension }
-        .map { (contents: $0, types: types) }
-    }
+    let extensions = reading.bundles.flatMap(Asked.extensions)
     guard !extensions.isEmpty else {
       throw Failure(.unusable, "tutor: '\(path)' holds no app extension")
     }
@@ -113,11 +109,26 @@ extension ActivateCommand {
         name.map { "tutor: no extension of '\(path)' is called '\($0)'; there are: \(names)" }
           ?? "tutor: no extension of '\(path)' is offered in the share sheet; there are: \(names)")
     }
-    return chosen.map { contents, types in
-      Activation.Rule(
+    return chosen.map { asked in
+      let contents = asked.contents
+      return Activation.Rule(
         title: contents.displayName.map { "\($0) (\(contents.path))" } ?? contents.path,
-        rule: contents.activationRule, types: types)
+        rule: contents.activationRule, types: asked.types)
     }
+  }
+}
+
+/// An extension whose rule can be asked.
+private struct Asked {
+  var contents: BundleContents
+  /// The types that the device knows when the app is installed.
+  var types: UniformTypes
+
+  /// The extensions of a bundle, or the bundle itself if it is one.
+  static func extensions(of bundle: ReadBundle) -> [Asked] {
+    let types = DeviceTypes.types(with: bundle.contents)
+    return bundle.withExtensions.map(\.contents).filter { $0.kind == .appExtension }
+      .map { Asked(contents: $0, types: types) }
   }
 }
 

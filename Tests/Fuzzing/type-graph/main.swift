@@ -1,6 +1,8 @@
 // A fuzzing target for libFuzzer: declarations made of any bytes, then every question about them.
 // Tests/Fuzzing/type-graph/run builds and runs it.
 
+import UniformTypes
+
 /// Reads declarations from bytes and checks what the graph answers.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

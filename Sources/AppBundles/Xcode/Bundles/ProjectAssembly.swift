@@ -121,7 +121,7 @@ extension ProjectAssembly {
     project.files.report(
       ReadingProblem(
         "extension-not-found", isFatal: false,
-        "'\(bundles[app]?.contents.path ?? "")' copies '\(copy.name.shortened)', which no target here builds",
+        "'\((bundles[app]?.contents.path ?? "").shortened)' copies '\(copy.name.shortened)', which no target here builds",
         remedy: "remove it from the copy-files phase, or read the project that builds it too",
         file: project.objects.place.shown, position: project.objects.position(of: copy.reference)))
   }

@@ -84,12 +84,12 @@ extension TargetReader {
     guard let path = expander.value(setting), !path.text.isEmpty else { return nil }
     guard path.isComplete else {
       report(
-        "unresolved-path", isFatal: false,
-        "\(setting) of the target '\(target.name)' is '\(path.text.shortened)', which can't be resolved",
+        "unresolved-path", isFatal: setting == "INFOPLIST_FILE",
+        "\(setting) of the target '\(target.name.shortened)' is '\(path.text.shortened)', which can't be resolved",
         remedy: "set what it names in the project, or read the built bundle instead")
       return nil
     }
-    return project.sourceFolder.appending(path.text)
+    return project.sourceFolder.appending(path.text).located
   }
 }
 
@@ -103,7 +103,7 @@ extension TargetReader {
       if !isGenerated {
         report(
           "no-info-plist", isFatal: true,
-          "The target '\(target.name)' has no Info.plist: it sets neither INFOPLIST_FILE nor "
+          "the target '\(target.name.shortened)' has no Info.plist: it sets neither INFOPLIST_FILE nor "
             + "GENERATE_INFOPLIST_FILE",
           remedy: "name the file in INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES")
       }
@@ -112,7 +112,7 @@ extension TargetReader {
     if isOn("INFOPLIST_PREPROCESS") {
       report(
         "info-plist-preprocessed", isFatal: false,
-        "INFOPLIST_PREPROCESS is on in the target '\(target.name)': its Info.plist is read as it is, "
+        "INFOPLIST_PREPROCESS is on in the target '\(target.name.shortened)': its Info.plist is read as it is, "
           + "without the C preprocessor",
         remedy: "read the built bundle instead")
     }
@@ -120,7 +120,7 @@ extension TargetReader {
     guard place.kind != nil else {
       report(
         "info-plist-not-found", isFatal: true,
-        "The Info.plist of the target '\(target.name)' isn't there: \(place.shown)",
+        "the Info.plist of the target '\(target.name.shortened)' isn't there: \(place.readable)",
         remedy: "correct INFOPLIST_FILE, or restore the file")
       return nil
     }
@@ -129,7 +129,7 @@ extension TargetReader {
       project.files.report(
         ReadingProblem(
           "not-an-info-plist", isFatal: true,
-          "The Info.plist of the target '\(target.name)' is \(list.value.kindInWords), "
+          "the Info.plist of the target '\(target.name.shortened)' is \(list.value.kindInWords), "
             + "not a dictionary",
           remedy: "make a dictionary the outermost value", file: place.shown))
       return nil
@@ -162,7 +162,7 @@ extension TargetReader {
     for setting in settings {
       report(
         "unknown-info-plist-setting", isFatal: false,
-        "\(setting.shortened) of the target '\(target.name)' isn't among the settings that are known "
+        "\(setting.shortened) of the target '\(target.name.shortened)' isn't among the settings that are known "
           + "to put a key into a generated Info.plist; it is passed over",
         remedy: "put the key into an Info.plist file and name that in INFOPLIST_FILE")
     }
@@ -183,7 +183,7 @@ extension TargetReader {
     guard place.kind != nil else {
       report(
         "entitlements-not-found", isFatal: false,
-        "The entitlements of the target '\(target.name)' aren't there: \(place.shown)",
+        "the entitlements of the target '\(target.name.shortened)' aren't there: \(place.readable)",
         remedy: "correct CODE_SIGN_ENTITLEMENTS, or restore the file")
       return (nil, nil)
     }

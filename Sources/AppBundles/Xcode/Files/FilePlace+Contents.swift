@@ -56,4 +56,31 @@ extension FilePlace {
   var isLink: Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
+
+  /// This place, or where it is if only capital letters make a difference.
+  ///
+  /// A Mac's disk usually doesn't tell `Version.public.xcconfig` from `Version.Public.xcconfig`, and
+  /// projects rely on that without knowing.
+  var located: FilePlace {
+    if kind != nil { return self }
+    // The parts that both paths end in can be replaced in both.
+    let parts = path.split(separator: "/")
+    let shownParts = shown.split(separator: "/")
+    let common = zip(parts.reversed(), shownParts.reversed()).prefix { $0 == $1 }.count
+    let head = String(repeating: "/..", count: common)
+    var place = FilePlace(path: path + head, shown: shown + head)
+    for part in parts.suffix(common) {
+      let next = place.appending(String(part))
+      if next.kind != nil {
+        place = next
+        continue
+      }
+      let wanted = part.lowercased()
+      guard let name = place.entries.first(where: { $0.lowercased() == wanted }) else {
+        return self
+      }
+      place = place.appending(name)
+    }
+    return place
+  }
 }

@@ -27,6 +27,16 @@ struct FilePlace: Hashable {
   /// The ending of the name without its dot, in lower case; empty when there is none.
   var suffix: String { Self.suffix(of: name) }
 
+  /// The path to show inside of a message: on one line, without control characters.
+  var readable: String {
+    var line = String.UnicodeScalarView()
+    for scalar in shown.unicodeScalars {
+      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      line.append(isControl ? " " : scalar)
+    }
+    return String(line)
+  }
+
   /// Returns the place of a file in this folder; an absolute path is taken as it is.
   func appending(_ relative: String) -> FilePlace {
     if relative.hasPrefix("/") { return FilePlace(path: relative, shown: relative) }

@@ -30,12 +30,12 @@ final class ProjectFiles {
       report(
         ReadingProblem(
           "settings-too-large", isFatal: false,
-          "The build settings name each other so often that some values stay as they are written",
+          "the build settings name each other so often that some values stay as they are written",
           remedy: "look for settings that grow with every '$(inherited)'", file: file))
     }
     guard leftOut > 0 else { return problems }
     let more = ReadingProblem(
-      "too-many-problems", isFatal: false, "There are \(leftOut) more problems in this project",
+      "too-many-problems", isFatal: false, "there are \(leftOut) more problems in this project",
       remedy: "mend the first ones and read the project again", file: file)
     return problems + [more]
   }
@@ -88,18 +88,18 @@ extension ProjectFiles {
     case .missing:
       report(
         ReadingProblem(
-          "file-not-found", isFatal: true, "There is no such file",
+          "no-such-file", isFatal: true, "there is no such file",
           remedy: "check the path in the project's build settings", file: place.shown))
     case .notAFile:
       report(
         ReadingProblem(
-          "not-a-file", isFatal: true, "This is a folder or a device, not a file",
+          "not-a-file", isFatal: true, "this is a folder or a device, not a file",
           remedy: "check the path in the project's build settings", file: place.shown))
     case .tooLarge:
       report(
         ReadingProblem(
           "file-too-large", isFatal: true,
-          "The file is larger than \(limit >> 20) MB, which no property list of a project is",
+          "the file is larger than \(limit >> 20) MB, which no property list of a project is",
           remedy: "check that this is the file that was meant", file: place.shown))
     }
     return nil

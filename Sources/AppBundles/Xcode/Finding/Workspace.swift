@@ -15,7 +15,7 @@ enum Workspace {
       files.report(
         ReadingProblem(
           "workspace-not-readable", isFatal: false,
-          "The workspace's list of projects can't be read",
+          "the workspace's list of projects can't be read",
           remedy: "restore it from version control, or name the project instead", file: file.shown))
       return []
     }

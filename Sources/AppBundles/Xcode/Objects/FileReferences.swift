@@ -45,15 +45,14 @@ struct FileReferences {
           return joined(parts)
         }
         current = group
-      case "SOURCE_ROOT": return joined(parts)
-      case "<absolute>": return joined(parts)
+      case "SOURCE_ROOT", "<absolute>": return joined(parts)
       default: return nil
       }
     }
     files.report(
       ReadingProblem(
         "group-cycle", isFatal: false,
-        "The group of '\(object.string("path") ?? object.id)' is inside itself",
+        "the group of '\((object.string("path") ?? object.id).shortened)' is inside itself",
         remedy: "take one of the groups out of the other", file: objects.place.shown,
         position: objects.position(of: object)))
     return nil
@@ -61,6 +60,7 @@ struct FileReferences {
 
   /// Puts parts together, the innermost first; an absolute one begins anew.
   private func joined(_ parts: [String]) -> FilePlace {
-    parts.reversed().reduce(sourceFolder) { $0.appending($1) }
+    let end = parts.firstIndex { $0.hasPrefix("/") } ?? parts.count - 1
+    return sourceFolder.appending(parts.prefix(end + 1).reversed().joined(separator: "/"))
   }
 }

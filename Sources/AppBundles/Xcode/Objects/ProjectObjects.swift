@@ -23,7 +23,7 @@ struct ProjectObjects {
     guard let entries = list.value["objects"]?.entries else {
       files.report(
         ReadingProblem(
-          "not-a-project", isFatal: true, "The file has no 'objects', so it isn't an Xcode project",
+          "not-a-project", isFatal: true, "the file has no 'objects', so it isn't an Xcode project",
           remedy: "restore it from version control, or open and save it in Xcode",
           file: place.shown))
       return nil
@@ -86,7 +86,7 @@ struct ProjectObjects {
     files.report(
       ReadingProblem(
         "missing-object", isFatal: false,
-        "'\(key)' of \(name(of: owner)) leads to the object \(id), which isn't in the file",
+        "'\(key)' of \(name(of: owner)) leads to the object \(id.shortened), which isn't in the file",
         remedy: "remove the reference, or restore the object from version control",
         file: place.shown, position: position(of: owner)))
     return nil
@@ -94,6 +94,6 @@ struct ProjectObjects {
 
   private func name(of object: ProjectObject) -> String {
     let name = object.string("name") ?? object.string("path") ?? object.id
-    return "\(object.isa) '\(name)'"
+    return "\(object.isa.shortened) '\(name.shortened)'"
   }
 }

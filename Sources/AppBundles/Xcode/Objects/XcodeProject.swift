@@ -78,7 +78,7 @@ struct XcodeProject {
     files.report(
       ReadingProblem(
         "configuration-missing", isFatal: false,
-        "The target '\(target.name)' has no configuration '\(configuration)'; '\(own)' was read",
+        "the target '\(target.name.shortened)' has no configuration '\(configuration.shortened)'; '\(own.shortened)' was read",
         remedy: "add the configuration to the target, or choose another one",
         file: objects.place.shown, position: objects.position(of: target.object)))
     return own
@@ -110,12 +110,12 @@ extension XcodeProject {
   private static func reportMissing(
     _ wanted: String?, _ names: [String], _ objects: ProjectObjects, _ files: ProjectFiles
   ) {
-    let list = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    let list = names.prefix(20).map { "'\($0.shortened)'" }.joined(separator: ", ")
     files.report(
       ReadingProblem(
         "configuration-missing", isFatal: true,
-        wanted.map { "The project has no build configuration '\($0)'" }
-          ?? "The project has no build configuration",
+        wanted.map { "the project has no build configuration '\($0.shortened)'" }
+          ?? "the project has no build configuration",
         remedy: names.isEmpty
           ? "restore the project from version control" : "choose one of \(list)",
         file: objects.place.shown))
@@ -129,7 +129,7 @@ extension XcodeProject {
       files.report(
         ReadingProblem(
           "too-many-targets", isFatal: false,
-          "The project has \(all.count) apps and extensions; the first \(mostTargets) are read",
+          "the project has \(all.count) apps and extensions; the first \(mostTargets) are read",
           file: objects.place.shown))
     }
     return Array(all.prefix(mostTargets))

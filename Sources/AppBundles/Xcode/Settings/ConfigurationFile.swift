@@ -73,13 +73,13 @@ extension ConfigurationFile {
   ) -> Result<Statement, Fault> {
     if line.hasPrefix("#") { return include(line, at: position) }
     guard let equals = assignmentSign(in: line) else {
-      return .failure(Fault(message: "This line sets nothing: it has no '='"))
+      return .failure(Fault(message: "this line sets nothing: it has no '='"))
     }
     var value = BuildSetting.trimmed(line[line.index(after: equals)...])
     if value.last == ";" { value = BuildSetting.trimmed(value.dropLast()) }
     guard let setting = BuildSetting(key: String(line[..<equals]), value: value) else {
       let name = BuildSetting.trimmed(line[..<equals])
-      return .failure(Fault(message: "'\(shortened(name))' is not the name of a build setting"))
+      return .failure(Fault(message: "'\(name.shortened)' is not the name of a build setting"))
     }
     return .success(.setting(setting))
   }
@@ -90,7 +90,7 @@ extension ConfigurationFile {
     var rest = line.dropFirst().drop { $0.isWhitespace }
     guard rest.hasPrefix("include") else {
       return .failure(
-        Fault(message: "'\(shortened(line))' is not known here; only '#include' begins with '#'"))
+        Fault(message: "'\(line.shortened)' is not known here; only '#include' begins with '#'"))
     }
     rest = rest.dropFirst("include".count)
     let isOptional = rest.first == "?"
@@ -129,9 +129,5 @@ extension ConfigurationFile {
       previous = index
     }
     return BuildSetting.trimmed(line)
-  }
-
-  private static func shortened(_ text: String) -> String {
-    text.count <= 40 ? text : text.prefix(39) + "…"
   }
 }

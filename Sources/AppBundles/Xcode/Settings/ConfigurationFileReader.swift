@@ -20,11 +20,12 @@ struct ConfigurationFileReader {
   ///   - user: The project file, to which a missing file is reported.
   /// - Returns: The assignments in the order in which they count, the last one most.
   func settings(in place: FilePlace, for user: FilePlace) -> [BuildSetting] {
+    let place = place.located
     guard let file = files.configuration(place) else {
       files.report(
         ReadingProblem(
           "xcconfig-not-found", isFatal: false,
-          "The configuration settings file '\(place.shown)' can't be read; its settings are unknown",
+          "the configuration settings file '\(place.readable)' can't be read; its settings are unknown",
           remedy: "create it, or run the tool that does (such as 'pod install')", file: user.shown))
       return []
     }
@@ -67,16 +68,17 @@ struct ConfigurationFileReader {
       files.report(
         ReadingProblem(
           "xcconfig-includes", isFatal: false,
-          "There are too many '#include' in each other; the rest of them is left out",
+          "there are too many '#include' in each other; the rest of them is left out",
           remedy: "include fewer files", file: place.shown, position: position))
       return nil
     }
     for folder in [place.parent, projectFolder] {
-      let next = folder.appending(path)
+      let next = folder.appending(path).located
       if progress.open.contains(next) {
         files.report(
           ReadingProblem(
-            "xcconfig-cycle", isFatal: false, "The file includes itself by way of '\(path)'",
+            "xcconfig-cycle", isFatal: false,
+            "the file includes itself by way of '\(path.shortened)'",
             remedy: "remove one of the '#include' in the circle", file: place.shown,
             position: position))
         return nil
@@ -87,7 +89,7 @@ struct ConfigurationFileReader {
       files.report(
         ReadingProblem(
           "xcconfig-not-found", isFatal: false,
-          "The included file '\(path)' can't be read; its settings are unknown",
+          "the included file '\(path.shortened)' can't be read; its settings are unknown",
           remedy: "create it, run the tool that does, or write '#include?' if it may be missing",
           file: place.shown, position: position))
     }

@@ -1,11 +1,13 @@
 /// Counts how many typing mistakes lie between two words.
-enum EditDistance {
-  /// Returns the least number of bytes added, lost, changed or swapped with their neighbour that
+package enum EditDistance {
+  /// Returns the least number of letters added, lost, changed or swapped with their neighbour that
   /// turn one word into the other; `nil` when it is more than `limit`.
   ///
   /// Only a band around the diagonal is worked out: time is the length of the words times the
-  /// limit. (It is the optimal string alignment: no byte is moved twice.)
-  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+  /// limit. (It is the optimal string alignment: no letter is moved twice.)
+  package static func between<Letter: Equatable>(
+    _ left: [Letter], _ right: [Letter], atMost limit: Int
+  ) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     let far = limit + 1
     var beforeLast: [Int] = []

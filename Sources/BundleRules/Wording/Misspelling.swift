@@ -1,10 +1,13 @@
 import UniformTypes
 
 /// Finds what a misspelt name was meant to be.
-enum NearMiss {
+///
+/// Keys and identifiers have long beginnings in common, so that a share of their letters says little:
+/// two letters at most may be wrong.
+enum Misspelling {
   /// Finds the candidate that a name is closest to.
   ///
-  /// A third of the letters may be wrong, two at most. Only the first 120 bytes are compared, so
+  /// Short names must be closer: a third of the letters. Only the first 120 bytes are compared, so
   /// that time stays bounded whatever comes in.
   ///
   /// - Parameters:

@@ -1,0 +1,34 @@
+import ActivationRules
+
+extension BundleRule {
+  /// Some build settings are different for an extension.
+  static let extensionBuild = BundleRule(
+    "extension-build", .warning,
+    "an extension's target has SKIP_INSTALL and APPLICATION_EXTENSION_API_ONLY set to YES, and "
+      + "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO",
+    basis: .observed, source: "what Xcode's templates set; ITMS-90206 for embedded libraries"
+  ) { subject in
+    guard subject.isExtension, let settings = subject.bundle.build?.settings else { return [] }
+    let wrong: [(setting: String, value: String, effect: String, isMild: Bool)] = [
+      (
+        "SKIP_INSTALL", "NO",
+        "an archive of the app then holds the extension a second time, and can't be uploaded", false
+      ),
+      (
+        "APPLICATION_EXTENSION_API_ONLY", "NO",
+        "the compiler then says nothing when code calls what extensions mustn't", true
+      ),
+      (
+        "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES", "YES",
+        "the extension then gets a folder Frameworks, and the upload is refused with ITMS-90206 "
+          + "(observed)", false
+      ),
+    ]
+    return wrong.filter { settings[$0.setting] == $0.value }.map {
+      Fault(
+        "\($0.setting) is \($0.value): \($0.effect)",
+        remedy: "set it to \($0.value == "NO" ? "YES" : "NO") for the extension's target",
+        at: .bundle, severity: $0.isMild ? .note : nil)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import ActivationRules
+import AppBundles
+import BundleRules
+import Foundation
+import TestSupport
+import Testing
+
+struct BundleReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ path: String) -> [String] {
+    BundleReader.read(path: folder.file(path).path).summary(in: folder.path)
+  }
+
+  private func reader(_ place: String) -> [String] {
+    let app = place + "Reader.app"
+    return [
+      "app \(app), info \(app)/Info.plist, groups [\"group.a\"], from \(app)/Reader, 8 files, for [\"arm64\"]",
+      "  extension \(app)/PlugIns/Share.appex, com.apple.share-services, "
+        + "info \(app)/PlugIns/Share.appex/Info.plist, groups [\"group.a\"], "
+        + "from \(app)/PlugIns/Share.appex/archived-expanded-entitlements.xcent, 3 files, for [\"arm64\"]",
+      "  extension \(app)/Extensions/Side.appex, com.apple.share-services, "
+        + "info \(app)/Extensions/Side.appex/Info.plist, 1 files",
+    ]
+  }
+
+  @Test func appIsReadWithItsExtensions() throws {
+    try folder.write(SampleBundles.reader, into: "Reader.app")
+    #expect(read("Reader.app") == reader(""))
+    let reading = BundleReader.read(path: folder.path + "/Reader.app/")
+    #expect(
+      reading.bundles.first?.contents.files == [
+        "Assets.car", "Extensions/Side.appex/Info.plist", "Info.plist",
+        "PlugIns/Share.appex/Info.plist", "PlugIns/Share.appex/Share",
+        "PlugIns/Share.appex/archived-expanded-entitlements.xcent", "Reader",
+        "Watch/Small.app/Info.plist",
+      ])
+    #expect(reading.bundles.first?.entitlements?.positions == [:])
+    #expect(
+      reading.bundles.first?.extensions.first?.info?.position(of: ["NSExtension"])
+        == TextPosition(line: 3, column: 6))
+  }
+
+  @Test func archivesAreReadByWhatLiesInThem() throws {
+    try folder.write(SampleBundles.reader, into: "A.xcarchive/Products/Applications/Reader.app")
+    #expect(read("A.xcarchive") == reader("A.xcarchive/Products/Applications/"))
+    try folder.write(SampleBundles.reader, into: "Unpacked/Payload/Reader.app")
+    #expect(read("Unpacked") == reader("Unpacked/Payload/"))
+    var zip = ZipBytes()
+    zip.files = SampleBundles.reader.map { .init("Payload/Reader.app/\($0.path)", $0.bytes) }
+    try folder.write(zip.bytes, to: "Reader.ipa")
+    #expect(read("Reader.ipa") == reader("Reader.ipa/Payload/"))
+  }
+
+  @Test func builtProductsAreAppsAndThenTheExtensionsOfNone() throws {
+    try folder.write(SampleBundles.reader, into: "Products/Reader.app")
+    for name in ["Alone", "Share"] {
+      try folder.write(
+        Array(SampleBundles.share(name).utf8), to: "Products/\(name).appex/Info.plist")
+    }
+    #expect(
+      read("Products") == reader("Products/") + [
+        "extension Products/Alone.appex, com.apple.share-services, "
+          + "info Products/Alone.appex/Info.plist, 1 files"
+      ])
+  }
+
+  @Test func listsAloneAreReadWithTheOneBesideThem() throws {
+    try folder.write(SampleBundles.share("Share"), to: "Share/Info.plist")
+    #expect(
+      read("Share/Info.plist") == [
+        "extension Share/Info.plist, com.apple.share-services, info Share/Info.plist"
+      ])
+    try folder.write(SampleBundles.entitlements, to: "Share/Share.entitlements")
+    let both = [
+      "extension Share/Info.plist, com.apple.share-services, info Share/Info.plist, "
+        + "groups [\"group.a\"], from Share/Share.entitlements"
+    ]
+    #expect(read("Share/Info.plist") == both)
+    #expect(read("Share/Share.entitlements") == both)
+    #expect(read("Share") == both)
+    try folder.write("{ NSExtension = { NSExtensionPointIdentifier = a; }; }", to: "old.plist")
+    #expect(read("old.plist") == ["extension old.plist, a, info old.plist"])
+  }
+
+  @Test func entitlementsAloneSayWhatIsMissing() throws {
+    try folder.write(SampleBundles.entitlements, to: "a.plist")
+    #expect(
+      read("a.plist") == [
+        "app a.plist, groups [\"group.a\"], from a.plist",
+        "a.plist: warning: the entitlements have no Info.plist beside them, so only they can be "
+          + "looked at [entitlements-alone]",
+      ])
+  }
+
+  @Test func whatHoldsNoBundleIsSaid() throws {
+    try folder.write("x", to: "Empty/readme.txt")
+    try folder.write("x", to: "B.xcarchive/Info.plist")
+    try folder.write("x", to: "Old.app/Contents/Info.plist")
+    try folder.write("x", to: "Bare.appex/Bare")
+    try folder.write("(a)", to: "list.plist")
+    try folder.write("class A {}\n", to: "A.swift")
+    #expect(read("nowhere") == ["nowhere: error: there is no such file or folder [no-such-file]"])
+    #expect(
+      read("Empty") == ["Empty: error: the folder has no app, extension or project [no-bundles]"])
+    #expect(
+      read("B.xcarchive") == ["B.xcarchive: error: the archive has no app in it [no-bundles]"])
+    #expect(
+      read("Old.app") == [
+        "Old.app: error: the bundle is one for macOS: its Info.plist is in the folder Contents "
+          + "[no-info-plist]"
+      ])
+    #expect(
+      read("Bare.appex") == ["Bare.appex: error: the bundle has no Info.plist [no-info-plist]"])
+    #expect(
+      read("list.plist") == [
+        "list.plist:1:1: error: the list is an array; an Info.plist and entitlements are "
+          + "dictionaries [not-a-dictionary]"
+      ])
+    #expect(
+      read("A.swift") == ["A.swift: error: the file isn't a property list [not-a-property-list]"])
+  }
+
+  @Test func extensionThatCannotBeReadLeavesTheAppReadable() throws {
+    try folder.write(SampleBundles.app("Reader"), to: "Reader.app/Info.plist")
+    try folder.write("<plist><dict>", to: "Reader.app/PlugIns/A.appex/Info.plist")
+    try folder.write("x", to: "Reader.app/PlugIns/B.appex/B")
+    #expect(
+      read("Reader.app") == [
+        "app Reader.app, info Reader.app/Info.plist, 3 files",
+        "Reader.app/PlugIns/A.appex/Info.plist:1:8: error: the file ends before the </dict> that "
+          + "belongs to this <dict> [malformed-list]",
+        "Reader.app/PlugIns/B.appex: error: the bundle has no Info.plist [no-info-plist]",
+      ])
+  }
+
+  @Test func linksOutOfABundleAreNotFollowed() throws {
+    try folder.write(SampleBundles.app("Reader"), to: "outside.plist")
+    try folder.write(SampleBundles.app("Reader"), to: "Reader.app/inside.plist")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.file("Reader.app/loop").path, withDestinationPath: ".")
+    let info = folder.file("Reader.app/Info.plist").path
+    try manager.createSymbolicLink(atPath: info, withDestinationPath: "inside.plist")
+    #expect(read("Reader.app") == ["app Reader.app, info Reader.app/Info.plist, 3 files"])
+    try manager.removeItem(atPath: info)
+    try manager.createSymbolicLink(atPath: info, withDestinationPath: "../outside.plist")
+    #expect(
+      read("Reader.app") == [
+        "Reader.app/Info.plist: warning: the link leads out of 'Reader.app' and isn't followed "
+          + "[link-out-of-bundle]",
+        "Reader.app/Info.plist: error: the link leads out of 'Reader.app' [link-out-of-bundle]",
+      ])
+  }
+
+  @Test func pipesAndDevicesAreNotOpened() throws {
+    #expect(mkfifo(folder.file("pipe").path, 0o600) == 0)
+    #expect(read("pipe") == ["pipe: error: it is neither a file nor a folder [not-a-file]"])
+    #expect(BundleReader.read(path: "/dev/zero").problems.map(\.code) == ["not-a-file"])
+  }
+}

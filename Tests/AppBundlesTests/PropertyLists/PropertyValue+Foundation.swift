@@ -1,0 +1,57 @@
+import ActivationRules
+import Foundation
+
+extension PropertyValue {
+  /// Makes a value of what Foundation has read, with sorted keys.
+  init(foundation value: Any) {
+    switch value {
+    case let value as String: self = .string(value)
+    case let value as Data: self = .data([UInt8](value))
+    case let value as Date: self = .date(value.timeIntervalSinceReferenceDate)
+    case let value as [Any]: self = .array(value.map { PropertyValue(foundation: $0) })
+    case let value as [String: Any]:
+      self = .dictionary(
+        value.sorted { $0.key < $1.key }.map { Entry($0.key, PropertyValue(foundation: $0.value)) })
+    case let value as NSNumber: self.init(number: value)
+    default: self = .string("unknown: \(type(of: value))")
+    }
+  }
+
+  /// Makes a value of a number, whose type in C tells Booleans from integers.
+  private init(number: NSNumber) {
+    switch String(cString: number.objCType) {
+    case "c": self = .boolean(number.boolValue)
+    case "d", "f": self = .real(number.doubleValue)
+    default: self = .integer(number.int64Value)
+    }
+  }
+
+  /// The value with sorted keys, and of several entries with one key the last.
+  var sorted: PropertyValue {
+    switch self {
+    case .array(let elements): return .array(elements.map(\.sorted))
+    case .dictionary(let entries):
+      let last = [String: PropertyValue](
+        entries.map { ($0.key, $0.value.sorted) }, uniquingKeysWith: { $1 })
+      return .dictionary(last.sorted { $0.key < $1.key }.map { Entry($0.key, $0.value) })
+    default: return self
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value as Foundation has it.
+  var foundation: Any {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): NSNumber(value: number)
+    case .real(let number): NSNumber(value: number)
+    case .boolean(let flag): NSNumber(value: flag)
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+    case .data(let bytes): Data(bytes)
+    case .array(let elements): elements.map(\.foundation)
+    case .dictionary(let entries):
+      [String: Any](entries.map { ($0.key, $0.value.foundation) }, uniquingKeysWith: { $1 })
+    }
+  }
+}

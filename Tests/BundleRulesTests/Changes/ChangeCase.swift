@@ -1,0 +1,112 @@
+import ActivationRules
+import BundleRules
+import Testing
+
+/// A change to the sample, and what it means for users.
+struct ChangeCase: CustomTestStringConvertible, Sendable {
+  let about: String
+  let newer: BundleContents
+  let expected: [String]
+
+  init(_ about: String, _ change: (inout Sample) -> Void, _ expected: [String]) {
+    var sample = Sample()
+    change(&sample)
+    self.about = about
+    newer = sample.whole
+    self.expected = expected
+  }
+
+  var testDescription: String { about }
+
+  /// The kind that a change has when the versions are swapped.
+  static func reverse(_ kind: BundleChange.Kind) -> BundleChange.Kind {
+    switch kind {
+    case .extensionRemoved: .extensionAdded
+    case .extensionAdded: .extensionRemoved
+    case .identifierChanged, .nameChanged, .pointChanged: kind
+    case .noLongerOffered: .newlyOffered
+    case .newlyOffered: .noLongerOffered
+    case .groupLost: .groupAdded
+    case .groupAdded: .groupLost
+    case .schemeLost: .schemeAdded
+    case .schemeAdded: .schemeLost
+    case .minimumRaised: .minimumLowered
+    case .minimumLowered: .minimumRaised
+    case .findingNew: .findingGone
+    case .findingGone: .findingNew
+    }
+  }
+
+  static let all: [ChangeCase] = [
+    ChangeCase(
+      "a keyboard besides",
+      {
+        $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": true])
+        $0.share["CFBundleIdentifier"] = "com.example.Reader.Keys"
+        $0.share["CFBundleDisplayName"] = "Keys"
+        $0.share["CFBundleExecutable"] = "Keys"
+        $0.share.path = "Reader.app/PlugIns/Keys.appex"
+        $0.share.files = ["Info.plist", "Keys"]
+        $0.others = [Sample().share]
+      }, ["extension-added: the extension 'Keys' (Custom Keyboard) is new"]),
+    ChangeCase(
+      "another identifier", { $0.share["CFBundleIdentifier"] = "com.example.Reader.Save" },
+      [
+        "identifier-changed: the bundle identifier was 'com.example.Reader.Share' and is "
+          + "'com.example.Reader.Save': to the system this is another bundle, without the old "
+          + "one's data and switches"
+      ]),
+    ChangeCase(
+      "another name", { $0.share["CFBundleDisplayName"] = "Save" },
+      ["name-changed: the name was 'Share' and is 'Save'"]),
+    ChangeCase(
+      "another point",
+      { $0.share["NSExtension", "NSExtensionPointIdentifier"] = "com.apple.ui-services" },
+      ["point-changed: it extended Share and extends Action with an interface"]),
+    ChangeCase(
+      "no text any more, and a note about it",
+      { $0.rule = ["NSExtensionActivationSupportsWebURLWithMaxCount": 1] },
+      [
+        "no-longer-offered: it isn't offered any more for some text: TEXT",
+        "no-longer-offered: it isn't offered any more for a link together with text: BOTH",
+        "no-longer-offered: it isn't offered any more for a text file: FILE",
+        "finding-new: new note: a link that is shared together with text doesn't offer this "
+          + "extension: in version 1 everything has to be of a kind that the rule names, and it "
+          + "doesn't name text",
+      ]),
+    ChangeCase(
+      "another group on both sides",
+      {
+        $0.app.entitlements = group("group.com.example.Writer")
+        $0.share.entitlements = group("group.com.example.Writer")
+      }, groupChanges + groupChanges),
+    ChangeCase(
+      "a scheme", { $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader"]]] },
+      ["scheme-added: links that begin with 'reader:' open it now"]),
+    ChangeCase(
+      "newer systems",
+      {
+        $0.app["MinimumOSVersion"] = "17.0"
+        $0.share["MinimumOSVersion"] = "17.0"
+      },
+      Array(
+        repeating: "minimum-raised: the lowest version of the system was 16.0 and is 17.0: older "
+          + "devices don't get it", count: 2)),
+    ChangeCase(
+      "a mistake", { $0.share["UIBackgroundModes"] = ["fetch"] },
+      [
+        "finding-new: new error: UIBackgroundModes isn't for extensions: App Review rejects it, "
+          + "and the upload is refused with ITMS-90362 (observed)"
+      ]),
+  ]
+
+  private static let groupChanges = [
+    "group-lost: it isn't in the group 'group.com.example.Reader' any more: what was kept there "
+      + "is out of its reach",
+    "group-added: it is in the group 'group.com.example.Writer' now",
+  ]
+
+  private static func group(_ name: String) -> PropertyValue {
+    ["com.apple.security.application-groups": [.string(name)]]
+  }
+}

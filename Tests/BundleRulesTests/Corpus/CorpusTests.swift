@@ -1,0 +1,106 @@
+import ActivationRules
+import BundleRules
+import Foundation
+import TestSupport
+import Testing
+
+/// The Info.plist files and entitlements of published extensions.
+@Suite struct CorpusTests {
+  @Test(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
+  func theExtensionPointIsWhatTheListSays() throws {
+    let bundles = try Corpus.bundles()
+    #expect(bundles.count > 400)
+    for (bundle, point) in bundles {
+      #expect((bundle.extensionPointIdentifier ?? "") == point, "\(bundle.path)")
+    }
+  }
+
+  /// How often each rule speaks; every one of these findings was read, and is right.
+  @Test(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
+  func rulesSpeakAsOftenAsWasFoundRight() throws {
+    var counts: [String: Int] = [:]
+    for (bundle, _) in try Corpus.bundles() {
+      for finding in BundleValidator.findings(in: bundle) {
+        counts["\(finding.severity.rawValue) \(finding.code)", default: 0] += 1
+      }
+    }
+    let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.value) \($0.key)\n" }
+    Golden(in: "../Goldens").expect(lines.joined(), in: "corpus-counts.txt")
+  }
+
+  @Test(.enabled(if: Corpus.has("entitlements"), "needs ../shared/corpus"))
+  func publishedEntitlementsHaveNoErrors() throws {
+    let lists = try Corpus.propertyLists(in: "entitlements")
+    #expect(lists.count > 100)
+    for (name, value) in lists {
+      let bundle = BundleContents(.application, path: name, info: [:], entitlements: value)
+      let findings = BundleValidator.findings(in: bundle)
+      #expect(findings.filter { $0.severity == .error }.map { $0.message } == [], "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
+  func everyShareOrActionExtensionHasATableOfOffers() throws {
+    for (bundle, _) in try Corpus.bundles() {
+      let table = OfferTable(for: bundle)
+      #expect((table != nil) == (bundle.extensionPoint?.consultsActivationRule ?? false))
+      #expect(BundleChanges.between(bundle, bundle) == [], "\(bundle.path)")
+    }
+  }
+}
+
+extension Corpus {
+  /// Each Info.plist as an extension, with the point that the list of the files names.
+  static func bundles() throws -> [(BundleContents, point: String)] {
+    let lists = Dictionary(uniqueKeysWithValues: try propertyLists(in: "plists"))
+    let table = try #require(Corpus.folder).appendingPathComponent("plists.tsv")
+    return try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()
+      .compactMap { line in
+        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard columns.count > 4, let info = lists[columns[0]] else { return nil }
+        return (BundleContents(.appExtension, path: columns[0], info: info), columns[4])
+      }
+  }
+
+  /// The property lists of a folder that can be read, by their names.
+  static func propertyLists(in folder: String) throws -> [(String, PropertyValue)] {
+    let folder = try #require(Corpus.folder).appendingPathComponent(folder)
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return files.sorted { $0.path < $1.path }.compactMap { file in
+      guard let data = try? Data(contentsOf: file),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      else { return nil }
+      return (file.lastPathComponent, PropertyValue(propertyList: list))
+    }
+  }
+}
+
+extension PropertyValue {
+  /// Takes over a value as Foundation reads it.
+  fileprivate init(propertyList value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let data as Data: self = .data([UInt8](data))
+    case let date as Date: self = .date(date.timeIntervalSinceReferenceDate)
+    case let list as [Any]: self = .array(list.map(PropertyValue.init(propertyList:)))
+    case let entries as [String: Any]:
+      self = .dictionary(
+        entries.sorted { $0.key < $1.key }.map {
+          Entry($0.key, PropertyValue(propertyList: $0.value))
+        })
+    case let number as NSNumber: self.init(number)
+    default: self = .string("\(value)")
+    }
+  }
+
+  /// Takes over a number, telling Booleans and real numbers apart by their Objective-C type.
+  private init(_ number: NSNumber) {
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .boolean(number.boolValue)
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .real(number.doubleValue)
+    default: self = .integer(number.int64Value)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ActivationRules
+import BundleRules
+import Testing
+
+/// What people share every day, against the words of `tutor activate --share`.
+@Suite struct EverydayShareTests {
+  @Test(arguments: EverydayShare.all) func itsWordsStandForTheSame(share: EverydayShare) throws {
+    try #require(!share.specs.isEmpty)
+    let specs = try share.specs.map { try ShareSpec.read($0).get() }
+    #expect([ShareSpec.item(of: specs)] == share.items)
+  }
+
+  @Test func namesAreUnique() {
+    let names = EverydayShare.all.map { $0.name }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func everyThingThatHasAWordIsShared() {
+    let words = Set(EverydayShare.all.flatMap { $0.specs }.map { $0.split(separator: ":")[0] })
+    for word in ShareSpec.words {
+      #expect(words.contains(word.split(separator: ":")[0]), "\(word)")
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+
+/// `tutor inspect` on apps, extensions and what is neither.
+@Suite struct InspectTests {
+  let goldens = Golden(in: "Goldens/Inspect")
+
+  @Test func anExtensionIsDescribedWithItsMistakesAndWhatItIsOfferedFor() throws {
+    let tutor = try TutorProgram()
+    try tutor.folder.write(SampleExtension.list(SampleExtension.faulty), to: "Info.plist")
+    let seen = try tutor.run("inspect", "Info.plist", environment: ["COLUMNS": "100"])
+    goldens.expect(seen.output, in: "list.txt")
+    goldens.expect(seen.errors, in: "list-findings.txt")
+    #expect(seen.status == 0)
+  }
+
+  @Test func anAppIsReadWithItsExtensionsAndAnErrorFailsIt() throws {
+    let tutor = try TutorProgram()
+    try SampleExtension.write(
+      "Reader.app", rule: "<string>TRUEPREDICATE</string>", identifier: "com.other.Share")(
+        tutor.folder)
+    let seen = try tutor.run("inspect", "Reader.app")
+    goldens.expect(seen.output, in: "app.txt")
+    goldens.expect(seen.errors, in: "app-findings.txt")
+    #expect(seen.status == 1)
+  }
+
+  @Test func jsonIsOneDocumentAndNothingElse() throws {
+    let tutor = try TutorProgram()
+    try SampleExtension.write("Reader.app", rule: SampleExtension.faulty)(tutor.folder)
+    let seen = try tutor.run("inspect", "Reader.app", "--json")
+    goldens.expect(seen.output, in: "app.json")
+    #expect(seen.errors == "")
+    _ = try JSONSerialization.jsonObject(with: Data(seen.output.utf8))
+  }
+
+  @Test func reportsForMachinesAreWrittenBesideTheText() throws {
+    let tutor = try TutorProgram()
+    try SampleExtension.write(
+      "Reader.app", rule: SampleExtension.faulty, identifier: "com.other.Share")(tutor.folder)
+    let seen = try tutor.run(
+      "inspect", "Reader.app", "--sarif", "found.sarif", "--junit", "found.xml")
+    #expect(seen.status == 1)
+    goldens.expect(try tutor.folder.read("found.sarif"), in: "app.sarif")
+    goldens.expect(try tutor.folder.read("found.xml"), in: "app.xml")
+    let parser = XMLParser(data: Data(try tutor.folder.read("found.xml").utf8))
+    #expect(parser.parse())
+  }
+
+  @Test func anExtensionWithoutFaultsPasses() throws {
+    let tutor = try TutorProgram()
+    try SampleExtension.write("Reader.app", rule: SampleExtension.links(1))(tutor.folder)
+    let seen = try tutor.run("inspect", "Reader.app", "--junit", "-")
+    #expect(seen.status == 0)
+    #expect(!seen.errors.contains("error:") && !seen.errors.contains("warning:"))
+  }
+
+  @Test func twoVersionsAreComparedByWhatUsersLoseAndGain() throws {
+    let tutor = try TutorProgram()
+    try SampleExtension.write("Old.app", rule: SampleExtension.links(2))(tutor.folder)
+    try SampleExtension.write("New.app", rule: SampleExtension.links(1))(tutor.folder)
+    let seen = try tutor.run("inspect", "Old.app", "New.app")
+    goldens.expect(seen.output, in: "changes.txt")
+    #expect(seen.status == 0)
+    let back = try tutor.run("inspect", "New.app", "Old.app", "--json")
+    goldens.expect(back.output, in: "changes.json")
+    let same = try tutor.run("inspect", "New.app", "New.app")
+    #expect(same.output == "nothing changed for users\n")
+  }
+
+  struct Unreadable: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var bytes: [UInt8]
+    var name = "Info.plist"
+    var says: String
+  }
+
+  @Test(arguments: [
+    Unreadable(testDescription: "an empty file", bytes: [], says: "empty"),
+    Unreadable(
+      testDescription: "a list that was cut off", bytes: Array("<plist><dict><key>A".utf8),
+      says: "Info.plist:1:"),
+    Unreadable(
+      testDescription: "a binary list that was cut off", bytes: Array("bplist00\u{1}\u{2}".utf8),
+      says: "Info.plist"),
+    Unreadable(
+      testDescription: "a list with an array as its root",
+      bytes: Array("<plist><array/></plist>".utf8), says: "Info.plist"),
+    Unreadable(
+      testDescription: "an archive that is none", bytes: Array("PK\u{3}\u{4}nothing".utf8),
+      name: "App.ipa", says: "App.ipa"),
+  ])
+  func whatCannotBeReadIsAFindingAndStatusTwo(_ test: Unreadable) throws {
+    let tutor = try TutorProgram()
+    try Data(test.bytes).write(to: tutor.folder.file(test.name))
+    let seen = try tutor.run("inspect", test.name)
+    #expect(seen.status == 2)
+    #expect(seen.errors.contains(test.says) && seen.errors.contains("error:"), "\(seen.errors)")
+  }
+
+  @Test func aPathToNothingIsWrongUsage() throws {
+    let seen = try TutorProgram().run("inspect", "nowhere.app")
+    #expect(seen.status == 2)
+    #expect(seen.errors.hasPrefix("tutor: 'nowhere.app' does not exist\n"))
+  }
+
+  @Test func everyGoldenIsUsed() {
+    goldens.expectNothing(besides: [
+      "list.txt", "list-findings.txt", "app.txt", "app-findings.txt", "app.json", "app.sarif",
+      "app.xml", "changes.txt", "changes.json",
+    ])
+  }
+}
