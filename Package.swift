@@ -41,6 +41,8 @@ let package = Package(
       targets: ["ExtensionHost", "SimulatedFoundation", "SimulatedUIKit"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ActivationRules", targets: ["ActivationRules"]),
+    .library(name: "BundleRules", targets: ["BundleRules"]),
+    .library(name: "AppBundles", targets: ["AppBundles"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -131,8 +133,8 @@ let package = Package(
     simulation(
       "DeviceSystem",
       [
-        "ActivationRules", "BundleRules", "CDevice", "DeviceEvents", "DeviceProtocol",
-        "UniformTypes",
+        "ActivationRules", "AppBundles", "BundleRules", "CDevice", "DeviceEvents",
+        "DeviceProtocol", "UniformTypes",
       ]),
     .executableTarget(
       name: "tutor-device",
@@ -140,13 +142,19 @@ let package = Package(
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
 
     // Tests.
-    module("TestSupport", ["Findings", "LessonModel", "Outcomes"]),
+    module("TestSupport", ["ActivationRules", "Findings", "LessonModel", "Outcomes"]),
     tests("FindingsTests", ["Findings", "TestSupport"]),
     tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
     tests(
       "LessonModelTests", ["CommonMark", "Findings", "LessonModel", "Spelling", "TestSupport"]),
     tests("UniformTypesTests", ["TestSupport", "UniformTypes"]),
     tests("ActivationRulesTests", ["ActivationRules", "UniformTypes", "TestSupport"]),
+    tests(
+      "BundleRulesTests", ["ActivationRules", "BundleRules", "TestSupport", "UniformTypes"],
+      exclude: ["Goldens"]),
+    tests(
+      "AppBundlesTests",
+      ["ActivationRules", "AppBundles", "BundleRules", "CZlib", "Findings", "TestSupport"]),
     tests("PortabilityTests", ["Findings", "Portability", "TestSupport"]),
     tests("HighlightingTests", ["Highlighting"]),
     tests(

@@ -7,16 +7,17 @@ import Testing
 /// Their Info.plist files have just these keys besides what the lesson writes, and nothing is known
 /// of their files.
 @Suite struct LessonAppTests {
-  @Test(arguments: [
-    ["NSExtensionActivationSupportsWebURLWithMaxCount": 1],
-    ["NSExtensionActivationSupportsText": true],
-    ["NSExtensionActivationSupportsImageWithMaxCount": 5],
-    [
-      "NSExtensionActivationDictionaryVersion": 2,
-      "NSExtensionActivationSupportsMovieWithMaxCount": 1,
-    ],
-    RuleCase.matching("com.adobe.pdf"),
-  ] as [PropertyValue])
+  @Test(
+    arguments: [
+      ["NSExtensionActivationSupportsWebURLWithMaxCount": 1],
+      ["NSExtensionActivationSupportsText": true],
+      ["NSExtensionActivationSupportsImageWithMaxCount": 5],
+      [
+        "NSExtensionActivationDictionaryVersion": 2,
+        "NSExtensionActivationSupportsMovieWithMaxCount": 1,
+      ],
+      RuleCase.matching("com.adobe.pdf"),
+    ] as [PropertyValue])
   func aPlainLessonAppHasNoErrorsAndNoWarnings(rule: PropertyValue) {
     var sample = Sample()
     sample.app = lessonBundle(.application, "Reader", "com.example.Reader", "APPL")

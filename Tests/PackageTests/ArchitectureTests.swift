@@ -47,7 +47,8 @@ import Testing
   @Test func whatIsSharedDependsOnNothingElse() {
     let shared = targets.filter { Self.shared.contains($0.name) }
     let outward = shared.flatMap { target in
-      target.dependencies.filter { !Self.shared.contains($0) && $0 != "CZlib" }.map { "\(target.name) → \($0)" }
+      target.dependencies.filter { !Self.shared.contains($0) && $0 != "CZlib" }
+        .map { "\(target.name) → \($0)" }
     }
     #expect(outward == [])
   }

@@ -31,15 +31,15 @@ extension Predicate {
     /// Makes a comparison.
     ///
     /// - Parameters:
-    ///   - quantifier: How many of the values on the left-hand side are meant.
     ///   - left: The left-hand side.
     ///   - operation: What must be the case between the sides.
-    ///   - options: The letters in brackets behind the operator.
     ///   - right: The right-hand side.
+    ///   - quantifier: How many of the values on the left-hand side are meant.
+    ///   - options: The letters in brackets behind the operator.
     ///   - place: Where it stands.
     public init(
-      _ quantifier: Quantifier? = nil, _ left: Expression, _ operation: Operation,
-      options: Options = [], _ right: Expression, place: Place = Place()
+      _ left: Expression, _ operation: Operation, _ right: Expression,
+      quantifier: Quantifier? = nil, options: Options = [], place: Place = Place()
     ) {
       self.quantifier = quantifier
       self.left = left

@@ -7,6 +7,26 @@ extension Predicate {
     public var problems: [Problem]
   }
 
+  /// Something in the text of a predicate that is no mistake and worth knowing.
+  public struct Remark: Hashable, Sendable {
+    /// What it is.
+    public var kind: Kind
+    /// Where it stands.
+    public var place: Place
+
+    /// The kinds of remarks.
+    public enum Kind: Hashable, Sendable {
+      /// AND and OR stand side by side without parentheses.
+      case mixture
+      /// `TRUEPREDICATE`, which the App Store looks for.
+      case truePredicate
+      /// A word that Apple lists as reserved is used as a key.
+      case reservedWord(String)
+      /// A backslash in a string stands in front of a character that needs none, and is dropped.
+      case droppedBackslash(String)
+    }
+  }
+
   /// Something that keeps a text from being a predicate.
   public struct Problem: Hashable, Sendable {
     /// Where in the text it is, in UTF-8 bytes.

@@ -15,10 +15,19 @@ extension Predicate {
     let verdict = PagePart.verdict(for: items) { items in
       var (attempt, stop) = attempt(SharedItem.object(for: items), types: types, steps: steps)
       obstacle = obstacle ?? stop
-      attempt.children += Remarks.preparation(of: items)
+      attempt.add(Remarks.preparation(of: items))
       return attempt
     }
-    return verdict.decision == .offered ? verdict : verdict.undecided(because: obstacle)
+    return verdict.decision == .offered
+      ? verdict : verdict.adding(oddities(types)).undecided(because: obstacle)
+  }
+
+  /// What may be the reason why nothing matches: names that nothing has.
+  private func oddities(_ types: UniformTypes) -> [Explanation] {
+    warnings(types: types, suggestsTypes: false).filter { $0.kind.keepsFromMatching }.prefix(5).map
+    {
+      Explanation($0.message, basis: $0.basis)
+    }
   }
 
   /// Decides whether the predicate is met by an object of any shape, and explains why.
@@ -42,7 +51,26 @@ extension Predicate {
   }
 }
 
+extension Predicate.Warning.Kind {
+  /// Whether this may be why a rule isn't met.
+  fileprivate var keepsFromMatching: Bool {
+    switch self {
+    case .unknownType, .unknownKey, .unboundVariable, .missingQuantifier, .needlessQuantifier,
+      .unlikeValues, .droppedBackslash:
+      true
+    default: false
+    }
+  }
+}
+
 extension Verdict {
+  /// The verdict with further remarks behind its explanation.
+  fileprivate func adding(_ remarks: [Explanation]) -> Verdict {
+    var verdict = self
+    verdict.explanation.children += remarks
+    return verdict
+  }
+
   /// The verdict, undecided where an obstacle leaves the outcome open.
   fileprivate func undecided(because stop: Predicate.Stop?) -> Verdict {
     guard let stop, stop.kind == .unpredictable || stop.kind == .tooMuchWork else { return self }

@@ -13,17 +13,17 @@
 public struct Predicate: Hashable, Sendable {
   /// What must be the case.
   public var clause: Clause
-  /// Where in the text AND and OR stand side by side without parentheses.
-  public var mixtures: [Place]
+  /// What was noticed in the text and isn't part of what it says.
+  public var remarks: [Remark]
 
   /// Makes a predicate.
   ///
   /// - Parameters:
   ///   - clause: What must be the case.
-  ///   - mixtures: Where in the text AND and OR stand side by side without parentheses.
-  public init(_ clause: Clause, mixtures: [Place] = []) {
+  ///   - remarks: What was noticed in the text and isn't part of what it says.
+  public init(_ clause: Clause, remarks: [Remark] = []) {
     self.clause = clause
-    self.mixtures = mixtures
+    self.remarks = remarks
   }
 
   /// Says whether two predicates say the same.
@@ -37,7 +37,7 @@ public struct Predicate: Hashable, Sendable {
   }
 
   /// Texts that are longer, in UTF-8 bytes, aren't read; no rule in an Info.plist comes near it.
-  public static let longestText = 1 << 20
+  public static let longestText = 1 << 18
 
   /// Conditions, parentheses, functions and lists that lie deeper within each other aren't read.
   public static let deepestNesting = 200

@@ -11,14 +11,14 @@ struct FolderReader {
 
   /// Reads the folder.
   func read() -> Reading {
-    if path.hasSuffix(".app") { return tree().bundle(.application) }
-    if path.hasSuffix(".appex") { return tree().bundle(.appExtension) }
+    if name.hasSuffix(".app") { return tree().bundle(.application) }
+    if name.hasSuffix(".appex") { return tree().bundle(.appExtension) }
     for folder in ["Products/Applications", "Payload"] where has(folder) {
       let inner = path.appending(part: folder)
       if let reading = FolderReader.tree(inner).bundles(in: "") { return reading }
     }
     // An archive has an Info.plist too, which is about the archive.
-    if path.hasSuffix(".xcarchive") { return Reading(problems: [nothing]) }
+    if name.hasSuffix(".xcarchive") { return Reading(problems: [nothing]) }
     if XcodeProjectReader.canRead(folder: path) {
       return XcodeProjectReader.read(folder: path, shownAs: path, configuration: configuration)
     }
@@ -32,6 +32,11 @@ struct FolderReader {
 }
 
 extension FolderReader {
+  /// The folder's own name, also where the path is `.`.
+  private var name: String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().lastPathComponent
+  }
+
   private var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
@@ -61,7 +66,7 @@ extension FolderReader {
   }
 
   private var nothing: ReadingProblem {
-    let archive = path.hasSuffix(".xcarchive")
+    let archive = name.hasSuffix(".xcarchive")
     return ReadingProblem(
       "no-bundles", isFatal: true,
       archive ? "the archive has no app in it" : "the folder has no app, extension or project",

@@ -103,6 +103,14 @@ struct ListBuilder {
     if isFirstFatal || problems.count < ReadingLimits.problems { problems.append(problem) }
   }
 
+  /// Ends the reading of a file that is refused anyway and has more mistakes than anybody reads.
+  func checkProblemCount(at position: () -> TextPosition?) throws(ReadingProblem) {
+    guard isRefused, problems.count >= ReadingLimits.problems else { return }
+    throw problem(
+      "too-many-problems", "there are very many mistakes; from here on the file isn't read",
+      remedy: "mend the first ones, and see what is left", at: position())
+  }
+
   /// Makes a problem that ends the reading.
   func problem(
     _ code: String, _ message: String, remedy: String?, at position: TextPosition?

@@ -2,7 +2,8 @@
 enum TextDecoder {
   /// Returns a text file's bytes as UTF-8, without a byte order mark.
   ///
-  /// A byte order mark decides between UTF-8 and UTF-16; without one the file is UTF-8.
+  /// A byte order mark decides between UTF-8 and UTF-16; without one the file is UTF-8. All places that
+  /// are reported are those in the text as UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: The file.

@@ -6,8 +6,8 @@ import BundleRules
 /// (`ProjectObjects`) → a target's build settings (`BuildSettings`) → its Info.plist, entitlements
 /// and files (`TargetReader`) → apps with the extensions they embed (`ProjectAssembly`).
 ///
-/// Nothing is run and nothing is built: what a script, a command line or a package manager adds isn't
-/// known, and a setting without a value stays in the text as `$(NAME)`.
+/// Nothing is run and nothing is built: what a script, a command line or a package manager adds
+/// isn't known, and a setting without a value stays in the text as `$(NAME)`.
 public enum XcodeProjectReader {
   /// Whether there is something in a folder for this reader: a project, a workspace, or, where no
   /// Info.plist lies beside it, the description of a project that a tool has yet to make.
@@ -27,8 +27,8 @@ public enum XcodeProjectReader {
   ///   - shownAs: The folder as the reader should see it, which paths begin with.
   ///   - configuration: The build configuration to look at. Without one it is `Release`, which is
   ///     what goes to the App Store, or else each project's default one.
-  /// - Returns: The apps with the extensions they embed, then the extensions that no app embeds, and
-  ///   all problems.
+  /// - Returns: The apps with the extensions they embed, then the extensions that no app embeds,
+  ///   and all problems.
   public static func read(folder: String, shownAs: String, configuration: String?) -> Reading {
     let place = FilePlace(path: folder, shown: shownAs)
     let files = ProjectFiles()

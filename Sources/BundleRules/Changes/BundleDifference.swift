@@ -91,11 +91,12 @@ extension BundleDifference {
   private var schemes: [BundleChange] {
     let before = URLSchemes.names(in: old.info)
     let now = URLSchemes.names(in: new.info)
-    return before.filter { !now.contains($0) }.map {
+    let (known, left) = (Set(before), Set(now))
+    return before.filter { !left.contains($0) }.map {
       change(
         .schemeLost, "links that begin with \(Wording.quoted($0 + ":")) don't open it any more")
     }
-      + now.filter { !before.contains($0) }.map {
+      + now.filter { !known.contains($0) }.map {
         change(.schemeAdded, "links that begin with \(Wording.quoted($0 + ":")) open it now")
       }
   }

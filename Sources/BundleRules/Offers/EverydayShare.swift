@@ -46,12 +46,12 @@ extension EverydayShare {
       "a Word file", ["file:letter.docx"],
       [file("org.openxmlformats.wordprocessingml.document")]),
     EverydayShare("a text file", ["file:notes.txt"], [file("public.plain-text")]),
-    EverydayShare("an audio file", ["file:memo.m4a"], [file("com.apple.m4a-audio")]),
+    EverydayShare("an audio file", ["file:song.mp3"], [file("public.mp3")]),
     EverydayShare("a ZIP archive", ["file:files.zip"], [file("public.zip-archive")]),
     EverydayShare("a contact", ["contact"], [contact]),
     EverydayShare(
       "a place in Maps", ["com.apple.mapkit.map-item", "url", "contact"],
-      [Attachment(["com.apple.mapkit.map-item"]), link, contact]),
+      [Attachment(["com.apple.mapkit.map-item"], urlScheme: "https"), link, contact]),
   ]
 
   private static let link = Attachment(["public.url"], urlScheme: "https")

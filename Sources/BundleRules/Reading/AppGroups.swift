@@ -5,13 +5,13 @@ struct AppGroups {
   /// Where they stand in the entitlements.
   static let key = "com.apple.security.application-groups"
 
-  /// The groups as they are written, build settings included.
+  /// The groups as they are written, build settings included; nobody has more than some.
   var names: [String]
 
   /// Reads the groups; `nil` when the entitlements aren't known.
   init?(_ bundle: BundleContents) {
     guard let entitlements = bundle.entitlements else { return nil }
-    names = (entitlements[Self.key]?.array ?? []).compactMap { $0.string }
+    names = (entitlements[Self.key]?.array ?? []).prefix(500).compactMap { $0.string }
   }
 
   /// Whether a group is, or may be, among these.

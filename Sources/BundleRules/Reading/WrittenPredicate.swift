@@ -1,34 +1,50 @@
 import ActivationRules
+import UniformTypes
 
-/// A predicate of an extension, and what it is about.
-struct WrittenPredicate {
+/// A predicate of an extension, with what there is to say about it.
+struct WrittenPredicate: Sendable {
   /// The predicate as it stands in the Info.plist.
   let text: String
   /// Where it stands.
   let path: PropertyPath
-  /// The key of the object that the predicate is evaluated against.
-  let root: String
+  /// Whether it says when an action of a file provider is shown, and not when an extension is.
+  let isOfFileProvider: Bool
+  /// What the predicate says; `nil` when it can't be read.
+  let predicate: Predicate?
+  /// What keeps the text from being a predicate.
+  let problems: [Predicate.Problem]
+  /// What is likely not what was meant.
+  let warnings: [Predicate.Warning]
+
+  private init(_ text: String, at path: PropertyPath, isOfFileProvider: Bool, types: UniformTypes) {
+    let reading = Predicate.parse(text)
+    self.text = text
+    self.path = path
+    self.isOfFileProvider = isOfFileProvider
+    predicate = reading.predicate
+    problems = reading.problems
+    warnings = reading.predicate?.warnings(types: types) ?? []
+  }
 
   /// All predicates of an extension: its activation rule, and those of a file provider's actions.
   ///
   /// Those with build settings in them aren't known yet, and left out.
-  static func all(in subject: Subject) -> [WrittenPredicate] {
-    var predicates: [WrittenPredicate] = []
-    if subject.consultsRule, case .predicate(let text) = subject.bundle.activationRule {
-      predicates.append(WrittenPredicate(text: text, path: .rule, root: "extensionItems"))
+  static func all(in bundle: BundleContents, types: UniformTypes) -> [WrittenPredicate] {
+    guard bundle.kind == .appExtension else { return [] }
+    var texts: [(text: String, path: PropertyPath, isOfFileProvider: Bool)] = []
+    if bundle.extensionPoint?.consultsActivationRule ?? false,
+      case .predicate(let text) = bundle.activationRule
+    {
+      texts.append((text, .rule, false))
     }
-    let actions = subject.extensionDictionary?[BundleRule.fileProviderActionList]?.array ?? []
+    let actions = bundle.extensionDictionary?[BundleRule.fileProviderActionList]?.array ?? []
+    let list: PropertyPath = [PointKey.extension, BundleRule.fileProviderActionList]
     for (index, action) in actions.enumerated().prefix(50) {
       guard let text = action[BundleRule.fileProviderActionRule]?.string else { continue }
-      let list: PropertyPath = [PointKey.extension, BundleRule.fileProviderActionList]
-      predicates.append(
-        WrittenPredicate(
-          text: text, path: list.index(index).key(BundleRule.fileProviderActionRule),
-          root: "fileproviderItems"))
+      texts.append((text, list.index(index).key(BundleRule.fileProviderActionRule), true))
     }
-    return predicates.filter { !BuildSetting.isPart(of: $0.text) }
+    return texts.filter { !BuildSetting.isPart(of: $0.text) }.map {
+      WrittenPredicate($0.text, at: $0.path, isOfFileProvider: $0.isOfFileProvider, types: types)
+    }
   }
-
-  /// What the predicate says, if it can be read.
-  var predicate: Predicate? { Predicate.parse(text).predicate }
 }

@@ -8,7 +8,7 @@ extension BundleRule {
     basis: .observed, source: "reported with ITMS-90347, and by Xcode when it embeds the extension"
   ) { subject in
     guard let app = subject.app?.identifier, let own = subject.bundle.identifier,
-      !app.isEmpty, !Self.mayBegin(own, with: app + ".")
+      !app.isEmpty, !own.isEmpty, !Self.mayBegin(own, with: app + ".")
     else { return [] }
     let prefix = Wording.quoted(app + ".")
     return [

@@ -25,8 +25,8 @@ extension BundleRule {
         return Fault(
           value == nil || value?.string != nil
             ? "an action has no \(part)" : "\(part) of an action isn't a string",
-          remedy:
-            "add it; for a rule that always holds, write TRUEPREDICATE, which is allowed here",
+          remedy: part == fileProviderActionRule
+            ? "write a predicate; here TRUEPREDICATE is allowed" : "write it as a string",
           at: .info(place.index(index).key(part)))
       }
     }

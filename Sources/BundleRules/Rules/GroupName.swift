@@ -8,7 +8,7 @@ extension BundleRule {
     basis: .documented, source: "Apple's reference of the App Groups entitlement"
   ) { subject in
     let names = subject.bundle.entitlements?[AppGroups.key]?.array ?? []
-    return names.indices.compactMap { index in
+    return names.indices.prefix(500).compactMap { index in
       guard let name = names[index].string else { return nil }
       let place = BundleFinding.Place.entitlements(Self.groupsPlace.index(index))
       if name.utf8.contains(UInt8(ascii: "*")) {

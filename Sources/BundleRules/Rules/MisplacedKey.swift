@@ -14,7 +14,7 @@ extension BundleRule {
   ) { subject in
     guard subject.isExtension else { return [] }
     return KeyHome.allCases.flatMap { place in
-      (subject.info[place.path]?.entries ?? []).compactMap { entry in
+      (subject.info[place.path]?.entries ?? []).prefix(500).compactMap { entry in
         guard let home = KeyHome.home(of: entry.key), home != place,
           !Self.isUsual(entry.key, in: place)
         else { return nil }

@@ -8,8 +8,8 @@ extension BundleRule {
     source:
       "Predicate Programming Guide has the grammar; reported of extensions that were offered no more"
   ) { subject in
-    WrittenPredicate.all(in: subject).flatMap { written in
-      Predicate.parse(written.text).problems.prefix(5).map {
+    subject.predicates.flatMap { written in
+      written.problems.prefix(5).map {
         Fault(
           "the predicate can't be read, and such a rule is never met: \($0.summary)",
           remedy: $0.remedy, at: .info(written.path))

@@ -11,6 +11,13 @@ extension BundleRule {
     let storyboard = dictionary[PointKey.storyboard].flatMap { $0.isEmptyValue ? nil : $0 }
     let named = dictionary[PointKey.principalClass].flatMap { $0.isEmptyValue ? nil : $0 }
     let place = PropertyPath([.key(PointKey.extension)])
+    if let named, named.string == nil {
+      return [
+        Fault(
+          "NSExtensionPrincipalClass is \(named.kindInWords), not the name of a class",
+          remedy: "write the name as a string", at: .info(place.key(PointKey.principalClass)))
+      ]
+    }
     if storyboard != nil, named != nil {
       return [
         Fault(

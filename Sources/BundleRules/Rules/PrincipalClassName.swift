@@ -9,14 +9,8 @@ extension BundleRule {
   ) { subject in
     guard let value = subject.extensionDictionary?[PointKey.principalClass] else { return [] }
     let place = PropertyPath([.key(PointKey.extension), .key(PointKey.principalClass)])
-    guard let name = value.string else {
-      return [
-        Fault(
-          "NSExtensionPrincipalClass is \(value.kindInWords), not the name of a class",
-          remedy: "write the name as a string", at: .info(place), severity: .error)
-      ]
-    }
-    guard !name.isEmpty, !BuildSetting.isPart(of: name), !name.utf8.contains(UInt8(ascii: "."))
+    guard let name = value.string, !name.isEmpty, !BuildSetting.isPart(of: name),
+      !name.utf8.contains(UInt8(ascii: "."))
     else { return [] }
     return [
       Fault(

@@ -18,7 +18,7 @@ extension BundleRule {
     guard takesText != takesLinks else { return [] }
     return [
       Fault(
-        "a link that is shared together with text doesn't offer this extension: in version 1 "
+        "the extension isn't offered for a link that is shared together with text: in version 1 "
           + "everything has to be of a kind that the rule names, and it doesn't name "
           + (takesText ? "links" : "text"),
         remedy: "name \(takesText ? "links" : "text") too, or set "

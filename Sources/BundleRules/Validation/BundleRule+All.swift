@@ -43,12 +43,13 @@ extension BundleRule {
   private static let placing = [misplacedKey, misspeltKey, refusedKey, foreignKey]
 
   /// When an extension is offered.
-  private static let activation = [
-    truePredicate, predicateSyntax, predicateRoot, predicateTypes, predicateMixture, ruleMissing,
-    ruleForm, ruleTakesNothing, ruleWithoutKinds, ruleValueType,
-    ruleVersion, ruleMinimum, ruleZero, ruleStrictness, ruleUnread, javaScriptFile,
-    javaScriptWithoutPage, javaScriptAndLink,
-  ]
+  private static let activation =
+    [
+      truePredicate, predicateSyntax, predicateRoot, ruleMissing, ruleForm, ruleTakesNothing,
+      ruleWithoutKinds,
+      ruleValueType, ruleVersion, ruleMinimum, ruleZero, ruleStrictness, ruleUnread,
+      javaScriptFile, javaScriptWithoutPage, javaScriptAndLink,
+    ] + predicateWarnings
 
   /// What app and extension share, and what else they declare.
   private static let data = [

@@ -33,9 +33,12 @@ public struct BundleRule: Sendable {
     self.check = check
   }
 
+  /// How often one rule speaks about one bundle; who is told so much has the point.
+  static let mostFindings = 50
+
   /// Looks at a bundle and returns what the rule has to say, with the rule's name on it.
   func findings(about subject: Subject) -> [BundleFinding] {
-    check(subject).map { fault in
+    check(subject).prefix(Self.mostFindings).map { fault in
       BundleFinding(
         code, fault.severity ?? severity, fault.message, remedy: fault.remedy,
         basis: fault.basis ?? basis, bundle: subject.bundle.path, place: fault.place)

@@ -9,11 +9,14 @@ struct Subject: Sendable {
   let app: BundleContents?
   /// The types of the system and those that the app and its extensions declare.
   let types: UniformTypes
+  /// The predicates of an extension, read once for all rules.
+  let predicates: [WrittenPredicate]
 
   init(_ bundle: BundleContents, in app: BundleContents? = nil, types: UniformTypes = .standard) {
     self.bundle = bundle
     self.app = app
     self.types = types
+    predicates = WrittenPredicate.all(in: bundle, types: types)
   }
 }
 

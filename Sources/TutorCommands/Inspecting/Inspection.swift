@@ -23,17 +23,19 @@ struct Inspection {
     findings = reading.problems.map(InspectedFinding.init)
     extensions = []
     for bundle in reading.bundles {
-      let byPath = Dictionary(
-        bundle.withExtensions.map { ($0.contents.path, $0) }, uniquingKeysWith: { first, _ in first }
-      )
-      let found = BundleValidator.findings(in: bundle.contents).map { finding in
+      let parts = bundle.withExtensions.map { ($0.contents.path, $0) }
+      let byPath = Dictionary(parts, uniquingKeysWith: { first, _ in first })
+      let found = BundleValidator.findings(in: bundle.contents).filter {
+        !bundle.isEntitlementsAlone || $0.place.isInEntitlements
+      }.map { finding in
         (finding.bundle, InspectedFinding(finding, in: byPath[finding.bundle] ?? bundle))
       }
       findings += found.map(\.1)
+      guard !bundle.isEntitlementsAlone else { continue }
       extensions += bundle.withExtensions.filter { $0.contents.kind == .appExtension }
         .map { part in
-          InspectedExtension(
-            part, in: bundle, findings: found.filter { $0.0 == part.contents.path }.map(\.1))
+          let own = found.filter { $0.0 == part.contents.path }
+          return InspectedExtension(part, in: bundle, findings: own.map(\.1))
         }
     }
   }
@@ -46,6 +48,18 @@ struct Inspection {
 }
 
 extension ReadBundle {
+  /// Whether all that was read is an entitlements file: then nothing is known of an Info.plist.
+  fileprivate var isEntitlementsAlone: Bool {
+    info == nil && contents.build == nil && entitlements != nil
+  }
+
   /// The bundle, then the extensions in it.
   var withExtensions: [ReadBundle] { [self] + extensions.flatMap(\.withExtensions) }
+}
+
+extension BundleFinding.Place {
+  /// Whether the place is a value of the entitlements.
+  fileprivate var isInEntitlements: Bool {
+    if case .entitlements = self { true } else { false }
+  }
 }

@@ -152,10 +152,13 @@ struct XMLMistakeTests {
   @Test(arguments: survivable)
   func smallMistakesDontEndTheReading(example: ListCase) throws { try example.check(.xml) }
 
-  @Test func problemsOfAFileAreBounded() {
-    let text = "<plist><array>" + String(repeating: "<string>&</string>", count: 5000)
+  @Test(arguments: ["<string>&</string>", "a\n", "&", "<integer>x</integer>"])
+  func veryManyMistakesEndTheReading(mistake: String) {
+    let beginning = mistake == "&" ? "<plist><string>" : "<plist><array>"
+    let text = beginning + String(repeating: mistake, count: 100_000)
     let (list, problems) = PropertyListReader.read(Array(text.utf8), file: "f")
     #expect(list == nil)
     #expect(problems.count == 101)
+    #expect(problems.last?.code == "too-many-problems")
   }
 }

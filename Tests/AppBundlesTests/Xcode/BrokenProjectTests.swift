@@ -134,22 +134,17 @@ import Testing
     #expect(reading.problems.contains { $0.isFatal })
   }
 
-  @Test func fiftyThousandObjectsAreReadInTime() throws {
+  @Test(.timeLimit(.minutes(5))) func fiftyThousandObjectsAreReadInTime() throws {
     let project = try SampleProject()
     var more = ""
     for number in 0..<50_000 {
       more += "    F\(number) = { isa = PBXFileReference; path = F\(number).swift; };\n"
     }
     try project.replace("    TESTS = {", by: more + "    TESTS = {")
-    let clock = ContinuousClock()
-    var reading = Reading()
-    let time = clock.measure { reading = project.read() }
-    #expect(reading.bundles.first?.extensions.count == 1)
-    // A debug build takes a few seconds; what grows faster than the file takes minutes.
-    #expect(time < .seconds(60))
+    #expect(project.read().bundles.first?.extensions.count == 1)
   }
 
-  @Test func aChainOfTenThousandGroupsIsFollowed() throws {
+  @Test(.timeLimit(.minutes(5))) func aChainOfTenThousandGroupsIsFollowed() throws {
     let project = try SampleProject()
     var groups = "    G0 = { isa = PBXGroup; children = ( SHARED_FILE ); path = d; };\n"
     for number in 1..<10_000 {
@@ -158,6 +153,45 @@ import Testing
     try project.replace("children = ( SHARED_FILE )", by: "children = ( )")
     try project.replace("    TESTS = {", by: groups + "    TESTS = {")
     #expect(project.read().problems.map(\.code) == ["xcconfig-not-found"])
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aLongPhaseOfHundredsOfAppsIsCutOff() throws {
+    let project = try SampleProject()
+    var apps = ""
+    for number in 0..<300 {
+      apps +=
+        "    A\(number) = { isa = PBXNativeTarget; name = A\(number); buildPhases = ( EMBED ); "
+      apps += "productType = \"com.apple.product-type.application\"; "
+      apps += "buildConfigurationList = APP_CONFIGURATIONS; };\n"
+    }
+    let names = (0..<300).map { "A\($0)" }.joined(separator: ", ")
+    let files = repeatElement("SHARE_IN_EMBED", count: 4_000).joined(separator: ", ")
+    try project.replace("    TESTS = {", by: apps + "    TESTS = {")
+    try project.replace("targets = ( APP ", by: "targets = ( \(names), APP ")
+    try project.replace("files = ( SHARE_IN_EMBED );", by: "files = ( \(files) );")
+    let reading = project.read()
+    #expect(reading.bundles.count == 301)
+    #expect(reading.problems.map(\.code) == ["too-many-references"])
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aLargeListOfHundredsOfTargetsIsLeftAsItIs() throws {
+    let project = try SampleProject()
+    var targets = ""
+    for number in 0..<300 {
+      targets += "    A\(number) = { isa = PBXNativeTarget; name = A\(number); buildPhases = ( ); "
+      targets += "productType = \"com.apple.product-type.application\"; "
+      targets += "buildConfigurationList = APP_CONFIGURATIONS; };\n"
+    }
+    let names = (0..<300).map { "A\($0)" }.joined(separator: ", ")
+    try project.replace("    TESTS = {", by: targets + "    TESTS = {")
+    try project.replace("targets = ( APP ", by: "targets = ( \(names), APP ")
+    let texts = repeatElement("<string>$(APP_ID)</string>", count: 20_000).joined()
+    try project.folder.write(
+      "<plist version=\"1.0\"><dict><key>a</key><array>\(texts)</array></dict></plist>",
+      to: "Reader/Info.plist")
+    let reading = project.read()
+    #expect(reading.bundles.count == 301)
+    #expect(reading.problems.map(\.code) == ["settings-too-large"])
   }
 
   @Test func manyProblemsAreCountedInTheEnd() throws {

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What comes of a text by plain replacing, as far as that can be told without the code under test.
+  /// What comes of a text by plain replacing, without the code under test.
   private static func replacingKnown(_ text: String) -> String {
     var text = text
     for (name, value) in known {

@@ -119,9 +119,9 @@ import Testing
 
   @Test(arguments: cases) func eachChangeIsSeen(_ example: Case) throws {
     let project = try SampleProject()
-    let before = Self.lines(project.read())
+    let before = project.read().linesWithoutPositions
     try project.replace(example.old, by: example.new)
-    let after = Self.lines(project.read())
+    let after = project.read().linesWithoutPositions
     for line in example.expected {
       #expect(!before.contains(line))
       #expect(after.contains(line), "\(after.joined(separator: "\n"))")
@@ -176,7 +176,7 @@ import Testing
       "SHARE_IN_EMBED = {",
       by: "COPY = { isa = PBXFileReference; path = Other.appex; }; SHARE_IN_EMBED = {")
     #expect(
-      Self.lines(Reading(problems: project.read().problems)) == [
+      Reading(problems: project.read().problems).linesWithoutPositions == [
         "App/Reader.xcodeproj/project.pbxproj:*: warning extension-not-found: 'Reader' copies "
           + "'Other.appex', which no target here builds; remove it from the copy-files phase, or "
           + "read the project that builds it too"
@@ -219,15 +219,5 @@ import Testing
     let line = try #require(lines.firstIndex { $0.hasPrefix("    SHARE = {") })
     #expect(
       project.read().problems.map(\.position) == [TextPosition(line: line + 1, column: 5)])
-  }
-
-  /// The lines of a reading's dump, with `*` for each position in the project file.
-  private static func lines(_ reading: Reading) -> [String] {
-    reading.dump.split(separator: "\n").map { line in
-      guard let end = line.firstRange(of: ".pbxproj:"),
-        let space = line[end.upperBound...].firstIndex(of: " ")
-      else { return String(line) }
-      return line[..<end.upperBound] + "*:" + line[space...]
-    }
   }
 }

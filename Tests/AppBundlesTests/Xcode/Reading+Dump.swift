@@ -7,6 +7,17 @@ extension Reading {
   var dump: String {
     (bundles.map { $0.dump(indent: "") } + problems.map(\.dump)).joined(separator: "\n")
   }
+
+  /// The lines of the dump, with `*` for each position in a project file, which nobody should have
+  /// to count.
+  var linesWithoutPositions: [String] {
+    dump.split(separator: "\n").map { line in
+      guard let end = line.firstRange(of: ".pbxproj:"),
+        let space = line[end.upperBound...].firstIndex(of: " ")
+      else { return String(line) }
+      return line[..<end.upperBound] + "*:" + line[space...]
+    }
+  }
 }
 
 extension ReadBundle {

@@ -1,8 +1,8 @@
 import AppBundles
 import TestSupport
 
-/// An app with an action extension and an ExtensionKit extension, in the form of Xcode 16 and later:
-/// folders that are kept in step with the disk, and Info.plists made from build settings.
+/// An app with an action extension and an ExtensionKit extension, in the form of Xcode 16 and
+/// later: folders that are kept in step with the disk, and Info.plists made from build settings.
 struct SynchronizedProject {
   let folder: TemporaryFolder
 
@@ -54,7 +54,8 @@ struct SynchronizedProject {
           mainGroup = MAIN; projectDirPath = ""; targets = ( APP, ACTION, HELPER );
         };
         MAIN = {
-          isa = PBXGroup; children = ( NOTES_FOLDER, ACTION_FOLDER, HELPER_FOLDER, SETTINGS_FOLDER );
+          isa = PBXGroup;
+          children = ( NOTES_FOLDER, ACTION_FOLDER, HELPER_FOLDER, SETTINGS_FOLDER );
           sourceTree = "<group>";
         };
         NOTES_FOLDER = {
@@ -100,15 +101,15 @@ struct SynchronizedProject {
         };
         ACTION_IN_EMBED = { isa = PBXBuildFile; fileRef = ACTION_PRODUCT; };
         EMBED_KIT = {
-          isa = PBXCopyFilesBuildPhase; dstPath = "$(EXTENSIONS_FOLDER_PATH)"; dstSubfolderSpec = 16;
-          files = ( HELPER_IN_EMBED );
+          isa = PBXCopyFilesBuildPhase; dstPath = "$(EXTENSIONS_FOLDER_PATH)";
+          dstSubfolderSpec = 16; files = ( HELPER_IN_EMBED );
         };
         HELPER_IN_EMBED = { isa = PBXBuildFile; fileRef = HELPER_PRODUCT; };
 
         ACTION = {
           isa = PBXNativeTarget; name = "My Action"; productReference = ACTION_PRODUCT;
-          productType = "com.apple.product-type.app-extension"; buildConfigurationList = ACTION_LIST;
-          buildPhases = ( SCRIPT );
+          productType = "com.apple.product-type.app-extension";
+          buildConfigurationList = ACTION_LIST; buildPhases = ( SCRIPT );
           fileSystemSynchronizedGroups = ( ACTION_FOLDER );
         };
         ACTION_PRODUCT = {

@@ -67,9 +67,11 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
       "no text any more, and a note about it",
       { $0.rule = ["NSExtensionActivationSupportsWebURLWithMaxCount": 1] },
       [
-        "no-longer-offered: it isn't offered any more for some text: TEXT",
-        "no-longer-offered: it isn't offered any more for a link together with text: BOTH",
-        "no-longer-offered: it isn't offered any more for a text file: FILE",
+        "no-longer-offered: it isn't offered any more for some text: wants web URLs",
+        "no-longer-offered: it isn't offered any more for a link together with text: wants nothing but "
+          + "web URLs",
+        "no-longer-offered: it isn't offered any more for a text file: wants web URLs",
+        "no-longer-offered: it isn't offered any more for a contact: wants web URLs",
         "finding-new: new note: a link that is shared together with text doesn't offer this "
           + "extension: in version 1 everything has to be of a kind that the rule names, and it "
           + "doesn't name text",

@@ -42,9 +42,15 @@ import Testing
 
   @Test(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
   func everyShareOrActionExtensionHasATableOfOffers() throws {
-    for (bundle, _) in try Corpus.bundles() {
+    for (bundle, _) in try Corpus.someBundles() {
       let table = OfferTable(for: bundle)
       #expect((table != nil) == (bundle.extensionPoint?.consultsActivationRule ?? false))
+    }
+  }
+
+  @Test(.enabled(if: Corpus.has("plists"), "needs ../shared/corpus"))
+  func aBundleDoesNotDifferFromItself() throws {
+    for (bundle, _) in try Corpus.someBundles() {
       #expect(BundleChanges.between(bundle, bundle) == [], "\(bundle.path)")
     }
   }
@@ -63,6 +69,11 @@ extension Corpus {
       }
   }
 
+  /// Every tenth of them, for what takes long.
+  static func someBundles() throws -> [(BundleContents, point: String)] {
+    try bundles().enumerated().filter { $0.offset % 10 == 0 }.map { $0.element }
+  }
+
   /// The property lists of a folder that can be read, by their names.
   static func propertyLists(in folder: String) throws -> [(String, PropertyValue)] {
     let folder = try #require(Corpus.folder).appendingPathComponent(folder)
@@ -72,35 +83,7 @@ extension Corpus {
       guard let data = try? Data(contentsOf: file),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       else { return nil }
-      return (file.lastPathComponent, PropertyValue(propertyList: list))
-    }
-  }
-}
-
-extension PropertyValue {
-  /// Takes over a value as Foundation reads it.
-  fileprivate init(propertyList value: Any) {
-    switch value {
-    case let text as String: self = .string(text)
-    case let data as Data: self = .data([UInt8](data))
-    case let date as Date: self = .date(date.timeIntervalSinceReferenceDate)
-    case let list as [Any]: self = .array(list.map(PropertyValue.init(propertyList:)))
-    case let entries as [String: Any]:
-      self = .dictionary(
-        entries.sorted { $0.key < $1.key }.map {
-          Entry($0.key, PropertyValue(propertyList: $0.value))
-        })
-    case let number as NSNumber: self.init(number)
-    default: self = .string("\(value)")
-    }
-  }
-
-  /// Takes over a number, telling Booleans and real numbers apart by their Objective-C type.
-  private init(_ number: NSNumber) {
-    switch UInt8(bitPattern: number.objCType.pointee) {
-    case UInt8(ascii: "c"), UInt8(ascii: "B"): self = .boolean(number.boolValue)
-    case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .real(number.doubleValue)
-    default: self = .integer(number.int64Value)
+      return (file.lastPathComponent, PropertyValue(foundation: list))
     }
   }
 }

@@ -16,9 +16,14 @@ import Testing
   }
 
   @Test func everyThingThatHasAWordIsShared() {
-    let words = Set(EverydayShare.all.flatMap { $0.specs }.map { $0.split(separator: ":")[0] })
-    for word in ShareSpec.words {
-      #expect(words.contains(word.split(separator: ":")[0]), "\(word)")
+    let words = Set(EverydayShare.all.flatMap(\.specs).map(word(of:)))
+    for known in ShareSpec.words {
+      #expect(words.contains(word(of: known)), "\(known)")
     }
+  }
+
+  /// What stands before the colon.
+  private func word(of spec: String) -> String {
+    String(spec.prefix { $0 != ":" })
   }
 }

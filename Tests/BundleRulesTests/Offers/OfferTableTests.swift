@@ -9,7 +9,7 @@ import Testing
     #expect(
       OfferTable(for: sample.share, in: sample.app)?.offered == [
         "one link", "the page that is open in Safari", "some text", "a link together with text",
-        "a text file",
+        "a text file", "a contact",
       ])
   }
 

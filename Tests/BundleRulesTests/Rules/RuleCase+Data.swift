@@ -3,45 +3,46 @@ import BundleRules
 
 extension RuleCase {
   /// What app and extension share, and what they declare.
-  static let data: [RuleCase] = groups + providers + types + [
-    RuleCase("keyboard-access", .warning, "a keyboard in a group without open access") {
-      $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": false])
-    } right: {
-      $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": true])
-    },
-    RuleCase("keyboard-access", .warning, "open access that is a string") {
-      $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": "YES"])
-    } right: {
-      $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": false])
-      $0.share.entitlements = [:]
-      $0.app.entitlements = [:]
-    },
-    RuleCase("restricted-intents", .warning, "a restricted intent that isn't supported") {
-      $0.extend(
-        "com.apple.intents-service",
-        attributes: [
-          "IntentsSupported": ["INSendMessageIntent"],
-          "IntentsRestrictedWhileLocked": ["INSearchForMessagesIntent"],
-        ])
-    } right: {
-      $0.extend(
-        "com.apple.intents-service",
-        attributes: [
-          "IntentsSupported": ["INSendMessageIntent"],
-          "IntentsRestrictedWhileLocked": ["INSendMessageIntent"],
-        ])
-    },
-    RuleCase("url-scheme", .warning, "a scheme with what comes behind it") {
-      $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader://"]]]
-    } right: {
-      $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader", "x-reader+1.0"]]]
-    },
-    RuleCase("url-scheme", .warning, "a scheme for the extension") {
-      $0.share["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader"]]]
-    } right: {
-      $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader"]]]
-    },
-  ]
+  static let data: [RuleCase] =
+    groups + providers + types + [
+      RuleCase("keyboard-access", .warning, "a keyboard in a group without open access") {
+        $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": false])
+      } right: {
+        $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": true])
+      },
+      RuleCase("keyboard-access", .warning, "open access that is a string") {
+        $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": "YES"])
+      } right: {
+        $0.extend("com.apple.keyboard-service", attributes: ["RequestsOpenAccess": false])
+        $0.share.entitlements = [:]
+        $0.app.entitlements = [:]
+      },
+      RuleCase("restricted-intents", .warning, "a restricted intent that isn't supported") {
+        $0.extend(
+          "com.apple.intents-service",
+          attributes: [
+            "IntentsSupported": ["INSendMessageIntent"],
+            "IntentsRestrictedWhileLocked": ["INSearchForMessagesIntent"],
+          ])
+      } right: {
+        $0.extend(
+          "com.apple.intents-service",
+          attributes: [
+            "IntentsSupported": ["INSendMessageIntent"],
+            "IntentsRestrictedWhileLocked": ["INSendMessageIntent"],
+          ])
+      },
+      RuleCase("url-scheme", .warning, "a scheme with what comes behind it") {
+        $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader://"]]]
+      } right: {
+        $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader", "x-reader+1.0"]]]
+      },
+      RuleCase("url-scheme", .warning, "a scheme for the extension") {
+        $0.share["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader"]]]
+      } right: {
+        $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader"]]]
+      },
+    ]
 
   private static let key = "com.apple.security.application-groups"
 

@@ -100,7 +100,7 @@ extension RuleCase {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] =
         "$(PRODUCT_MODULE_NAME).ShareViewController"
     },
-    RuleCase("principal-class-name", .error, "a class that is a number") {
+    RuleCase("principal-class", .error, "a class that is a number") {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = 1
     } right: { _ in
     },

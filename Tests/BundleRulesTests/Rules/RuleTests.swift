@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test func noFindingIsWorseThanItsRule() {
+    let severities = BundleFinding.Severity.allCases
+    let rules = Dictionary(uniqueKeysWithValues: BundleRule.all.map { ($0.code, $0.severity) })
+    for finding in RuleCase.all.flatMap({ BundleValidator.findings(in: $0.wrong) }) {
+      let worst = rules[finding.code].flatMap { severities.firstIndex(of: $0) } ?? 0
+      let own = severities.firstIndex(of: finding.severity) ?? 0
+      #expect(own >= worst, "\(finding.code): \(finding.message)")
+    }
+  }
+
   @Test func everyFindingHasARemedy() {
     for finding in RuleCase.all.flatMap({ BundleValidator.findings(in: $0.wrong) }) {
       #expect(finding.remedy?.isEmpty == false, "\(finding.code)")

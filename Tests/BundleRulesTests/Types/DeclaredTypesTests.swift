@@ -49,24 +49,25 @@ import UniformTypes
       declared.declarations.map { $0.identifier } == ["com.example.ours", "com.example.theirs"])
   }
 
-  @Test(arguments: [
-    (1, "UTExportedTypeDeclarations is an integer, not an array of declarations"),
-    (["recipe"], "a type is declared by a dictionary, and this is a string"),
-    ([[:]], "a declared type has no UTTypeIdentifier"),
-    ([["UTTypeIdentifier": 3]], "a declared type has no UTTypeIdentifier"),
-    (
-      [["UTTypeIdentifier": "a.b", "UTTypeConformsTo": 3]],
-      "this is an integer, not a string or an array of strings"
-    ),
-    (
-      [["UTTypeIdentifier": "a.b", "UTTypeConformsTo": ["public.data", 3]]],
-      "this is an integer, not a string"
-    ),
-    (
-      [["UTTypeIdentifier": "a.b", "UTTypeTagSpecification": "recipe"]],
-      "UTTypeTagSpecification is a string, not a dictionary"
-    ),
-  ] as [(PropertyValue, String)])
+  @Test(
+    arguments: [
+      (1, "UTExportedTypeDeclarations is an integer, not an array of declarations"),
+      (["recipe"], "a type is declared by a dictionary, and this is a string"),
+      ([[:]], "a declared type has no UTTypeIdentifier"),
+      ([["UTTypeIdentifier": 3]], "a declared type has no UTTypeIdentifier"),
+      (
+        [["UTTypeIdentifier": "a.b", "UTTypeConformsTo": 3]],
+        "this is an integer, not a string or an array of strings"
+      ),
+      (
+        [["UTTypeIdentifier": "a.b", "UTTypeConformsTo": ["public.data", 3]]],
+        "this is an integer, not a string"
+      ),
+      (
+        [["UTTypeIdentifier": "a.b", "UTTypeTagSpecification": "recipe"]],
+        "UTTypeTagSpecification is a string, not a dictionary"
+      ),
+    ] as [(PropertyValue, String)])
   func whatIsShapedOtherwiseIsReportedAndLeftOut(value: PropertyValue, problem: String) {
     let declared = DeclaredTypes(["UTExportedTypeDeclarations": value])
     #expect(declared.problems.map { $0.message } == [problem])

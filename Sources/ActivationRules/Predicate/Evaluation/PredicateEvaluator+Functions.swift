@@ -69,7 +69,7 @@ extension PredicateEvaluator {
     default:
       let mean = numbers.reduce(0, +) / Double(count)
       let squares = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-      return .one(.real((squares / Double(count)).squareRoot()))
+      return .one(.real(RealFunctions.squareRoot(squares / Double(count))))
     }
   }
 
@@ -180,14 +180,14 @@ extension PredicateEvaluator {
     }
     let value = number.value
     switch call.function {
-    case .sqrt: return .one(.real(value.squareRoot()))
+    case .sqrt: return .one(.real(RealFunctions.squareRoot(value)))
     case .ln: return .one(.real(RealFunctions.ln(value)))
     case .log: return .one(.real(RealFunctions.ln(value) / RealFunctions.ln(10)))
     case .exp: return .one(.real(RealFunctions.exp(value)))
     case .abs: return .one(.real(value.magnitude))
-    case .ceiling: return .one(.real(value.rounded(.up)))
-    case .floor: return .one(.real(value.rounded(.down)))
-    case .trunc: return .one(.real(value.rounded(.towardZero)))
+    case .ceiling: return .one(.real(RealFunctions.ceiling(value)))
+    case .floor: return .one(.real(RealFunctions.floor(value)))
+    case .trunc: return .one(.real(RealFunctions.truncated(value)))
     default: throw Self.stop("\(call.function.rawValue) isn't simulated", call.place)
     }
   }

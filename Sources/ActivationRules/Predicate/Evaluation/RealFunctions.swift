@@ -1,6 +1,36 @@
 /// Functions of real numbers that the standard library lacks; good to about fourteen digits.
+///
+/// It has some of them, but hands these on to the C library, which isn't there everywhere.
 enum RealFunctions {
   private static let lnOfTwo = 0.693_147_180_559_945_309
+
+  /// A number without its fraction.
+  static func truncated(_ number: Double) -> Double {
+    // From 2 to the power of 52 upwards there are no fractions.
+    abs(number) < 4_503_599_627_370_496 ? Double(Int64(number)) : number
+  }
+
+  /// The greatest whole number that isn't above a number.
+  static func floor(_ number: Double) -> Double {
+    let whole = truncated(number)
+    return whole > number ? whole - 1 : whole
+  }
+
+  /// The smallest whole number that isn't below a number.
+  static func ceiling(_ number: Double) -> Double {
+    -floor(-number)
+  }
+
+  /// The square root; not a number below zero.
+  static func squareRoot(_ number: Double) -> Double {
+    if number == 0 || number.isNaN || number == .infinity { return number }
+    if number < 0 { return .nan }
+    // Each step doubles the number of right digits.
+    var root = twoToThe(truncated(Double(number.exponent) / 2))
+    for _ in 0..<8 { root = (root + number / root) / 2 }
+    let near = [root, root.nextUp, root.nextDown]
+    return near.min { abs($0 * $0 - number) < abs($1 * $1 - number) } ?? root
+  }
 
   /// The natural logarithm; not a number below zero.
   static func ln(_ number: Double) -> Double {
@@ -23,7 +53,7 @@ enum RealFunctions {
     if number.isNaN { return number }
     if number > 720 { return .infinity }
     if number < -760 { return 0 }
-    let twos = (number / lnOfTwo).rounded()
+    let twos = floor(number / lnOfTwo + 0.5)
     let rest = number - twos * lnOfTwo
     var sum = 1.0
     var term = 1.0
@@ -31,7 +61,7 @@ enum RealFunctions {
       term *= rest / Double(step)
       sum += term
     }
-    let half = (twos / 2).rounded(.towardZero)
+    let half = truncated(twos / 2)
     return sum * twoToThe(half) * twoToThe(twos - half)
   }
 
@@ -39,7 +69,7 @@ enum RealFunctions {
   static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     let magnitude = abs(exponent)
-    if magnitude == magnitude.rounded(), magnitude < 1_000_000 {
+    if magnitude < 1_000_000, magnitude == truncated(magnitude) {
       var result = 1.0
       var factor = base
       var rest = Int(magnitude)

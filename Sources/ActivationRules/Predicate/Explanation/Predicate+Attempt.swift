@@ -33,7 +33,7 @@ extension Predicate {
 
   /// That the outcome hangs on which of AND and OR binds tighter.
   private var mixtureRemarks: [Explanation] {
-    guard !mixtures.isEmpty else { return [] }
+    guard remarks.contains(where: { $0.kind == .mixture }) else { return [] }
     return [
       Explanation(
         "AND and OR stand side by side without parentheses: AND binds tighter, "
@@ -54,5 +54,13 @@ extension Predicate {
       }
     return Attempt(
       Explanation(text, basis: .undocumented, holds: false), reason: stop.message)
+  }
+}
+
+extension Attempt {
+  /// Adds remarks that bear on the outcome.
+  mutating func add(_ remarks: [Explanation]) {
+    children += remarks
+    basis = .needingAll([basis] + remarks.map { $0.basis })
   }
 }

@@ -34,10 +34,10 @@ extension PredicateExplainer {
   ) throws(Predicate.Stop) -> PredicateStatement {
     let noun = Noun(elementsOf: test.collection)
     let wanted = try quantity(test, noun)
-    let found = "there \(total == 1 ? "is" : "are") \(total == 0 ? "none" : "\(total)")"
+    let found = total == 0 ? "there is none" : "there \(total == 1 ? "is" : "are") \(total)"
     return PredicateStatement(
-      "\(wanted) must be there: \(found)",
-      reason: holds ? noun.counted(total) : "wants \(wanted); \(found)",
+      "\(wanted.words) \(wanted.isMost ? "may" : "must") be there: \(found)",
+      reason: holds ? noun.counted(total) : "wants \(wanted.words); \(found)",
       holds: holds, weight: .count)
   }
 
@@ -52,6 +52,7 @@ extension PredicateExplainer {
     var shown: [Explanation] = []
     var only: PredicateStatement?
     var hidden = 0
+    var hiddenMatching = 0
     for index in 0..<total {
       let element = collection[index]
       let name = subquery.variable.name
@@ -63,23 +64,27 @@ extension PredicateExplainer {
         if statement.holds { matching += 1 }
       } else {
         hidden += 1
-        if try evaluator.holds(subquery.clause, for: name, as: element) { matching += 1 }
+        if try evaluator.holds(subquery.clause, for: name, as: element) { hiddenMatching += 1 }
       }
     }
+    let bases = shown.filter { $0.holds == holds }.map { $0.basis }
     if hidden > 0 {
+      matching += hiddenMatching
+      let verb = hiddenMatching == 1 ? "matches" : "match"
       shown.append(
-        Explanation("and \(hidden) more \(noun.form(isSingular: hidden == 1))", basis: .documented))
+        Explanation(
+          "and \(hidden) more \(noun.form(isSingular: hidden == 1)), of which \(hiddenMatching) \(verb)",
+          basis: .documented))
     }
     let wanted = try quantity(test, noun)
-    let bases = shown.filter { $0.holds == holds }.map { $0.basis }
     let remarks = Self.remarks(on: test, matching: matching, of: total, noun, holds: holds)
     let must = types.map { "be \($0.inWords)" } ?? "match"
-    let verb = types == nil ? (matching == 1 ? "does" : "do") : (matching == 1 ? "is" : "are")
-    let found = total == 0 ? "there is none" : "\(matching) of \(total) \(verb)"
-    let reason = reason(
-      types, wanted: wanted, noun, matching: matching, of: total, holds: holds, only)
+    let tally = Tally(
+      noun: noun, matching: matching, total: total, types: types.map { names($0.wanted) })
+    let reason = types == nil && only?.holds == holds ? only?.reason : nil
     return PredicateStatement(
-      "\(wanted) must \(must): \(found)", reason: reason,
+      "\(wanted.words) \(wanted.isMost ? "may" : "must") \(must): \(tally.found)",
+      reason: reason ?? tally.reason(wanted, holds: holds),
       basis: .needingAll(remarks.map { $0.basis } + [.needingOne(bases)]), holds: holds,
       children: shown + remarks, weight: types == nil ? only?.weight ?? .matches : .types)
   }
@@ -96,43 +101,33 @@ extension PredicateExplainer {
   /// How many are wanted, in words.
   private mutating func quantity(
     _ test: CountTest, _ noun: Noun
-  ) throws(Predicate.Stop) -> String {
+  ) throws(Predicate.Stop) -> Tally.Wanted {
     switch (test.limit, test.operation) {
-    case (.number(let number), let operation): return Quantity(operation, number).of(noun)
-    case (.all, .equal), (.all, .atLeast): return "every \(noun.singular)"
-    case (.all, .notEqual), (.all, .less): return "not every \(noun.singular)"
-    case (.all, .greater): return "more than every \(noun.singular)"
-    case (.all, _): return "any number of \(noun.plural)"
+    case (.number(let number), let operation):
+      let quantity = Quantity(operation, number)
+      return Tally.Wanted(
+        words: quantity.of(noun), isSingular: quantity.isSingular, isMost: quantity.isMost)
+    case (.all, .equal), (.all, .atLeast):
+      return Tally.Wanted(words: "every \(noun.singular)", isSingular: true, isEvery: true)
+    case (.all, .notEqual), (.all, .less):
+      return Tally.Wanted(words: "not every \(noun.singular)", isSingular: true)
+    case (.all, .greater):
+      return Tally.Wanted(words: "more \(noun.plural) than there are", isSingular: false)
+    case (.all, _):
+      return Tally.Wanted(words: "any number of \(noun.plural)", isSingular: false)
     case (.other(let expression), let operation):
       let value = try evaluator.value(of: expression)
       let text = Wording.clipped(expression.text)
       guard let number = value.number?.whole else {
-        return "as many \(noun.plural) as \(text) says (\(value.kindInWords))"
+        return Tally.Wanted(
+          words: "as many \(noun.plural) as \(text) says (\(value.kindInWords))",
+          isSingular: false)
       }
-      return "\(Quantity(operation, number).of(noun)) (\(text) is \(number))"
+      let quantity = Quantity(operation, number)
+      return Tally.Wanted(
+        words: "\(quantity.of(noun)) (\(text) is \(number))", isSingular: quantity.isSingular,
+        isMost: quantity.isMost)
     }
-  }
-
-  /// The few words for a timeline.
-  private func reason(
-    _ types: TypeTest?, wanted: String, _ noun: Noun, matching: Int, of total: Int, holds: Bool,
-    _ only: PredicateStatement?
-  ) -> String {
-    if types == nil, let only, only.holds == holds { return only.reason }
-    let what =
-      types.map { " of type \(names($0.wanted))" } ?? " that \(matching == 1 ? "matches" : "match")"
-    if holds {
-      if matching == total, total > 1 {
-        return "all \(total) \(noun.plural)\(types == nil ? " match" : " are\(what)")"
-      }
-      let found = matching == 0 ? "no \(noun.singular)" : noun.counted(matching)
-      return "\(found)\(what), \(wanted.hasPrefix("every") ? "every one" : wanted) wanted"
-    }
-    let found =
-      total == 0
-      ? "none was shared"
-      : matching == 0 ? "none is" : "\(matching) of \(total) \(matching == 1 ? "is" : "are")"
-    return "wants \(wanted)\(what); \(found)"
   }
 
   /// What surprises in a count of nothing.

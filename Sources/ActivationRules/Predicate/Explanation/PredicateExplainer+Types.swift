@@ -3,7 +3,8 @@ import UniformTypes
 extension PredicateExplainer {
   /// Whether one of some types is of the wanted kinds, and by way of which others.
   mutating func statement(on test: TypeTest) throws(Predicate.Stop) -> PredicateStatement {
-    let value = try evaluator.value(of: test.subject)
+    var value = try evaluator.value(of: test.subject)
+    if test.isSingle, !value.isNull { value = .list([value]) }
     guard let count = try evaluator.count(of: value, for: .any, test.subject.place) else {
       return PredicateStatement(
         "one type must be \(test.inWords): there is no \(Wording.clipped(test.subject.text))",

@@ -19,8 +19,23 @@ extension PredicateExplainer {
     let isSure =
       !left.isNull && !right.isNull && left.count != 0
       && (comparison.quantifier != nil || left.count == nil)
+      && Self.isDocumented(comparison.left) && Self.isDocumented(comparison.right)
     return PredicateStatement(
       text, reason: text, basis: isSure ? .documented : .undocumented, holds: holds)
+  }
+
+  /// Whether Apple says that what is shared has the keys of an expression.
+  private static func isDocumented(_ expression: Predicate.Expression) -> Bool {
+    guard case .path(let path) = expression else { return true }
+    let known = [
+      "extensionItems", "attachments", "registeredTypeIdentifiers", "fileproviderItems", "userInfo",
+    ]
+    // What is in a userInfo is the app's own.
+    if path.components.contains(.key("userInfo")) { return true }
+    return path.components.allSatisfy { component in
+      if case .key(let key) = component { return known.contains(key) }
+      return true
+    }
   }
 
   /// For how many values of a list the comparison holds.

@@ -4,6 +4,8 @@ struct Quantity {
   var words: String
   /// Whether the noun is in the singular.
   var isSingular: Bool
+  /// Whether this is the most that there may be.
+  var isMost: Bool { words == "no" || words.utf8.starts(with: "at most".utf8) }
 
   init(_ operation: Predicate.Operation, _ number: Int64) {
     switch (operation, number) {

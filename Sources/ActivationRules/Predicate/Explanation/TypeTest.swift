@@ -6,9 +6,13 @@ struct TypeTest {
   var operation: Predicate.Operation
   /// The wanted types, one of which is enough.
   var wanted: [String]
+  /// Whether the subject is one type, not a list of them.
+  var isSingle = false
 
-  /// Recognises `ANY types UTI-CONFORMS-TO "a"`, several of these with OR between them, and
-  /// `SUBQUERY(types, $type, $type UTI-CONFORMS-TO "a").@count > 0`; `nil` for other clauses.
+  /// Recognises a test of types; `nil` for other clauses.
+  ///
+  /// `ANY types UTI-CONFORMS-TO "a"` is one, also with a variable instead of `ANY types`, several of
+  /// these with OR between them, and `SUBQUERY(types, $t, $t UTI-CONFORMS-TO "a").@count > 0`.
   init?(_ clause: Predicate.Clause) {
     switch clause {
     case .comparison(let comparison): self.init(comparison)
@@ -30,29 +34,19 @@ struct TypeTest {
 
   private init?(_ comparison: Predicate.Comparison) {
     if let test = CountTest(comparison), test.isAtLeastOne, case .matches(let subquery) = test.what,
-      let inner = TypeTest(single: subquery.clause, subquery.variable)
+      let inner = TypeTest(subquery.clause), inner.isSingle,
+      inner.subject == .variable(subquery.variable)
     {
       self = inner
       subject = subquery.collection
+      isSingle = false
       return
     }
-    guard comparison.quantifier == .any else { return nil }
-    self.init(comparison, about: comparison.left)
-  }
-
-  /// Recognises the same without ANY, about one type.
-  private init?(single clause: Predicate.Clause, _ variable: Predicate.Variable) {
-    switch clause {
-    case .comparison(let comparison)
-    where comparison.quantifier == nil && comparison.left == .variable(variable):
+    switch (comparison.quantifier, comparison.left) {
+    case (.any, _): self.init(comparison, about: comparison.left)
+    case (nil, .variable):
       self.init(comparison, about: comparison.left)
-    case .or(let clauses):
-      let tests = clauses.compactMap { TypeTest(single: $0, variable) }
-      guard tests.count == clauses.count, var all = tests.first,
-        tests.allSatisfy({ $0.operation == all.operation })
-      else { return nil }
-      all.wanted = tests.flatMap { $0.wanted }
-      self = all
+      isSingle = true
     default: return nil
     }
   }

@@ -9,6 +9,9 @@ public struct DecimalNumber: Hashable, Sendable {
   /// The power of ten that the digits are multiplied with.
   public let exponent: Int
 
+  /// Exponents beyond this make no difference any more, and are held there.
+  static let mostTens = 100_000
+
   /// Makes a number.
   ///
   /// - Parameters:
@@ -23,7 +26,7 @@ public struct DecimalNumber: Hashable, Sendable {
       exponent += 1
     }
     self.digits = digits
-    self.exponent = exponent
+    self.exponent = min(max(exponent, -Self.mostTens), Self.mostTens)
     self.isNegative = isNegative
   }
 

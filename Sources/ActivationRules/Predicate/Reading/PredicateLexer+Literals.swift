@@ -81,7 +81,7 @@ extension PredicateLexer {
   private mutating func takeExponent() -> Int {
     var power = 0
     while Self.isDigit(byte()) {
-      power = min(power * 10 + Int(byte() - 48), 100_000)
+      power = min(power * 10 + Int(byte() - 48), 10 * DecimalNumber.mostTens)
       offset += 1
     }
     return power
@@ -163,7 +163,14 @@ extension PredicateLexer {
     case 48...55:
       offset -= 1
       return scalar(base: 8, most: 3) ?? [byte]
-    default: return [byte]
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): return [byte]
+    default:
+      if byte < 0x80, remarks.count < 20 {
+        let range = offset - 2..<offset
+        remarks.append(
+          Predicate.Remark(kind: .droppedBackslash(text(range)), place: Predicate.Place(range)))
+      }
+      return [byte]
     }
   }
 

@@ -8,6 +8,8 @@ struct PredicateLexer {
   var offset = 0
   /// Slips, without their positions in lines.
   var slips: [Slip] = []
+  /// What is worth knowing though it is no mistake.
+  var remarks: [Predicate.Remark] = []
 
   init(_ text: String) {
     bytes = Array(text.utf8)

@@ -40,6 +40,7 @@ extension PredicateParser {
           start..<end, "'\(Wording.clipped(name))' has a colon like a function",
           expecting: "a '(' behind it", "write the arguments in parentheses")
       }
+      noteReserved(name, start..<end)
       return .path(Predicate.Path(nil, [.key(name)], place: Predicate.Place(start..<end)))
     }
     if name.uppercased() == "TERNARY" { return try ternary(from: start) }
@@ -55,6 +56,14 @@ extension PredicateParser {
     }
     return .call(
       Predicate.Call(function, arguments, place: Predicate.Place(start..<end)))
+  }
+
+  /// Notes that a key is a word that Apple lists as reserved.
+  mutating func noteReserved(_ name: String, _ range: Range<Int>) {
+    guard name.utf8.count <= 15, PredicateToken.Kind.softWords.contains(name.uppercased()) else {
+      return
+    }
+    remark(.reservedWord(name), range)
   }
 
   private static func inWords(_ arity: ClosedRange<Int>) -> String {

@@ -30,7 +30,7 @@ extension PredicateParser {
       run.append(try required(try term(), from: place))
     }
     if alternatives.isEmpty { return .clause(.and(run)) }
-    if hasAnd, mixtures.count < 20 { mixtures.append(Predicate.Place(start..<end)) }
+    if hasAnd { remark(.mixture, start..<end) }
     return .clause(.or(alternatives + [Self.joined(run)]))
   }
 
@@ -90,7 +90,7 @@ extension PredicateParser {
     advance()
     let options = try options(of: operation)
     let rightStart = token.range.lowerBound
-    guard case .expression(let right) = try rightSide(of: operation) else {
+    guard case .expression(let right) = try arithmetic() else {
       throw fail(
         rightStart..<end, "a condition can't be compared", expecting: "a value",
         "put a value behind the operator")
@@ -98,13 +98,14 @@ extension PredicateParser {
     return .clause(
       .comparison(
         Predicate.Comparison(
-          quantifier, left, operation, options: options, right,
+          left, operation, right, quantifier: quantifier, options: options,
           place: Predicate.Place(start..<end))))
   }
 
   private mutating func constant() -> Predicate.Clause? {
     switch token.kind {
     case .keyword(.truePredicate):
+      remark(.truePredicate, token.range)
       advance()
       return .constant(true)
     case .keyword(.falsePredicate):
@@ -160,10 +161,5 @@ extension PredicateParser {
       slip(start..<end, "\(operation.rawValue) takes no options", "take the brackets away")
     }
     return options
-  }
-
-  /// What stands behind an operator; a list in parentheses is a slip behind IN and BETWEEN.
-  private mutating func rightSide(of operation: Predicate.Operation) throws(Failure) -> Operand {
-    try arithmetic()
   }
 }

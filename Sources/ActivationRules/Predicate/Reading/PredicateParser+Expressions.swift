@@ -130,7 +130,8 @@ extension PredicateParser {
     case .keyword(.subquery):
       return .expression(.subquery(try nested { p throws(Failure) in try p.subquery() }))
     case .variable: return .expression(try variableOrAssignment())
-    case .name(let name): return .expression(try nested { p throws(Failure) in try p.named(name) })
+    case .name(let name):
+      return .expression(try nested { p throws(Failure) in try p.named(name) })
     case .escapedName(let name):
       advance()
       return .expression(root(.key(name), from: start))
@@ -158,8 +159,24 @@ extension PredicateParser {
     let open = token.range
     advance()
     let operand = try sequence()
+    if case .expression(let first) = operand, token.kind == .sign(.comma) {
+      return .expression(try listInParentheses(open, first))
+    }
     guard take(.close) else { throw unclosed(open, ")") }
     return operand
+  }
+
+  /// `(a, b)`, which is a list in other languages.
+  private mutating func listInParentheses(
+    _ open: Range<Int>, _ first: Predicate.Expression
+  ) throws(Failure) -> Predicate.Expression {
+    var elements = [first]
+    while take(.comma) { elements.append(try value()) }
+    guard take(.close) else { throw unclosed(open, ")") }
+    let range = open.lowerBound..<end
+    slip(
+      range, "a list stands in parentheses", meaning: "{…}", "write the list in braces")
+    return .list(elements, Predicate.Place(range))
   }
 
   /// `{a, b}`.

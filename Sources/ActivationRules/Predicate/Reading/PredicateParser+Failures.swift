@@ -88,7 +88,6 @@ extension PredicateParser {
       return fail(
         nil, "'\(Wording.clipped(text))' is a build setting that wasn't filled in",
         expecting: "a key path, a literal or SUBQUERY", "write a variable as $name")
-    case nil: return fail(nil, "a string isn't closed", "put a quotation mark behind it")
     default: return nil
     }
   }

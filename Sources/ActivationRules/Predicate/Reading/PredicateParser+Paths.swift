@@ -25,9 +25,16 @@ extension PredicateParser {
   private mutating func key() throws(Failure) -> Predicate.Component {
     let range = token.range
     switch token.kind {
-    case .name(let name), .escapedName(let name), .string(let name):
+    case .name(let name):
+      advance()
+      noteReserved(name, range)
+      return .key(name)
+    case .escapedName(let name), .string(let name):
       advance()
       return .key(name)
+    case .keyword(.itself):
+      advance()
+      return .key("self")
     case .collection(let name):
       advance()
       return try collectionOperator(name, from: range.lowerBound)

@@ -14,8 +14,8 @@ struct PredicateParser {
   private(set) var slips: [PredicateLexer.Slip] = []
   /// What the token that can't stand where it stands should have been.
   var expectation: String?
-  /// Where AND and OR stand side by side without parentheses.
-  var mixtures: [Predicate.Place] = []
+  /// What is worth knowing, apart from what the lexer noticed.
+  private var remarks: [Predicate.Remark] = []
   private var depth = 0
 
   /// The reading can't go on; why is noted in `slips`.
@@ -38,7 +38,10 @@ struct PredicateParser {
     var parser = PredicateParser(text)
     let clause = parser.whole()
     if let clause, parser.slips.isEmpty, parser.lexer.slips.isEmpty {
-      let predicate = Predicate(clause, mixtures: parser.mixtures)
+      let remarks = (parser.remarks + parser.lexer.remarks).sorted {
+        $0.place.range.lowerBound < $1.place.range.lowerBound
+      }
+      let predicate = Predicate(clause, remarks: remarks)
       return Predicate.Reading(predicate: predicate, problems: [])
     }
     return Predicate.Reading(predicate: nil, problems: parser.problems(in: text))
@@ -57,6 +60,12 @@ struct PredicateParser {
     return true
   }
 
+  /// Notes what is worth knowing.
+  mutating func remark(_ kind: Predicate.Remark.Kind, _ range: Range<Int>) {
+    guard remarks.count < 20 else { return }
+    remarks.append(Predicate.Remark(kind: kind, place: Predicate.Place(range)))
+  }
+
   /// Notes a mistake that doesn't keep the rest from being understood.
   mutating func slip(
     _ range: Range<Int>, _ message: String, meaning nearMiss: String? = nil, _ remedy: String
@@ -71,6 +80,8 @@ struct PredicateParser {
     _ range: Range<Int>? = nil, _ message: String, expecting expectation: String? = nil,
     meaning nearMiss: String? = nil, _ remedy: String
   ) -> Failure {
+    // An unclosed string is noted already, and whatever seems to be missing is within it.
+    if token.kind == .stray("") { return Failure() }
     self.expectation = expectation
     slips.append(
       PredicateLexer.Slip(

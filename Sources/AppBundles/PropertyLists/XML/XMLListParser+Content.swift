@@ -14,6 +14,7 @@ extension XMLListParser {
     var content = Content(text: "")
     if tag.isEmpty { return content }
     while let byte = text.byte(at: index) {
+      try checkProblemCount()
       let start = index
       switch byte {
       case UInt8(ascii: "<"):

@@ -69,11 +69,12 @@ extension XMLListParser {
   }
 
   /// Notes text that belongs to no element, and skips it.
-  mutating func skipStrayText() {
+  mutating func skipStrayText() throws(ReadingProblem) {
     var start = index
     while let byte = text.byte(at: index), byte != UInt8(ascii: "<") {
       index += 1
       if byte == 0x0A || byte == 0x0D {
+        try checkProblemCount()
         noteStrayLine(start..<(index - 1))
         start = index
       }

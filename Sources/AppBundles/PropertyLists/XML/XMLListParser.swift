@@ -26,16 +26,22 @@ struct XMLListParser {
   mutating func parse() throws(ReadingProblem) {
     try checkBeginning()
     while true {
+      try checkProblemCount()
       try skipMarkup()
       guard let byte = text.byte(at: index) else { return try finish() }
       if byte != UInt8(ascii: "<") {
-        skipStrayText()
+        try skipStrayText()
       } else if text.byte(at: index + 1) == UInt8(ascii: "/") {
         if try close() { return checkEnd() }
       } else {
         try open()
       }
     }
+  }
+
+  /// Ends the reading of a file with very many mistakes.
+  func checkProblemCount() throws(ReadingProblem) {
+    try builder.checkProblemCount { text.position(at: index) }
   }
 
   /// Makes a problem that ends the reading.

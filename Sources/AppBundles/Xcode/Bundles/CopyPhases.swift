@@ -44,8 +44,8 @@ struct CopyPhases {
 
   /// The folder that a phase copies to, inside the bundle.
   ///
-  /// Xcode writes a number or, in its newest format, a word for the folder; `16` is the folder of all
-  /// products, from which the path then leads back into the bundle.
+  /// Xcode writes a number or, in its newest format, a word for the folder; `16` is the folder of
+  /// all products, from which the path then leads back into the bundle.
   private static func folder(of phase: ProjectObject, _ expander: SettingExpander) -> String {
     let place = phase.string("dstSubfolderSpec") ?? phase.string("dstSubfolder") ?? ""
     let path = expander.expand(phase.string("dstPath") ?? "").text

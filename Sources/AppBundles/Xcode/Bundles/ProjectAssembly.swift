@@ -118,10 +118,11 @@ extension ProjectAssembly {
     // The target is there but couldn't be read, which has been said.
     let isBuiltHere = project.targets.contains { $0.product == copy.reference.id }
     if isBuiltHere { return }
+    let name = bundles[app]?.contents.path ?? ""
     project.files.report(
       ReadingProblem(
         "extension-not-found", isFatal: false,
-        "'\((bundles[app]?.contents.path ?? "").shortened)' copies '\(copy.name.shortened)', which no target here builds",
+        "'\(name.shortened)' copies '\(copy.name.shortened)', which no target here builds",
         remedy: "remove it from the copy-files phase, or read the project that builds it too",
         file: project.objects.place.shown, position: project.objects.position(of: copy.reference)))
   }

@@ -53,8 +53,10 @@ extension ResourceFiles {
   private func resources(of phase: ProjectObject) -> [String]? {
     let objects = project.objects
     var names: [String] = []
-    for id in phase.strings("files") {
-      guard let file = objects[id] else { return nil }
+    let files = objects.objects("files", of: phase)
+    // What isn't there could have been any file.
+    guard files.count == phase.strings("files").count else { return nil }
+    for file in files {
       // A product of a Swift package has no reference.
       guard file.string("fileRef") != nil else { continue }
       guard let reference = objects.object("fileRef", of: file) else { return nil }

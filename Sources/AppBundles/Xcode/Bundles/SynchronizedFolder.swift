@@ -13,8 +13,8 @@ enum SynchronizedFolder {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - limit: How many files and folders may still be looked at; they are taken from it.
-  /// - Returns: The paths from the folder on, in a fixed order; `nil` when the folder isn't there or
-  ///   holds too much.
+  /// - Returns: The paths from the folder on, in a fixed order; `nil` when the folder isn't there
+  ///   or holds too much.
   static func files(in folder: FilePlace, limit: inout Int) -> [String]? {
     guard folder.kind == .folder else { return nil }
     var waiting: [(path: String, depth: Int)] = [("", 0)]

@@ -30,7 +30,7 @@ struct TargetReader {
     self.target = target
     self.label = label
     self.platform = platform
-    self.expander = SettingExpander(settings: settings, budget: project.files.budget)
+    self.expander = SettingExpander(settings: settings, budget: project.files.settingsBudget)
   }
 
   /// Reads the target; what an app embeds is left out.
@@ -70,9 +70,10 @@ extension TargetReader {
       platform: platform.rawValue, settings: settings)
   }
 
-  private func report(
-    _ code: String, isFatal: Bool, _ message: String, remedy: String
-  ) {
+  /// The target's name as messages quote it.
+  private var name: String { "'\(target.name.shortened)'" }
+
+  private func report(_ code: String, isFatal: Bool, _ message: String, remedy: String) {
     project.files.report(
       ReadingProblem(
         code, isFatal: isFatal, message, remedy: remedy, file: project.objects.place.shown,
@@ -85,7 +86,7 @@ extension TargetReader {
     guard path.isComplete else {
       report(
         "unresolved-path", isFatal: setting == "INFOPLIST_FILE",
-        "\(setting) of the target '\(target.name.shortened)' is '\(path.text.shortened)', which can't be resolved",
+        "\(setting) of the target \(name) is '\(path.text.shortened)', which can't be resolved",
         remedy: "set what it names in the project, or read the built bundle instead")
       return nil
     }
@@ -103,7 +104,7 @@ extension TargetReader {
       if !isGenerated {
         report(
           "no-info-plist", isFatal: true,
-          "the target '\(target.name.shortened)' has no Info.plist: it sets neither INFOPLIST_FILE nor "
+          "the target \(name) has no Info.plist: it sets neither INFOPLIST_FILE nor "
             + "GENERATE_INFOPLIST_FILE",
           remedy: "name the file in INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES")
       }
@@ -112,7 +113,7 @@ extension TargetReader {
     if isOn("INFOPLIST_PREPROCESS") {
       report(
         "info-plist-preprocessed", isFatal: false,
-        "INFOPLIST_PREPROCESS is on in the target '\(target.name.shortened)': its Info.plist is read as it is, "
+        "INFOPLIST_PREPROCESS is on in the target \(name): its Info.plist is read as it is, "
           + "without the C preprocessor",
         remedy: "read the built bundle instead")
     }
@@ -120,7 +121,7 @@ extension TargetReader {
     guard place.kind != nil else {
       report(
         "info-plist-not-found", isFatal: true,
-        "the Info.plist of the target '\(target.name.shortened)' isn't there: \(place.readable)",
+        "the Info.plist of the target \(name) isn't there: \(place.readable)",
         remedy: "correct INFOPLIST_FILE, or restore the file")
       return nil
     }
@@ -129,7 +130,7 @@ extension TargetReader {
       project.files.report(
         ReadingProblem(
           "not-an-info-plist", isFatal: true,
-          "the Info.plist of the target '\(target.name.shortened)' is \(list.value.kindInWords), "
+          "the Info.plist of the target \(name) is \(list.value.kindInWords), "
             + "not a dictionary",
           remedy: "make a dictionary the outermost value", file: place.shown))
       return nil
@@ -152,18 +153,19 @@ extension TargetReader {
   /// The settings as they are inside of the property lists, where `$(CFBundleIdentifier)` is the
   /// identifier that the Info.plist names.
   private func inner(_ info: PropertyValue) -> SettingExpander {
-    guard let identifier = info["CFBundleIdentifier"]?.string else { return expander }
     var settings = expander.settings
-    settings.set("CFBundleIdentifier", to: identifier)
-    return SettingExpander(settings: settings, budget: expander.budget)
+    if let identifier = info["CFBundleIdentifier"]?.string {
+      settings.set("CFBundleIdentifier", to: identifier)
+    }
+    return SettingExpander(settings: settings, budget: project.files.listsBudget)
   }
 
   private func reportUnknown(_ settings: [String]) {
     for setting in settings {
       report(
         "unknown-info-plist-setting", isFatal: false,
-        "\(setting.shortened) of the target '\(target.name.shortened)' isn't among the settings that are known "
-          + "to put a key into a generated Info.plist; it is passed over",
+        "\(setting.shortened) of the target \(name) isn't among the settings that are known to put "
+          + "a key into a generated Info.plist; it is passed over",
         remedy: "put the key into an Info.plist file and name that in INFOPLIST_FILE")
     }
   }
@@ -183,7 +185,7 @@ extension TargetReader {
     guard place.kind != nil else {
       report(
         "entitlements-not-found", isFatal: false,
-        "the entitlements of the target '\(target.name.shortened)' aren't there: \(place.readable)",
+        "the entitlements of the target \(name) aren't there: \(place.readable)",
         remedy: "correct CODE_SIGN_ENTITLEMENTS, or restore the file")
       return (nil, nil)
     }

@@ -59,8 +59,8 @@ extension FilePlace {
 
   /// This place, or where it is if only capital letters make a difference.
   ///
-  /// A Mac's disk usually doesn't tell `Version.public.xcconfig` from `Version.Public.xcconfig`, and
-  /// projects rely on that without knowing.
+  /// A Mac's disk usually doesn't tell `Version.public.xcconfig` from `Version.Public.xcconfig`,
+  /// and projects rely on that without knowing.
   var located: FilePlace {
     if kind != nil { return self }
     // The parts that both paths end in can be replaced in both.

@@ -4,8 +4,10 @@ import BundleRules
 final class ProjectFiles {
   /// What stood in the way, each problem once.
   private(set) var problems: [ReadingProblem] = []
-  /// How much text the expansion of build settings may still make.
-  let budget = ExpansionBudget()
+  /// How much text build settings may still make of each other.
+  let settingsBudget = ExpansionBudget()
+  /// How much text may still be made by putting build settings into property lists.
+  let listsBudget = ExpansionBudget()
 
   private var reported: Set<ReadingProblem> = []
   private var lists: [FilePlace: LocatedPropertyList?] = [:]
@@ -13,6 +15,8 @@ final class ProjectFiles {
   private var folders: [FilePlace: [String]?] = [:]
   /// How many files may still be looked at in synchronized folders.
   private var entriesLeft = 100_000
+  /// How many references from object to object may still be followed.
+  private var referencesLeft = 500_000
 
   /// The most problems that are kept; the rest are only counted.
   private static let mostProblems = 200
@@ -24,20 +28,24 @@ final class ProjectFiles {
     if reported.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// All problems, with a last one that counts those that were left out.
+  /// All problems, with those of the reading as a whole around them.
   func allProblems(file: String) -> [ReadingProblem] {
-    if budget.isExhausted {
-      report(
-        ReadingProblem(
-          "settings-too-large", isFatal: false,
-          "the build settings name each other so often that some values stay as they are written",
-          remedy: "look for settings that grow with every '$(inherited)'", file: file))
+    var all = problems
+    if settingsBudget.isExhausted || listsBudget.isExhausted {
+      let problem = ReadingProblem(
+        "settings-too-large", isFatal: false,
+        "the build settings make so much text of each other that some stay as they are written",
+        remedy: "look for settings that grow with every '$(inherited)'", file: file)
+      all.insert(problem, at: 0)
     }
-    guard leftOut > 0 else { return problems }
-    let more = ReadingProblem(
-      "too-many-problems", isFatal: false, "there are \(leftOut) more problems in this project",
-      remedy: "mend the first ones and read the project again", file: file)
-    return problems + [more]
+    if leftOut > 0 {
+      all.append(
+        ReadingProblem(
+          "too-many-problems", isFatal: false,
+          "there are \(leftOut) more problems in this project",
+          remedy: "mend the first ones and read the project again", file: file))
+    }
+    return all
   }
 
   /// Reads a property list in any of its formats.
@@ -51,6 +59,14 @@ final class ProjectFiles {
     let list = readList(place, limit: limit)
     lists[place] = list
     return list
+  }
+
+  /// Takes a number of references that are to be followed; `false` when there were too many, so
+  /// that lists with thousands of objects can't be shared by hundreds of targets.
+  func takeReferences(_ count: Int) -> Bool {
+    guard count <= referencesLeft else { return false }
+    referencesLeft -= count
+    return true
   }
 
   /// Lists the files of a synchronized folder; `nil` when it isn't there or holds too much.

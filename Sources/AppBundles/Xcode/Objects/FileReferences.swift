@@ -31,8 +31,8 @@ struct FileReferences {
   /// Finds where a file or a group is on disk.
   ///
   /// - Parameter object: The reference or the group.
-  /// - Returns: The place; `nil` for what a build makes, for what belongs to Xcode, and for groups in
-  ///   a circle, which is reported.
+  /// - Returns: The place; `nil` for what a build makes, for what belongs to Xcode, and for groups
+  ///   in a circle, which is reported.
   func place(of object: ProjectObject) -> FilePlace? {
     var parts: [String] = []
     var seen: Set<String> = []

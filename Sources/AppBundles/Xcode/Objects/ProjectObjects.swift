@@ -73,7 +73,15 @@ struct ProjectObjects {
   /// The objects that another one lists under a key, without those that aren't there, which is
   /// reported.
   func objects(_ key: String, of owner: ProjectObject) -> [ProjectObject] {
-    owner.strings(key).compactMap { found($0, key, owner) }
+    let ids = owner.strings(key)
+    if files.takeReferences(ids.count) { return ids.compactMap { found($0, key, owner) } }
+    files.report(
+      ReadingProblem(
+        "too-many-references", isFatal: false,
+        "the objects of the project refer to each other too often; long lists are cut off",
+        remedy: "name a smaller project", file: place.shown))
+    // Enough for the configurations and phases of any ordinary target.
+    return ids.prefix(50).compactMap { found($0, key, owner) }
   }
 
   /// Where an object begins in the file.
@@ -86,7 +94,8 @@ struct ProjectObjects {
     files.report(
       ReadingProblem(
         "missing-object", isFatal: false,
-        "'\(key)' of \(name(of: owner)) leads to the object \(id.shortened), which isn't in the file",
+        "'\(key)' of \(name(of: owner)) leads to the object \(id.shortened), "
+          + "which isn't in the file",
         remedy: "remove the reference, or restore the object from version control",
         file: place.shown, position: position(of: owner)))
     return nil

@@ -63,22 +63,23 @@ struct XcodeProject {
     let configured = projectLevels + levels.levels(configuration, of: target.object)
     // The platform is needed to choose among settings, and is itself one of them.
     let first = settings(of: target, configured, for: .iOS)
-    let expander = SettingExpander(settings: first, budget: files.budget)
+    let expander = SettingExpander(settings: first, budget: files.settingsBudget)
     let platform = Platform(
       sdk: expander.value("SDKROOT")?.text, supported: expander.value("SUPPORTED_PLATFORMS")?.text)
     if platform == .iOS { return (first, .iOS) }
     return (settings(of: target, configured, for: platform), platform)
   }
 
-  /// The name of the configuration that a target is built in: the project's, or where the target has
-  /// none of that name, another one, which is reported.
+  /// The name of the configuration that a target is built in: the project's, or where the target
+  /// has none of that name, another one, which is reported.
   func configuration(of target: ProjectTarget) -> String {
     let own = levels.configuration(configuration, of: target.object)?.string("name")
     guard let own, own != configuration else { return configuration }
     files.report(
       ReadingProblem(
         "configuration-missing", isFatal: false,
-        "the target '\(target.name.shortened)' has no configuration '\(configuration.shortened)'; '\(own.shortened)' was read",
+        "the target '\(target.name.shortened)' has no configuration "
+          + "'\(configuration.shortened)'; '\(own.shortened)' was read",
         remedy: "add the configuration to the target, or choose another one",
         file: objects.place.shown, position: objects.position(of: target.object)))
     return own

@@ -22,7 +22,7 @@ struct BuildSituation: Hashable {
 
   /// Whether a text fits a pattern in which `*` stands for anything and `?` for one character.
   ///
-  /// It goes back to the last `*` only, which is enough and takes at most length times length steps.
+  /// It goes back to the last `*` only, which is enough; it takes length times length steps at most.
   static func matches(_ text: [UInt8], _ pattern: [UInt8]) -> Bool {
     var (here, want) = (0, 0)
     var retry: (text: Int, pattern: Int)?

@@ -25,7 +25,8 @@ struct ConfigurationFileReader {
       files.report(
         ReadingProblem(
           "xcconfig-not-found", isFatal: false,
-          "the configuration settings file '\(place.readable)' can't be read; its settings are unknown",
+          "the configuration settings file '\(place.readable)' can't be read; its settings are "
+            + "unknown",
           remedy: "create it, or run the tool that does (such as 'pod install')", file: user.shown))
       return []
     }

@@ -7,8 +7,10 @@ final class ExpansionBudget {
   private(set) var isExhausted = false
 
   /// Takes what one value costs, its text and the work; `false` when not enough is left.
-  func take(_ text: String) -> Bool {
-    let cost = text.utf8.count + 64
+  func take(_ text: String) -> Bool { take(text.utf8.count + 64) }
+
+  /// Takes a number of bytes; `false` when not enough is left.
+  func take(_ cost: Int) -> Bool {
     guard cost <= remaining else {
       isExhausted = true
       return false
@@ -21,8 +23,8 @@ final class ExpansionBudget {
 /// Puts the values of build settings in the place of `$(NAME)`.
 ///
 /// It goes by the rules of Xcode's published build system: `$(NAME)`, `${NAME}` and `$[NAME]`;
-/// names in names (`$(NAME_$(CONFIGURATION))`); operators (`$(NAME:lower)`); `$NAME` without brackets
-/// only where the setting has a value, so that a predicate's `$attachment` stays; `$$` for one `$`.
+/// names in names (`$(NAME_$(CONFIGURATION))`); operators (`$(NAME:lower)`); `$NAME` without
+/// brackets only where the setting has a value, so that a predicate's `$attachment` stays; `$$` for one `$`.
 /// It differs in one thing: where a setting has no value, Xcode puts in nothing, and here `$(NAME)`
 /// stays, since the value may come from a file or a command line that can't be seen.
 struct SettingExpander {

@@ -1,20 +1,19 @@
 import ActivationRules
+import AppBundles
 import BundleRules
 import Foundation
 
 /// Reads a bundle folder as the device does when it installs it.
 struct BundleReader {
   let path: String
-  private let information: [String: Any]
+  /// The property list.
+  private let information: PropertyValue
 
   /// The bundle at a path, if it has a property list.
   init?(path: String) {
-    guard let data = FileManager.default.contents(atPath: path + "/Info.plist"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let information = list as? [String: Any]
-    else { return nil }
+    guard let list = Self.list(path + "/Info.plist") else { return nil }
     self.path = path
-    self.information = information
+    information = list
   }
 
   var identifier: String { text("CFBundleIdentifier") ?? "" }
@@ -23,50 +22,24 @@ struct BundleReader {
   var packageType: String { text("CFBundlePackageType") ?? "" }
   var displayName: String { text("CFBundleDisplayName") ?? text("CFBundleName") ?? executableName }
 
-  var extensionInformation: [String: Any]? { information["NSExtension"] as? [String: Any] }
-  var point: String? { extensionInformation?["NSExtensionPointIdentifier"] as? String }
-  var principalClass: String? { extensionInformation?["NSExtensionPrincipalClass"] as? String }
-
-  /// The activation rule; a rule that is no property-list value reads as no rule.
-  var rule: ActivationRule {
-    let attributes = extensionInformation?["NSExtensionAttributes"] as? [String: Any]
-    return ActivationRule(
-      attributes?["NSExtensionActivationRule"].flatMap(PropertyValue.init(propertyList:)))
-  }
+  var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
+  var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
+  var rule: ActivationRule { contents(.appExtension).activationRule }
 
   /// The app groups that the entitlements name.
   var groups: [String] {
-    entitlements?["com.apple.security.application-groups"] as? [String] ?? []
-  }
-
-  /// The entitlements that the bundle is signed with, where it has any.
-  private var entitlements: [String: Any]? {
-    guard
-      let data = FileManager.default.contents(
-        atPath: path + "/archived-expanded-entitlements.xcent"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return nil }
-    return list as? [String: Any]
-  }
-
-  /// The whole property list.
-  var propertyList: PropertyValue { PropertyValue(propertyList: information) ?? .dictionary([]) }
-
-  /// The bundle as the App Store's rules look at it.
-  ///
-  /// The architecture of its executable is left out: it is this machine's, and no iPhone's.
-  func contents(_ kind: BundleContents.Kind) -> BundleContents {
-    BundleContents(
-      kind, path: URL(fileURLWithPath: path).lastPathComponent, info: propertyList,
-      entitlements: entitlements.flatMap(PropertyValue.init(propertyList:)),
-      extensions: plugIns.map { $0.contents(.appExtension) })
+    entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []
   }
 
   /// The URL schemes in CFBundleURLTypes, in small letters.
   var schemes: [String] {
-    let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
-    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
+    let types = information["CFBundleURLTypes"]?.array ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"]?.array ?? [] }
+      .compactMap { $0.string?.lowercased() }
   }
+
+  /// The types that the bundle declares.
+  var declaredTypes: DeclaredTypes { DeclaredTypes(information) }
 
   /// The bundles in PlugIns, by name.
   var plugIns: [BundleReader] {
@@ -76,5 +49,30 @@ struct BundleReader {
       .compactMap { BundleReader(path: folder + "/" + $0) }
   }
 
-  private func text(_ key: String) -> String? { information[key] as? String }
+  /// The bundle as the App Store's rules look at it.
+  ///
+  /// The architecture of its executable is left out: it is this machine's, and no iPhone's.
+  func contents(_ kind: BundleContents.Kind) -> BundleContents {
+    BundleContents(
+      kind, path: URL(fileURLWithPath: path).lastPathComponent, info: information,
+      entitlements: entitlements, extensions: plugIns.map { $0.contents(.appExtension) })
+  }
+}
+
+extension BundleReader {
+  /// The entitlements that the bundle is signed with, where it has any.
+  private var entitlements: PropertyValue? {
+    Self.list(path + "/archived-expanded-entitlements.xcent")
+  }
+
+  /// A property list whose root is a dictionary.
+  private static func list(_ path: String) -> PropertyValue? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let value = PropertyListReader.read([UInt8](data), file: path).0?.value,
+      value.entries != nil
+    else { return nil }
+    return value
+  }
+
+  private func text(_ key: String) -> String? { information[key]?.string }
 }

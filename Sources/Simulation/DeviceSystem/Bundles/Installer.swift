@@ -24,7 +24,7 @@ enum Installer {
 
   /// The types that bundles declare: all that they export, then all that they import.
   private static func declaredTypes(_ bundles: [BundleReader]) -> [UniformTypes.Declaration] {
-    let declared = bundles.map { DeclaredTypes($0.propertyList) }
+    let declared = bundles.map(\.declaredTypes)
     return (declared.flatMap(\.exported) + declared.flatMap(\.imported)).map(\.declaration)
   }
 

@@ -1,11 +1,9 @@
 import ActivationRules
 
-/// What of a predicate can be checked without evaluating it: the types and the keys that it names.
-struct PredicateParts {
-  /// The types on the right-hand sides of `UTI-CONFORMS-TO` and `UTI-EQUALS`.
-  private(set) var types: [String] = []
+/// The keys by which a predicate asks for what it is evaluated against.
+struct PredicateRoots {
   /// The keys that paths from the object itself begin with, outside of subqueries' conditions.
-  private(set) var roots: [String] = []
+  private(set) var keys: [String] = []
 
   /// Looks through a predicate.
   ///
@@ -18,11 +16,6 @@ struct PredicateParts {
     switch clause {
     case .constant: break
     case .comparison(let comparison):
-      if [.conformsTo, .equalsType].contains(comparison.operation),
-        case .literal(let literal) = comparison.right, case .string(let type) = literal.value
-      {
-        types.append(type)
-      }
       visit(comparison.left, isOutside: isOutside)
       visit(comparison.right, isOutside: isOutside)
     case .not(let inner): visit(inner, isOutside: isOutside)
@@ -38,7 +31,7 @@ struct PredicateParts {
       if let base = path.base {
         visit(base, isOutside: isOutside)
       } else if isOutside, case .key(let key)? = path.components.first {
-        roots.append(key)
+        keys.append(key)
       }
     case .subquery(let subquery):
       visit(subquery.collection, isOutside: isOutside)

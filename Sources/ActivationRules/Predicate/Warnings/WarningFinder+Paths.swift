@@ -1,0 +1,83 @@
+import Spelling
+
+extension WarningFinder {
+  /// Follows a path and tells what kind of value it leads to.
+  mutating func shape(of path: Predicate.Path) -> Shape {
+    var shape: Shape = if let base = path.base { self.shape(of: base) } else { .root }
+    var isInOperator = false
+    for component in path.components {
+      switch component {
+      case .key(let key):
+        if isInOperator { continue }
+        shape = follow(key, from: shape, path.place)
+      case .collection(.count): shape = isInOperator ? .unknown : counted(shape, path.place)
+      case .collection:
+        isInOperator = true
+        shape = .unknown
+      case .index(let index):
+        _ = self.shape(of: index)
+        isInOperator = false
+        shape = shape.element ?? .unknown
+      case .first, .last: shape = shape.element ?? .unknown
+      case .size: shape = .number
+      }
+    }
+    return shape
+  }
+
+  private mutating func counted(_ shape: Shape, _ place: Predicate.Place) -> Shape {
+    switch shape {
+    case .text, .number:
+      warn(
+        .unlikeValues, place, "\(shape.inWords) has no @count",
+        shape == .text ? "write .length" : "count a list", basis: .undocumented)
+      return .number
+    case .nothing: return .nothing
+    default: return .number
+    }
+  }
+
+  private mutating func follow(
+    _ key: String, from shape: Shape, _ place: Predicate.Place
+  ) -> Shape {
+    if let value = shape.value(of: key) { return value }
+    let name = Wording.clipped(key)
+    if key == "count", shape.element != nil {
+      warn(
+        .unknownKey, place, "'.count' asks each element for a key of that name",
+        "write .@count for how many there are", basis: .observed)
+      return .unknown
+    }
+    if let other = Self.renamed[key], shape.keys.contains(other) {
+      warn(
+        .unknownKey, place,
+        "a rule doesn't see '\(name)'; what is meant is called '\(other)' there",
+        "write \(other)", basis: .undocumented)
+      return .unknown
+    }
+    let meant = NearMiss.best(for: key, among: shape.keys)
+    // What a host puts into an item's userInfo stands beside the keys that we know.
+    if shape.isOpen, meant == nil { return .unknown }
+    let what = Self.inWords(shape)
+    warn(
+      .unknownKey, place,
+      "\(what) has no key '\(name)'\(meant.map { "; did you mean '\($0)'?" } ?? "")",
+      meant.map { "write \($0)" } ?? "write one of \(Wording.list(shape.keys, "or"))",
+      basis: .undocumented)
+    return shape == .text || shape == .list(.text) ? .unknown : .nothing
+  }
+
+  private static func inWords(_ shape: Shape) -> String {
+    if let element = shape.element { return inWords(element) }
+    return shape.inWords
+  }
+
+  /// Names of the classes that a rule sees dictionaries of, and what stands there instead.
+  private static let renamed = [
+    "NSExtensionItems": "extensionItems", "inputItems": "extensionItems", "items": "extensionItems",
+    "attributedTitle": "title", "attributedContentText": "contentText",
+    "registeredTypeIdentifier": "registeredTypeIdentifiers",
+    "contentTypeUTI": "registeredTypeIdentifiers", "typeIdentifier": "registeredTypeIdentifiers",
+    "fileProviderItems": "fileproviderItems",
+  ]
+}
