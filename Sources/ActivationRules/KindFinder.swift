@@ -7,20 +7,13 @@ import UniformTypes
 /// `com.apple.active-webpage`; a web URL is any `public.url` other than a file URL (Apple says
 /// "HTTP URLs"); a file is whatever has a file URL, and data that is no text and no address.
 ///
-/// Sorting is linear in the number of types: the graph is walked once for each type that decides
-/// something, not once for each attachment.
+/// Sorting is linear in the number of attachments' types; each is asked once for each type that decides
+/// something.
 struct KindFinder {
-  /// What is known about each type of the graph that conforms to a deciding one.
-  private var marks: [String: Mark] = [:]
+  /// The graph that is asked.
+  private let types: UniformTypes
 
-  init(_ types: UniformTypes) {
-    for (type, mark) in Self.decidingTypes {
-      marks[UniformTypes.normalized(type), default: []].insert(mark)
-      for subtype in types.subtypes(of: type) {
-        marks[UniformTypes.normalized(subtype), default: []].insert(mark)
-      }
-    }
-  }
+  init(_ types: UniformTypes) { self.types = types }
 
   /// The kinds that an attachment counts as.
   func kinds(of attachment: Attachment) -> KindSet {
@@ -51,8 +44,10 @@ extension KindFinder {
 
   /// The kinds that one type stands for.
   private func kinds(ofType type: String) -> KindSet {
-    let name = UniformTypes.normalized(type)
-    let mark = marks[name] ?? (UniformTypes.isDynamic(name) ? .data : [])
+    var mark: Mark = []
+    for (other, deciding) in Self.decidingTypes where types.conforms(type, to: other) {
+      mark.insert(deciding)
+    }
     var kinds: [AttachmentKind] = []
     if mark.contains(.fileURL) || mark.isPlainData { kinds.append(.file) }
     if mark.contains(.image) { kinds.append(.image) }

@@ -10,9 +10,6 @@ import Testing
     #expect(findings.count < 20_000)
     #expect(findings.allSatisfy { $0.message.utf8.count < 2_000 })
     _ = BundleChanges.between(Sample().whole, example.bundle)
-    for inner in example.bundle.extensions.prefix(3) {
-      _ = OfferTable(for: inner, in: example.bundle)
-    }
   }
 }
 

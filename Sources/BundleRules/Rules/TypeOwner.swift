@@ -11,7 +11,7 @@ extension BundleRule {
     DeclaredTypes(subject.info).exported.prefix(200).compactMap {
       let type = $0.declaration.identifier
       let name = UniformTypes.normalized(type)
-      let isSystems = UniformTypes.standard.isDeclared(type)
+      let isSystems = UniformTypes.standard.declaration(of: type)?.origin == .exported
       guard isSystems || name.hasPrefix("public.") || name.hasPrefix("com.apple.") else {
         return nil
       }

@@ -32,6 +32,7 @@ public struct DeclaredTypes: Hashable, Sendable {
   public init(_ info: PropertyValue) {
     exported = read("UTExportedTypeDeclarations", in: info)
     imported = read("UTImportedTypeDeclarations", in: info)
+    for place in imported.indices { imported[place].declaration.origin = .imported }
   }
 
   /// All declarations, the exported ones first, as ``UniformTypes/declaring(_:)`` wants them.

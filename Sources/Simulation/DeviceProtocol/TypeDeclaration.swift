@@ -4,13 +4,17 @@ package struct TypeDeclaration: Codable, Hashable, Sendable {
   package var conformsTo: [String]
   package var filenameExtensions: [String]
   package var mimeTypes: [String]
+  /// Whether the bundle owns the type, or only knows it.
+  package var isExported: Bool
 
   package init(
-    identifier: String, conformsTo: [String], filenameExtensions: [String], mimeTypes: [String]
+    identifier: String, conformsTo: [String], filenameExtensions: [String], mimeTypes: [String],
+    isExported: Bool
   ) {
     self.identifier = identifier
     self.conformsTo = conformsTo
     self.filenameExtensions = filenameExtensions
     self.mimeTypes = mimeTypes
+    self.isExported = isExported
   }
 }

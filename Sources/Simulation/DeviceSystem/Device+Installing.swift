@@ -35,7 +35,8 @@ extension Device {
     apps.flatMap(\.types).map {
       TypeDeclaration(
         identifier: $0.identifier, conformsTo: $0.conformsTo,
-        filenameExtensions: $0.filenameExtensions, mimeTypes: $0.mimeTypes)
+        filenameExtensions: $0.filenameExtensions, mimeTypes: $0.mimeTypes,
+        isExported: $0.origin == .exported)
     }
   }
 

@@ -72,8 +72,8 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
           + "web URLs",
         "no-longer-offered: it isn't offered any more for a text file: wants web URLs",
         "no-longer-offered: it isn't offered any more for a contact: wants web URLs",
-        "finding-new: new note: a link that is shared together with text doesn't offer this "
-          + "extension: in version 1 everything has to be of a kind that the rule names, and it "
+        "finding-new: new note: the extension isn't offered for a link that is shared together "
+          + "with text: in version 1 everything has to be of a kind that the rule names, and it "
           + "doesn't name text",
       ]),
     ChangeCase(

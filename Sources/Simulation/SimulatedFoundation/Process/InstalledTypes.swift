@@ -12,7 +12,7 @@ enum InstalledTypes {
       declared.map {
         UniformTypes.Declaration(
           $0.identifier, conformsTo: $0.conformsTo, filenameExtensions: $0.filenameExtensions,
-          mimeTypes: $0.mimeTypes)
+          mimeTypes: $0.mimeTypes, origin: $0.isExported ? .exported : .imported)
       })
   }()
 }
