@@ -7,13 +7,29 @@ import UniformTypes
 /// `com.apple.active-webpage`; a web URL is any `public.url` other than a file URL (Apple says
 /// "HTTP URLs"); a file is whatever has a file URL, and data that is no text and no address.
 ///
-/// Sorting is linear in the number of attachments' types; each is asked once for each type that decides
-/// something.
+/// Sorting is linear in the number of attachments' types and of the graph's. Usually each type is asked
+/// whether it conforms to those that decide something. Where many types were declared, which may form
+/// long chains, the graph is walked once for each deciding type instead.
 struct KindFinder {
   /// The graph that is asked.
   private let types: UniformTypes
+  /// What is known about each type that conforms to a deciding one; `nil` where it is asked for.
+  private var marks: [String: Mark]?
 
-  init(_ types: UniformTypes) { self.types = types }
+  /// The most declared types that are asked for one by one.
+  private static let few = 200
+
+  init(_ types: UniformTypes) {
+    self.types = types
+    guard types.countOfAddedTypes > Self.few else { return }
+    var marks: [String: Mark] = [:]
+    for (type, mark) in Self.decidingTypes {
+      for name in [type] + types.subtypes(of: type) {
+        marks[UniformTypes.normalized(name), default: []].insert(mark)
+      }
+    }
+    self.marks = marks
+  }
 
   /// The kinds that an attachment counts as.
   func kinds(of attachment: Attachment) -> KindSet {
@@ -42,12 +58,20 @@ extension KindFinder {
     (Attachment.activeWebPageType, .webPage), ("com.apple.mapkit.map-item", .location),
   ]
 
-  /// The kinds that one type stands for.
-  private func kinds(ofType type: String) -> KindSet {
+  /// Which of the deciding types a type conforms to.
+  private func mark(of type: String) -> Mark {
+    if let marks, let known = marks[UniformTypes.normalized(type)] { return known }
+    if marks != nil, !UniformTypes.isDynamic(type) { return [] }
     var mark: Mark = []
     for (other, deciding) in Self.decidingTypes where types.conforms(type, to: other) {
       mark.insert(deciding)
     }
+    return mark
+  }
+
+  /// The kinds that one type stands for.
+  private func kinds(ofType type: String) -> KindSet {
+    let mark = mark(of: type)
     var kinds: [AttachmentKind] = []
     if mark.contains(.fileURL) || mark.isPlainData { kinds.append(.file) }
     if mark.contains(.image) { kinds.append(.image) }

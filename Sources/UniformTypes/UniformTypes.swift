@@ -42,6 +42,10 @@ public struct UniformTypes: Sendable {
     added = AddedTypes(behind: system.count)
   }
 
+  /// How many types were declared or named besides those of the system: they are walked through,
+  /// while those of the system are looked up.
+  package var countOfAddedTypes: Int { added.end - (system?.count ?? 0) }
+
   /// Says whether a type is the same as another or, by any number of steps, a kind of it.
   ///
   /// Documented by Apple: conformance is transitive, and every type conforms to itself. A type that

@@ -21,7 +21,10 @@ import Testing
     "count BETWEEN {3, 5}", "count BETWEEN {1, 3}", "count IN {1, 2, 3}", "1 + 2 * 3 == 7",
     "(1 + 2) * 3 == 9", "7 / 2 == 3", "7.0 / 2 == 3.5", "2 ** 10 == 1024", "2 ** -1 == 0.5",
     "10 - 2 - 3 == 5", "-count == -3", "- -count == 3", "9223372036854775807 + 1 > 1e18",
-    "0.1 + 0.2 != 0.3", "1e400 > 1e308", "9223372036854775807 != 9223372036854775806",
+    "0.1 + 0.2 != 0.3", "3037000500 * 3037000500 > 9e18",
+    "-9223372036854775807 * -1 == 9223372036854775807", "0x7FFFFFFFFFFFFFFF == 9223372036854775807",
+    "4611686018427387904 * 2 > 9.2e18", "1e400 > 1e308",
+    "9223372036854775807 != 9223372036854775806",
     // Texts.
     "name == 'Émile'", "name != 'émile'", "name ==[c] 'émile'", "name ==[d] 'Emile'",
     "name ==[cd] 'emile'", "name BEGINSWITH 'É'", "name BEGINSWITH[cd] 'em'",
@@ -173,6 +176,17 @@ import Testing
     let predicate = try parsed("'com.example.Note' UTI-CONFORMS-TO 'public.content'")
     #expect(predicate.evaluate([:], types: types) == .met)
     #expect(predicate.evaluate([:]) == .notMet)
+  }
+
+  static let realNumbers: [(Double, String)] = [
+    (0.5, "0.5"), (-1234.5, "-1234.5"), (0.1, "0.1"), (1e40, "1e40"), (0, "0.0"), (3, "3.0"),
+    (1.0 / 3, "0.3333333"), (1e-30, "1e-30"), (12_345_678.9, "1234568e1"),
+  ]
+
+  @Test(arguments: realNumbers)
+  func realNumbersAreToldInAFewDigits(_ number: Double, _ text: String) throws {
+    let verdict = try parsed("a == 77").verdict(on: ["a": .real(number)])
+    #expect(verdict.reason == "a == 77: a is \(text)")
   }
 
   @Test func fileProviderItemsAreObjectsLikeOthers() throws {

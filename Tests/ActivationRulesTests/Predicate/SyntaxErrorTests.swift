@@ -103,6 +103,9 @@ import Testing
     Fault(
       "a == 1️⃣12ab2️⃣", "'12ab' isn't a number", "write digits only, or put a text into quotes"),
     Fault(
+      "a == 1️⃣0x80000000000000002️⃣", "'0x8000000000000000' is too big for 64 bits",
+      "write a smaller number"),
+    Fault(
       "a IN 1️⃣('b', 'c')2️⃣", "a list stands in parentheses; did you mean '{…}'?",
       "write the list in braces"),
     Fault(

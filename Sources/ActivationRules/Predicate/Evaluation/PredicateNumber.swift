@@ -60,7 +60,7 @@ enum PredicateNumber {
     switch operation {
     case .add: (result, overflow) = left.addingReportingOverflow(right)
     case .subtract: (result, overflow) = left.subtractingReportingOverflow(right)
-    case .multiply: (result, overflow) = left.multipliedReportingOverflow(by: right)
+    case .multiply: return product(left, right)
     case .divide: (result, overflow) = left.dividedReportingOverflow(by: right)
     case .power: return wholePower(left, right)
     case .union, .intersect, .minus: return nil
@@ -73,10 +73,18 @@ enum PredicateNumber {
     var result: Int64 = 1
     // Of -1, 0 and 1 any higher power repeats one of the first.
     for _ in 0..<(exponent < 64 ? exponent : 62 + exponent % 2) {
-      let (product, overflow) = result.multipliedReportingOverflow(by: base)
-      if overflow { return nil }
+      guard let product = product(result, base) else { return nil }
       result = product
     }
     return result
+  }
+
+  /// The product of two numbers; `nil` where it is too big.
+  ///
+  /// The library's own check needs a function that WebAssembly lacks.
+  private static func product(_ left: Int64, _ right: Int64) -> Int64? {
+    if left == 0 || right == 0 { return 0 }
+    guard left.magnitude <= UInt64(Int64.max) / right.magnitude else { return nil }
+    return left &* right
   }
 }

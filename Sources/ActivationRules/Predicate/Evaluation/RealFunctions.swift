@@ -83,6 +83,24 @@ enum RealFunctions {
     return base < 0 ? .nan : exp(exponent * ln(base))
   }
 
+  /// A number in about seven digits: what the library writes takes a function that WebAssembly lacks.
+  static func text(_ number: Double) -> String {
+    if number.isNaN { return "not a number" }
+    if number.isInfinite { return number < 0 ? "less than any number" : "more than any number" }
+    var magnitude = abs(number)
+    var exponent = -6
+    while magnitude >= 10 {
+      magnitude /= 10
+      exponent += 1
+    }
+    while magnitude < 1, magnitude > 0 {
+      magnitude *= 10
+      exponent -= 1
+    }
+    let digits = UInt64(magnitude * 1_000_000 + 0.5)
+    return DecimalNumber(digits: digits, exponent: exponent, isNegative: number < 0).text
+  }
+
   private static func twoToThe(_ exponent: Double) -> Double {
     Double(sign: .plus, exponent: Int(exponent), significand: 1)
   }

@@ -76,7 +76,7 @@ extension PredicateExplainer {
     case .null: return "not there"
     case .one(.string(let text)): return PredicateWriter.quoted(Wording.clipped(text))
     case .one(.integer(let number)): return "\(number)"
-    case .one(.real(let number)): return "\(number)"
+    case .one(.real(let number)): return RealFunctions.text(number)
     case .one(.boolean(let value)): return value ? "true" : "false"
     default: return value.kindInWords
     }

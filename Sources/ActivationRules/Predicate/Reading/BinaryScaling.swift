@@ -21,10 +21,12 @@ enum BinaryScaling {
   }
 
   /// Multiplies a number, lowest limb first, by a small one.
+  ///
+  /// It can't overflow, and a check would need a function that WebAssembly lacks.
   private static func multiply(_ limbs: inout [UInt32], by factor: UInt64) {
     var carry: UInt64 = 0
     for index in limbs.indices {
-      let product = UInt64(limbs[index]) * factor + carry
+      let product = UInt64(limbs[index]) &* factor &+ carry
       limbs[index] = UInt32(truncatingIfNeeded: product)
       carry = product >> 32
     }

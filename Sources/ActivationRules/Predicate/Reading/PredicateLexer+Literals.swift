@@ -24,18 +24,22 @@ extension PredicateLexer {
     guard let first = Self.digit(byte(2)), first < base else { return nil }
     offset += 2
     var number: UInt64 = 0
-    var surplus: DecimalNumber?
+    let start = offset - 2
+    var isTooBig = false
     while let digit = Self.digit(byte()), digit < base {
       offset += 1
-      let (product, overflow) = number.multipliedReportingOverflow(by: base)
-      let (sum, carry) = product.addingReportingOverflow(digit)
-      if overflow || carry || sum > UInt64(Int64.max) {
-        surplus = DecimalNumber(digits: number, exponent: 1)
+      if number > (UInt64(Int64.max) - digit) / base {
+        isTooBig = true
       } else {
-        number = sum
+        number = number &* base &+ digit
       }
     }
-    return surplus.map { .real($0) } ?? .integer(Int64(number))
+    if isTooBig {
+      slip(
+        start..<offset, "'\(Wording.clipped(text(start..<offset)))' is too big for 64 bits",
+        "write a smaller number")
+    }
+    return .integer(Int64(number))
   }
 
   /// Digits with a fraction and an exponent, if they have them; nineteen digits count.
@@ -68,7 +72,7 @@ extension PredicateLexer {
   ) {
     while Self.isDigit(byte()) {
       if digits < UInt64.max / 10 - 1 {
-        digits = digits * 10 + UInt64(byte() - 48)
+        digits = digits &* 10 &+ UInt64(byte() - 48)
         if inFraction { exponent -= 1 }
       } else if !inFraction {
         exponent += 1
