@@ -3,6 +3,7 @@ extension PatternScanner {
   ///
   /// - Parameter start: Which character of the pattern the backslash is.
   /// - Returns: The character; `nil` when the escape is of another kind, and nothing was read.
+  /// - Throws: What is wrong with the escape.
   mutating func readEscape(from start: Int) throws(Pattern.Problem) -> Unicode.Scalar? {
     guard let letter = peek(0) else { return nil }
     switch letter {

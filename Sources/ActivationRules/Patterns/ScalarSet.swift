@@ -3,7 +3,7 @@
 /// Asked for one character only, a set on the stack is a bit: is the character in it? Where case is
 /// ignored the other forms of the character have their bits beside it.
 struct ScalarSet: Hashable, Sendable {
-  /// One step. What adds to a set adds to the last one of the stack.
+  /// One step; what adds to a set adds to the last one of the stack.
   enum Step: Hashable, Sendable {
     /// Puts an empty set on the stack.
     case empty

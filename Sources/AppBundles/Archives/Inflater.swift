@@ -19,6 +19,7 @@ enum Inflater {
   ///   - size: How many bytes the result may have; more is refused.
   ///   - input: Returns the next piece of the compressed bytes, empty at their end.
   /// - Returns: The bytes; `nil` when the stream is damaged, ends early or has more than `size`.
+  /// - Throws: What `input` throws.
   static func inflate(
     _ range: Range<Int>, of size: Int, input: () throws(ReadingProblem) -> [UInt8]
   ) throws(ReadingProblem) -> Output? {

@@ -31,6 +31,8 @@ struct FileTree {
   /// Opens a file.
   ///
   /// - Parameter path: One of ``files``.
+  /// - Returns: Its bytes, to be read piece by piece.
+  /// - Throws: What keeps it from being opened.
   func source(_ path: String) throws(ReadingProblem) -> ByteSource { try open(path) }
 
   /// Returns a file's path as the reader should see it.

@@ -40,6 +40,7 @@ struct PositionRecorder {
   /// Returns the places without those of values that a later one under the same key has replaced.
   ///
   /// - Parameter root: The list; of several entries with one key the last counts.
+  /// - Returns: Where each value stands, as far as the budget reaches.
   func positions(in root: PropertyValue) -> [PropertyPath: TextPosition] {
     var kept: [PropertyPath: TextPosition] = [:]
     var budget = ReadingLimits.positionBudget

@@ -25,7 +25,8 @@ struct Activation {
   init(rules: [Rule], items: [SharedItem]) {
     answers = rules.map { rule in
       Answer(
-        title: rule.title, verdict: rule.rule.verdict(for: items, types: rule.types), warnings: [])
+        title: rule.title, verdict: rule.rule.verdict(for: items, types: rule.types),
+        warnings: rule.rule.warnings(types: rule.types))
     }
     cannotBeRead = rules.contains { !$0.rule.canBeRead }
   }
@@ -93,6 +94,16 @@ extension Activation {
 }
 
 extension ActivationRule {
+  /// What should be known about a predicate, whatever is shared.
+  fileprivate func warnings(types: UniformTypes) -> [Explanation] {
+    guard case .predicate(let text) = self, let predicate = Predicate.parse(text).predicate else {
+      return []
+    }
+    return predicate.warnings(types: types).map {
+      Explanation($0.message, basis: $0.basis, holds: $0.isNote)
+    }
+  }
+
   /// Whether this is a rule at all; that there is none is no obstacle.
   fileprivate var canBeRead: Bool {
     switch self {

@@ -126,7 +126,7 @@ import Testing
         ✗ 1:26: the names of variables are missing: Xcode takes $name in an Info.plist for a \
       build setting and puts nothing in its place; expected a name such as $extensionItem \
       [documented]
-          ✓ switch the preprocessing of the Info.plist off, or use the dictionary form [documented]
+          ✓ look at the built Info.plist, and use the dictionary form if the names are gone [documented]
         ✓ a rule that can't be read is never met [undocumented]
       """),
     Tree(

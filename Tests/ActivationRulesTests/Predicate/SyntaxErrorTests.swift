@@ -156,7 +156,7 @@ import Testing
       "SUBQUERY ( extensionItems, 1️⃣,2️⃣ SUBQUERY ( , , ANY  UTI-CONFORMS-TO \"public.url\").@count",
       "the names of variables are missing: Xcode takes $name in an Info.plist for a build setting "
         + "and puts nothing in its place; expected a name such as $extensionItem",
-      "switch the preprocessing of the Info.plist off, or use the dictionary form"),
+      "look at the built Info.plist, and use the dictionary form if the names are gone"),
   ]
 
   @Test(arguments: operators + values + structure)

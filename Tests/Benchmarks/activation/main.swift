@@ -28,7 +28,8 @@ func line(_ what: String, _ time: Double, _ other: Double, _ baseline: String) {
   let name = what + String(repeating: " ", count: max(0, 44 - what.count))
   let rate = Int(1_000_000_000 / max(time, 1))
   print(
-    "  \(name) \(short(time)) ns, \(rate) per second, \(short(time / max(other, 0.01))) x \(baseline)")
+    "  \(name) \(short(time)) ns, \(rate) per second, \(short(time / max(other, 0.01))) x \(baseline)"
+  )
 }
 
 let text = """
@@ -117,7 +118,8 @@ let filtered = nanoseconds(each: 1) {
   }
 }
 let filteredByHand = nanoseconds(each: 1) {
-  for number in 0..<count where number.isMultiple(of: 2) ? dictionaryByHand(photos) : byHand(photos) {
+  for number in 0..<count where number.isMultiple(of: 2) ? dictionaryByHand(photos) : byHand(photos)
+  {
     yes += 1
   }
 }

@@ -103,7 +103,7 @@ extension PredicateParser {
       nil,
       "the names of variables are missing: Xcode takes $name in an Info.plist for a build "
         + "setting and puts nothing in its place", expecting: "a name such as $extensionItem",
-      "switch the preprocessing of the Info.plist off, or use the dictionary form")
+      "look at the built Info.plist, and use the dictionary form if the names are gone")
   }
 
   private var hasSubquery: Bool {

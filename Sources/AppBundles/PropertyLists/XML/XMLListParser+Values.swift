@@ -7,6 +7,7 @@ extension XMLListParser {
   ///   - element: Which element it is.
   ///   - content: What stands between its tags.
   ///   - tag: Its opening tag.
+  /// - Returns: The value.
   mutating func value(
     of element: XMLElement, _ content: Content, in tag: Tag
   ) -> PropertyValue {
