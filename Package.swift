@@ -172,6 +172,9 @@ let package = Package(
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "TutorCommands",
         "TestSupport",
       ], exclude: ["Terminal/Goldens"]),
+    tests(
+      "SimulatedFoundationTests",
+      ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "TestSupport", "UniformTypes"]),
     tests("PackageTests", ["TestSupport"]),
     tests(
       "LessonTests",

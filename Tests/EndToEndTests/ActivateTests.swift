@@ -67,6 +67,24 @@ import Testing
     #expect((seen.errors + seen.output).contains(says), "\(seen)")
   }
 
+  @Test(arguments: [
+    (["--predicate", "extensionItems.@count >= 0"], "met by everything that can be shared"),
+    (["Keyboard.plist", "--extension", "Save"], "so its rule decides nothing"),
+  ])
+  func whatShouldBeKnownOfARuleIsSaidBesideTheVerdict(words: [String], says: String) throws {
+    let tutor = try TutorProgram()
+    let list = SampleExtension.list(SampleExtension.links(1))
+    try tutor.folder.write(
+      list.replacingOccurrences(of: "share-services", with: "keyboard-service"),
+      to: "Keyboard.plist")
+    for form in [[], ["--json"]] {
+      let seen = try tutor.run(["activate"] + words + ["--share", "url"] + form)
+      #expect(seen.status == 0)
+      let words = seen.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains(says), "\(seen.output)")
+    }
+  }
+
   @Test func theWholeReasonIsShownAndIsOneJSONDocument() throws {
     let tutor = try TutorProgram()
     try SampleExtension.write("Reader.app", rule: SampleExtension.faulty)(tutor.folder)

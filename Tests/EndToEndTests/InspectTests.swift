@@ -27,6 +27,15 @@ import Testing
     #expect(seen.status == 1)
   }
 
+  @Test func aRuleThatCannotBeReadIsSaidOnceAndNotForEveryThingShared() throws {
+    let tutor = try TutorProgram()
+    let rule = "<string>extensionItems.@count = = 1</string>"
+    try tutor.folder.write(SampleExtension.list(rule), to: "Info.plist")
+    let seen = try tutor.run("inspect", "Info.plist", environment: ["COLUMNS": "80"])
+    goldens.expect(seen.output, in: "unreadable.txt")
+    #expect(seen.status == 1)
+  }
+
   @Test func jsonIsOneDocumentAndNothingElse() throws {
     let tutor = try TutorProgram()
     try SampleExtension.write("Reader.app", rule: SampleExtension.faulty)(tutor.folder)

@@ -44,8 +44,11 @@ public struct Validation: Sendable, CustomStringConvertible {
       code = remark.code
       isRefusal = remark.severity == "error"
       isNote = remark.severity == "note"
+      // Some messages say themselves what a part of them rests on.
+      let saysBasis = remark.message.hasSuffix("observed)") || remark.message.hasSuffix("documented)")
       description =
-        "\(remark.severity): \(remark.bundle): \(remark.message) (\(remark.basis))"
+        "\(remark.severity): \(remark.bundle): \(remark.message)"
+        + (saysBasis ? "" : " (\(remark.basis))")
     }
   }
 

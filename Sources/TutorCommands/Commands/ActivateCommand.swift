@@ -113,7 +113,7 @@ extension ActivateCommand {
       let contents = asked.contents
       return Activation.Rule(
         title: contents.displayName.map { "\($0) (\(contents.path))" } ?? contents.path,
-        rule: contents.activationRule, types: asked.types)
+        rule: contents.activationRule, types: asked.types, notes: contents.notes)
     }
   }
 }
@@ -138,6 +138,16 @@ extension BundleContents {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return [displayName, path, last, identifier].contains(word)
       || last.hasSuffix(".appex") && last.dropLast(6) == word
+  }
+
+  /// That the share sheet doesn't ask it, where that is so.
+  fileprivate var notes: [Explanation] {
+    guard let point = extensionPoint, !point.consultsActivationRule else { return [] }
+    return [
+      Explanation(
+        "no share sheet asks an extension of '\(point.identifier)' (\(point.name)), so its rule decides nothing",
+        basis: .documented, holds: false)
+    ]
   }
 
   /// Whether the share sheet asks its rule; a point that isn't known may do so.

@@ -10,6 +10,8 @@ struct Activation {
     var rule: ActivationRule
     /// The types that it knows.
     var types: UniformTypes
+    /// What should be known besides, such as that nothing asks the rule.
+    var notes: [Explanation] = []
   }
 
   /// A rule's answer.
@@ -26,7 +28,7 @@ struct Activation {
     answers = rules.map { rule in
       Answer(
         title: rule.title, verdict: rule.rule.verdict(for: items, types: rule.types),
-        warnings: rule.rule.warnings(types: rule.types))
+        warnings: rule.notes + rule.rule.warnings(types: rule.types))
     }
     cannotBeRead = rules.contains { !$0.rule.canBeRead }
   }
@@ -55,12 +57,15 @@ extension Activation {
     var activates: Bool
     /// The reasons of all rules, one after the other.
     var why: [Why]
+    /// What should be known about the rules themselves, whatever is shared.
+    var warnings: [Why]
     /// The rules one by one, where a path holds several extensions.
     var extensions: [Entry]
 
     init(_ activation: Activation) {
       activates = activation.activates
       why = activation.answers.map { Why($0.verdict.explanation) }
+      warnings = activation.answers.flatMap(\.warnings).map(Why.init)
       extensions = activation.answers.compactMap { answer in
         answer.title.map {
           Entry(
@@ -105,7 +110,7 @@ extension ActivationRule {
   }
 
   /// Whether this is a rule at all; that there is none is no obstacle.
-  fileprivate var canBeRead: Bool {
+  var canBeRead: Bool {
     switch self {
     case .none, .dictionary: true
     case .predicate(let text): Predicate.parse(text).predicate != nil

@@ -30,6 +30,9 @@ struct InspectedExtension {
     offers = OfferTable(for: contents, in: app.contents)?.rows ?? []
   }
 
+  /// Why the rule can't be asked at all, where that is so: the reason is the same whatever is shared.
+  var obstacle: String? { rule.canBeRead ? nil : offers.first?.verdict.reason }
+
   /// The form of the rule, as the JSON document names it.
   var ruleForm: String {
     switch rule {

@@ -38,13 +38,16 @@ extension InspectionView {
     }
     var lines = TerminalLine(head).wrapped(to: style.width)
     if part.path != part.name { lines.append(TerminalLine("  \(part.path)", .dim)) }
-    lines += TerminalLine("  " + rule(part)).wrapped(to: style.textWidth)
+    lines += TerminalLine(rule(part)).wrapped(to: style.textWidth - 2).map {
+      TerminalLine([TerminalLine.Piece("  ")] + $0.pieces)
+    }
     return lines
   }
 
   /// What the extension's rule is, in words.
   private static func rule(_ part: InspectedExtension) -> String {
-    switch part.rule {
+    if let obstacle = part.obstacle { return obstacle }
+    return switch part.rule {
     case .none where part.point?.consultsActivationRule == true:
       "no activation rule: never offered"
     case .none: "the share sheet doesn't ask it: it has no activation rule and needs none"
@@ -59,7 +62,8 @@ extension InspectionView {
     let entries = rule.entries.map { entry in
       let prefix = "NSExtensionActivation"
       let key = entry.key.hasPrefix(prefix) ? String(entry.key.dropFirst(prefix.count)) : entry.key
-      return "\(key.isEmpty ? entry.key : key) \(entry.value.inShort)"
+      let words = (key.isEmpty ? entry.key : key).split(whereSeparator: \.isWhitespace)
+      return "\(words.joined(separator: " ")) \(entry.value.inShort)"
     }
     return entries.isEmpty ? "an empty dictionary" : entries.joined(separator: ", ")
   }
@@ -68,7 +72,7 @@ extension InspectionView {
   private static func table(
     _ extensions: [InspectedExtension], style: TerminalStyle
   ) -> [TerminalLine]? {
-    let asked = extensions.filter { !$0.offers.isEmpty }
+    let asked = extensions.filter { !$0.offers.isEmpty && $0.obstacle == nil }
     guard let first = asked.first else { return nil }
     let header =
       [TerminalLine("shared", .bold)] + asked.map { TerminalLine($0.name, .bold) }
