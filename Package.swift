@@ -174,7 +174,10 @@ let package = Package(
       ], exclude: ["Terminal/Goldens"]),
     tests(
       "SimulatedFoundationTests",
-      ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "TestSupport", "UniformTypes"]),
+      [
+        "CZlib", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation",
+        "TestSupport", "UniformTypes",
+      ]),
     tests("PackageTests", ["TestSupport"]),
     tests(
       "LessonTests",

@@ -7,6 +7,10 @@ package enum Action: Hashable, Codable, Sendable {
   case installationRefused(reasons: [String])
   /// The App Store looked at an app; with refusals it isn't accepted.
   case validated(refusals: [String])
+  /// The user deleted an app, with its extensions and containers.
+  case uninstalled
+  /// The user switched an extension on or off under More.
+  case switched(isOn: Bool)
 
   // Processes.
   /// A process was started.
@@ -15,6 +19,14 @@ package enum Action: Hashable, Codable, Sendable {
   case becameActive
   /// An app left the front.
   case enteredBackground
+  /// The system stopped a process's threads; it keeps its memory, and nothing runs in it.
+  case suspended
+  /// The system let a suspended process run again.
+  case resumed
+  /// The system counts a process's own memory, in MiB, above the limit for its kind.
+  case memoryExceeded(limit: Int, basis: String)
+  /// A process is about to be suspended with a file of a shared container locked.
+  case locked(file: String)
   /// A process ended.
   case ended(Ending)
   /// A process wrote to its standard output or standard error.
@@ -35,12 +47,28 @@ package enum Action: Hashable, Codable, Sendable {
   case loadEnded(type: String, value: String)
   /// The representation could not be had.
   case loadFailed(type: String, error: String)
+  /// An extension was told what happens to its host (`peer`).
+  case hostChanged(HostChange)
   /// An extension completed its request (`peer` is the host).
   case completed(returnedItems: Int)
+  /// A host app received the items that an extension (`peer`) returned.
+  case received(items: [String])
+  /// The time for the work behind a completed request was over.
+  case completionExpired
   /// An extension cancelled its request (`peer` is the host).
   case cancelled(error: String)
   /// The request ended without the extension's word; the host (`process`) was told why.
   case requestFailed(error: String)
+
+  // Work that goes on while nobody looks.
+  /// A process asked for time to finish an activity, and got it.
+  case activityBegan(reason: String)
+  /// A process asked for time, and there was none.
+  case activityRefused(reason: String)
+  /// The activity was over in time.
+  case activityEnded(reason: String)
+  /// The time for the activity ran out before it was over.
+  case activityExpired(reason: String)
 
   // Opening URLs.
   /// A process opened a URL, and the system chose the app that takes it (`peer`).
@@ -61,6 +89,11 @@ package enum Action: Hashable, Codable, Sendable {
   case removed(store: String, key: String)
   /// A process asked for a group container that its entitlements don't name.
   case groupRefused(group: String)
+}
+
+/// What happens to the app that a request came from.
+package enum HostChange: String, Hashable, Codable, Sendable {
+  case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
 }
 
 /// The part that a process plays.
@@ -137,5 +170,17 @@ package enum Ending: Hashable, Codable, Sendable {
     case brokenConnection
     /// The run is over.
     case runOver
+    /// An extension used more memory than its kind may on a device.
+    case memoryOfKind
+    /// An extension took too long to begin its request.
+    case launchTime
+    /// Its main queue did not come back in time.
+    case watchdog
+    /// It was suspended with a file of a shared container locked.
+    case lockAtSuspension
+    /// It went on working when the time for that was over.
+    case expired
+    /// The user removed it from the app switcher.
+    case byUser
   }
 }

@@ -16,9 +16,15 @@ extension Action {
     case .validated(refusals: []): "is accepted by the App Store"
     case .validated(let refusals):
       "is refused by the App Store: \(refusals.joined(separator: "; "))"
+    case .uninstalled: "is deleted"
+    case .switched(let isOn): "is switched \(isOn ? "on" : "off") under More"
     case .launched(let role): "is launched as \(role.article)"
     case .becameActive: "becomes active"
     case .enteredBackground: "goes to the background"
+    case .suspended: "is suspended"
+    case .resumed: "is resumed"
+    case .memoryExceeded(let limit, let basis): "has more than \(limit) MiB of its own (\(basis))"
+    case .locked(let file): "holds a lock on \(file)"
     case .ended(let ending): ending.sentence
     case .printed(.output, let text): "prints \(text.quoted)"
     case .printed(.error, let text): "prints to standard error \(text.quoted)"
@@ -30,11 +36,19 @@ extension Action {
     case .loadBegan(let type): "loads \(type) from \(peer ?? "the host")"
     case .loadEnded(let type, let value): "receives \(type): \(value)"
     case .loadFailed(let type, let error): "gets no \(type): \(error)"
+    case .hostChanged(let change): "is told that \(peer ?? "its host") \(change.words)"
     case .completed(0): "completes the request"
     case .completed(let items):
       "completes the request, returning \(items) item\(items == 1 ? "" : "s")"
+    case .received(let items):
+      "receives \(items.joined(separator: ", ")) from \(peer ?? "the extension")"
+    case .completionExpired: "has no time left for the work behind its request"
     case .cancelled(let error): "cancels the request: \(error)"
     case .requestFailed(let error): "is told that the request failed: \(error)"
+    case .activityBegan(let reason): "begins the activity \(reason.quoted)"
+    case .activityRefused(let reason): "gets no time for the activity \(reason.quoted)"
+    case .activityEnded(let reason): "ends the activity \(reason.quoted)"
+    case .activityExpired(let reason): "has no time left for the activity \(reason.quoted)"
     case .opened(let url): "opens \(url) in \(peer ?? "an app")"
     case .openRefused(let url, let reason): "can't open \(url): \(reason)"
     case .receivedURL(let url): "receives \(url)"
@@ -42,6 +56,18 @@ extension Action {
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
     case .removed(let store, let key): "removes \(store)[\(key.quoted)]"
     case .groupRefused(let group): "is refused \(group): no entitlement names it"
+    }
+  }
+}
+
+extension HostChange {
+  /// What the host does: "goes to the background".
+  package var words: String {
+    switch self {
+    case .willResignActive: "will resign active"
+    case .didEnterBackground: "entered the background"
+    case .willEnterForeground: "will enter the foreground"
+    case .didBecomeActive: "became active"
     }
   }
 }
@@ -87,6 +113,12 @@ extension Ending.Stop {
     case .outputLimit: "is killed: it printed more than it may"
     case .brokenConnection: "is killed: it sent the device something that makes no sense"
     case .runOver: "ends with the run"
+    case .memoryOfKind: "is killed: it used more memory than its kind of extension may"
+    case .launchTime: "is killed: it took too long to launch"
+    case .watchdog: "is killed: its main queue was blocked for too long (0x8badf00d)"
+    case .lockAtSuspension: "is killed: it was suspended holding a lock (0xdead10cc)"
+    case .expired: "is killed: it went on working when its time was over"
+    case .byUser: "is removed from the app switcher"
     }
   }
 }

@@ -31,6 +31,14 @@ package struct RunPlan: Hashable, Codable, Sendable {
     package var seconds = 10.0
     /// Wall-clock seconds in which an extension or an app must answer.
     package var answerSeconds = 3.0
+    /// Seconds in which an extension must have made its principal object.
+    package var launchSeconds = 5.0
+    /// Seconds that an extension has for the work behind its request.
+    package var completionSeconds = 5.0
+    /// Seconds between an app's leaving the front and its suspension.
+    package var suspensionSeconds = 5.0
+    /// Seconds that an activity may last when its app isn't in front any more.
+    package var activitySeconds = 30.0
     /// Anonymous memory in bytes: what the process has for itself, without program text and files.
     package var memory = 256 << 20
     /// Bytes that one process may print.

@@ -87,21 +87,29 @@ extension ProgramCheck {
     let kind: Finding.Kind
     var place: Place?
     switch ending {
-    case .exited(0), .stopped(.finished), .stopped(.byScene), .stopped(.runOver): return nil
+    case .exited(0), .stopped(.finished), .stopped(.byScene), .stopped(.byUser),
+      .stopped(.runOver):
+      return nil
+    case .stopped(let stop) where stop.isRuleOfSystem && tellsEvents: return nil
     case .exited, .stopped(.brokenConnection): kind = .otherFailure
     case .crashed(_, _, let trapped):
       kind = .crashed
       place = trapped?.file == file ? trapped : nil
-    case .stopped(.timeLimit): kind = .timedOut
-    case .stopped(.memoryLimit): kind = .outOfMemory
+    case .stopped(.timeLimit), .stopped(.launchTime), .stopped(.watchdog): kind = .timedOut
+    case .stopped(.memoryLimit), .stopped(.memoryOfKind): kind = .outOfMemory
+    case .stopped(.lockAtSuspension), .stopped(.expired): kind = .otherFailure
     case .stopped(.outputLimit): kind = .tooMuchOutput
     }
     let range = place.map { SourceRange(line: $0.line, column: 1, length: 0) } ?? mainRange(process)
     return Finding(
       kind, "'\(process)' \(ending.sentence)", file: file, range: range,
       remedy: kind == .otherFailure
-        ? nil : "mend the code, or say that it is meant with '\(kind.word)'")
+        ? "mend the code, or say what happens in a block 'text events'"
+        : "mend the code, or say that it is meant with '\(kind.word)'")
   }
+
+  /// Whether the step says what happens on the device.
+  private var tellsEvents: Bool { expectations.contains { $0.subject == .events } }
 
   /// Where the code of a process begins.
   private func mainRange(_ process: String) -> SourceRange? {
@@ -111,7 +119,7 @@ extension ProgramCheck {
 
   /// Apps that the device refused, unless the step says what it expects to happen.
   private var installationFindings: [Finding] {
-    guard !expectations.contains(where: { $0.subject == .events }) else { return [] }
+    guard !tellsEvents else { return [] }
     return outcome.events.compactMap { event in
       guard case .installationRefused(let reasons) = event.action else { return nil }
       return Finding(
@@ -148,6 +156,18 @@ extension ProgramCheck {
   }
 }
 
+extension Ending.Stop {
+  /// Whether iOS itself ends a process so; a step that tells the events tells of it.
+  fileprivate var isRuleOfSystem: Bool {
+    switch self {
+    case .memoryOfKind, .launchTime, .watchdog, .lockAtSuspension, .expired: true
+    case .finished, .byScene, .byUser, .timeLimit, .memoryLimit, .outputLimit, .brokenConnection,
+      .runOver:
+      false
+    }
+  }
+}
+
 extension ExpectedText.Difference {
   fileprivate var sentence: String {
     switch (expected, found) {
@@ -165,8 +185,10 @@ extension ExpectedFailure {
     switch (self, ending) {
     case (.compilation, _): true
     case (.trap(let message), .crashed(_, let words, _)): words.contains(message)
-    case (.timeLimit, .stopped(.timeLimit)): true
-    case (.memoryLimit, .stopped(.memoryLimit)): true
+    case (.timeLimit, .stopped(.timeLimit)), (.timeLimit, .stopped(.launchTime)),
+      (.timeLimit, .stopped(.watchdog)):
+      true
+    case (.memoryLimit, .stopped(.memoryLimit)), (.memoryLimit, .stopped(.memoryOfKind)): true
     case (.outputLimit, .stopped(.outputLimit)): true
     default: false
     }

@@ -13,6 +13,22 @@ extension TimelineDraft.Row {
         refusals.isEmpty ? .completed : .failure, event,
         "is \(refusals.isEmpty ? "accepted" : "refused") by the App Store",
         refusals.isEmpty ? nil : refusals.joined(separator: "; "))
+    case .uninstalled:
+      self.init(.end, event, "is deleted")
+    case .switched(let isOn):
+      self.init(isOn ? .offered : .withheld, event, event.sentence)
+    case .suspended, .resumed:
+      self.init(.end, event, event.sentence)
+    case .memoryExceeded, .locked, .completionExpired, .activityRefused, .activityExpired:
+      self.init(.failure, event, event.sentence)
+    case .activityBegan, .activityEnded:
+      self.init(.request, event, event.sentence)
+    case .hostChanged:
+      self.init(.request, event, event.sentence)
+    case .received(let items):
+      self.init(
+        .load, event, "receives items from \(peer ?? "the extension")",
+        items.joined(separator: ", "))
     case .becameActive:
       self.init(.front, event, "comes to the front")
     case .shared(let summary):
@@ -95,7 +111,8 @@ extension Ending {
     case .stopped(.runOver):
       nil
     case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit),
-      .stopped(.brokenConnection):
+      .stopped(.brokenConnection), .stopped(.memoryOfKind), .stopped(.launchTime),
+      .stopped(.watchdog), .stopped(.lockAtSuspension), .stopped(.expired), .stopped(.byUser):
       TimelineDraft.Row(.crash, event, sentence)
     }
   }

@@ -51,7 +51,8 @@ import Testing
     #expect(outcome.lines.contains("Browser: is told that the request failed: \(test.reason)"))
   }
 
-  @Test func aPrincipalClassIsFoundByItsObjectiveCName() async throws {
+  @Test(.shows("ObjectiveCRegistry.register(_:name:methods:make:)"))
+  func aPrincipalClassIsFoundByItsObjectiveCName() async throws {
     var lesson = ShareLesson()
     lesson.principalClass = "Receiver"
     lesson.extensionCode = """
@@ -64,7 +65,11 @@ import Testing
     #expect(outcome.text(of: "Scene") == "completed\n")
   }
 
-  @Test func aPrincipalClassNeedsNoView() async throws {
+  @Test(
+    .shows(
+      "NSExtensionRequestHandling.beginRequest(with:)",
+      "NSExtensionContext.inputItems"))
+  func aPrincipalClassNeedsNoView() async throws {
     var lesson = ShareLesson()
     lesson.principalClass = "Share.Handler"
     lesson.extensionCode = """

@@ -7,7 +7,25 @@ import Testing
 
 /// What happens on the device, as whole event logs.
 @Suite struct DeviceTests {
-  @Test func aLinkGoesFromTheSheetThroughTheExtensionIntoTheApp() async throws {
+  @Test(
+    .shows(
+      "NSExtensionContext.inputItems",
+      "NSExtensionContext.completeRequest(returningItems:completionHandler:)",
+      "NSExtensionItem.attachments",
+      "NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)",
+      "UserDefaults.init(suiteName:)",
+      "UserDefaults.object(forKey:)",
+      "UserDefaults.set(_: Any?, forKey:)",
+      "UserDefaults.stringArray(forKey:)",
+      "UIViewController.init()",
+      "UIViewController.init(nibName:bundle:)",
+      "UIViewController.beginRequest(with:)",
+      "UIViewController.extensionContext",
+      "UIViewController.loadViewIfNeeded()",
+      "UIViewController.viewDidLoad()",
+      "UIApplicationDelegate.main()",
+      "UIApplicationDelegate.applicationDidBecomeActive(_:)"))
+  func aLinkGoesFromTheSheetThroughTheExtensionIntoTheApp() async throws {
     let outcome = try await Running.run(ShareLesson().markdown).outcome
     #expect(
       outcome.lines == [
@@ -91,7 +109,8 @@ import Testing
     #expect(outcome.lines.contains("Share: receives public.url: https://example.com/a"))
   }
 
-  @Test func withoutTheEntitlementASuiteIsPrivateAndTheRefusalIsInTheLog() async throws {
+  @Test(.shows("UserDefaults.init(suiteName:)"))
+  func withoutTheEntitlementASuiteIsPrivateAndTheRefusalIsInTheLog() async throws {
     var lesson = ShareLesson()
     lesson.isEntitled = false
     let outcome = try await Running.run(lesson.markdown).outcome
@@ -101,7 +120,12 @@ import Testing
       outcome.lines.filter { $0.hasSuffix(refusal) } == ["Share: " + refusal, "Reader: " + refusal])
   }
 
-  @Test func aSceneLooksIntoContainers() async throws {
+  @Test(
+    .shows(
+      "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)",
+      "UserDefaults.standard",
+      "UserDefaults.set(_: Any?, forKey:)"))
+  func aSceneLooksIntoContainers() async throws {
     var lesson = ShareLesson()
     lesson.extensionCode = """
       import UIKit
@@ -138,7 +162,8 @@ import Testing
         """)
   }
 
-  @Test func aGroupContainerIsThereForEntitledProcessesOnly() async throws {
+  @Test(.shows("FileManager.containerURL(forSecurityApplicationGroupIdentifier:)"))
+  func aGroupContainerIsThereForEntitledProcessesOnly() async throws {
     var lesson = ShareLesson()
     lesson.scene = "import ExtensionHost\ndevice.open(\"Reader\")"
     lesson.appCode = """

@@ -81,7 +81,11 @@ import Testing
       result: "completed", ending: .stopped(.finished)),
   ]
 
-  @Test(arguments: cases)
+  @Test(
+    .shows(
+      "NSExtensionContext.completeRequest(returningItems:completionHandler:)",
+      "NSExtensionContext.cancelRequest(withError:)"),
+    arguments: cases)
   func anEndIsWhatTheHostIsTold(_ test: Case) async throws {
     var lesson = ShareLesson()
     lesson.extensionCode = """
@@ -105,7 +109,8 @@ import Testing
     #expect(outcome.ending(of: "Scene") == .exited(status: 0))
   }
 
-  @Test func whatIsPrintedBehindCompletionIsInTheLog() async throws {
+  @Test(.shows("NSExtensionContext.completeRequest(returningItems:completionHandler:)"))
+  func whatIsPrintedBehindCompletionIsInTheLog() async throws {
     var lesson = ShareLesson()
     lesson.extensionCode = """
       import UIKit

@@ -7,7 +7,16 @@ import Testing
 
 /// Objective-C forms run as they do on iOS.
 @Suite struct ObjectiveCTests {
-  @Test func aMethodIsCalledByItsSelector() async throws {
+  @Test(
+    .shows(
+      "NSObject.perform(_:)",
+      "NSObject.perform(_:with:)",
+      "NSObject.perform(_:with:with:)",
+      "NSObject.responds(to:)",
+      "Selector.init(stringLiteral:)",
+      "Selector.init(_:checking:)",
+      "ObjectiveCRegistry.register(_:name:methods:make:)"))
+  func aMethodIsCalledByItsSelector() async throws {
     let outcome = try await Running.run(
       alone: """
         import Foundation
@@ -32,7 +41,8 @@ import Testing
     #expect(outcome.text(of: "Program") == "opens a:b\nopens c:d\ncloses\na+b\ntrue false\n")
   }
 
-  @Test func aSubclassAnswersItsSuperclasssSelectors() async throws {
+  @Test(.shows("NSObject.perform(_:)"))
+  func aSubclassAnswersItsSuperclasssSelectors() async throws {
     let outcome = try await Running.run(
       alone: """
         import Foundation
@@ -43,7 +53,8 @@ import Testing
     #expect(outcome.text(of: "Program") == "derived\n")
   }
 
-  @Test func anUnknownSelectorTraps() async throws {
+  @Test(.shows("NSObject.perform(_:with:)"))
+  func anUnknownSelectorTraps() async throws {
     let outcome = try await Running.run(
       alone: "import Foundation\nclass A: NSObject {}\nA().perform(Selector(\"fly:\"), with: nil)")
     let sentence = outcome.ending(of: "Program")?.sentence

@@ -64,13 +64,25 @@ import Testing
         reason: "this extension point doesn't let extensions open URLs (documented)")
     }
 
-  @Test(arguments: cases)
+  @Test(
+    .shows(
+      "UIApplication.open(_:options:completionHandler:)",
+      "UIApplication.OpenURLOptionsKey.sourceApplication",
+      "UIApplication.OpenURLOptionsKey.init(rawValue:)",
+      "UIApplicationDelegate.application(_:open:options:)",
+      "UIViewController.next",
+      "UIViewController.viewDidAppear(_:)",
+      "NSExtensionContext.open(_:completionHandler:)",
+      "NSObject.perform(_:with:)",
+      "NSObject.responds(to:)"),
+    arguments: cases)
   func aShareExtensionOpensItsAppWhereReportsSayThatItDoes(_ test: Case) async throws {
     var lesson = ShareLesson()
     lesson.appKeys = """
       <key>CFBundleURLTypes</key><array><dict>
         <key>CFBundleURLSchemes</key><array><string>READER</string></array></dict></array>
       """
+    lesson.buildSettings = "APPLICATION_EXTENSION_API_ONLY = NO"
     lesson.appCode = """
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -28,8 +28,11 @@ struct ShareLesson {
   var moreKeys = ""
   /// Keys of the app's own property list; without any it has none.
   var appKeys = ""
+  var point = "com.apple.share-services"
   var extensionIdentifier = "com.example.Reader.Share"
   var isEntitled = true
+  /// Build settings of the extension, as an .xcconfig file has them.
+  var buildSettings = ""
   var scene = """
     import ExtensionHost
     let browser = device.open(.browser)
@@ -60,12 +63,13 @@ struct ShareLesson {
 
     ```xml file=Info.plist target=Share
     <plist version="1.0"><dict>\(moreKeys)<key>NSExtension</key><dict>
-      <key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string>
+      <key>NSExtensionPointIdentifier</key><string>\(point)</string>
       <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
       <key>NSExtensionAttributes</key><dict>
         <key>NSExtensionActivationRule</key><dict>\(rule)</dict></dict></dict></dict></plist>
     ```
     \(appKeys.isEmpty ? "" : "\n```xml file=Info.plist target=Reader\n<plist version=\"1.0\"><dict>\(appKeys)</dict></plist>\n```\n")
+    \(buildSettings.isEmpty ? "" : "\n```xcconfig file=Share.xcconfig target=Share\n\(buildSettings)\n```\n")
     \(isEntitled ? entitlements("Reader") + entitlements("Share") : "")
     ```swift scene\(sceneWords)
     \(scene)

@@ -15,27 +15,144 @@ package struct ItemDescription: Codable, Hashable, Sendable {
 
 /// An NSItemProvider as another process sees it before loading anything.
 package struct AttachmentDescription: Codable, Hashable, Sendable {
-  /// The registered types, in the order of their registration.
-  package var types: [String]
+  /// The representations, in the order of their registration; those that nobody else may see are
+  /// not among them.
+  package var representations: [RepresentationDescription]
   package var suggestedName: String?
   /// Whether what it holds is a web address (http or https).
   package var isWebURL: Bool
+  /// Whether the provider makes its own preview image.
+  package var hasPreview: Bool
 
-  package init(types: [String], suggestedName: String?, isWebURL: Bool) {
-    self.types = types
+  package init(
+    representations: [RepresentationDescription], suggestedName: String?, isWebURL: Bool = false,
+    hasPreview: Bool = false
+  ) {
+    self.representations = representations
     self.suggestedName = suggestedName
     self.isWebURL = isWebURL
+    self.hasPreview = hasPreview
+  }
+
+  /// The registered types, in the order of their registration.
+  package var types: [String] { representations.map(\.type) }
+
+  /// The attachment as an app of another team may see it.
+  package var forOtherTeams: AttachmentDescription {
+    var description = self
+    description.representations.removeAll { $0.isForTeam }
+    return description
   }
 }
 
-/// Which attachment of a request is meant.
+/// One form of an attachment, with all that a query can ask of it.
+package struct RepresentationDescription: Codable, Hashable, Sendable {
+  /// The API through which a form was registered.
+  package enum Kind: String, Codable, Hashable, Sendable {
+    /// `registerItem`, `init(item:typeIdentifier:)`.
+    case item
+    /// `registerDataRepresentation`, `registerObject`.
+    case data
+    /// `registerFileRepresentation`.
+    case file
+  }
+
+  package var type: String
+  package var kind: Kind
+  /// Whether its file may be opened where it is.
+  package var opensInPlace: Bool
+  /// Whether only apps of the same team may see it.
+  package var isForTeam: Bool
+
+  package init(
+    _ type: String, kind: Kind = .item, opensInPlace: Bool = false, isForTeam: Bool = false
+  ) {
+    self.type = type
+    self.kind = kind
+    self.opensInPlace = opensInPlace
+    self.isForTeam = isForTeam
+  }
+}
+
+/// Which attachment is meant.
 package struct AttachmentReference: Codable, Hashable, Sendable {
+  /// Where the items came from: the request's number from and to an extension, the sheet's from and
+  /// to a host app.
+  package var source: Int
   package var item: Int
   package var attachment: Int
 
-  package init(item: Int, attachment: Int) {
+  package init(source: Int = 0, item: Int, attachment: Int) {
+    self.source = source
     self.item = item
     self.attachment = attachment
+  }
+}
+
+/// What a process asks of another's attachment.
+///
+/// It travels as `.load(attachment:question:)` and is answered by `.loaded` or `.failed`. While it
+/// is open, the asking process may say `.cancelLoad(question.identifier)`, and the answering one
+/// `.loadProgress(question.identifier, LoadProgress)`; neither is answered.
+package struct LoadQuestion: Codable, Hashable, Sendable {
+  /// The form in which the answer should come.
+  package enum Form: String, Codable, Hashable, Sendable {
+    case item, data, file, inPlaceFile, preview
+  }
+
+  package var form: Form
+  /// The registered type that is asked for; empty for a preview.
+  package var type: String
+  /// The name of the class that is wanted; `nil` when any will do.
+  package var expectedClass: String?
+  /// The size that an image should have.
+  package var preferredImageSize: Size?
+  package var identifier: LoadIdentifier
+
+  package init(
+    _ form: Form, type: String, expectedClass: String? = nil, preferredImageSize: Size? = nil,
+    identifier: LoadIdentifier
+  ) {
+    self.form = form
+    self.type = type
+    self.expectedClass = expectedClass
+    self.preferredImageSize = preferredImageSize
+    self.identifier = identifier
+  }
+
+  /// A size in points.
+  package struct Size: Codable, Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+}
+
+/// Which load is meant; unique among all processes of the device.
+package struct LoadIdentifier: Codable, Hashable, Sendable {
+  /// The process that asks.
+  package var process: Int32
+  /// The number of the load in that process.
+  package var number: Int
+
+  package init(process: Int32, number: Int) {
+    self.process = process
+    self.number = number
+  }
+}
+
+/// How far a load has come.
+package struct LoadProgress: Codable, Hashable, Sendable {
+  package var completed: Int64
+  package var total: Int64
+
+  package init(completed: Int64, total: Int64) {
+    self.completed = completed
+    self.total = total
   }
 }
 
@@ -46,6 +163,52 @@ package enum WireValue: Codable, Hashable, Sendable {
   case data(Data)
   /// A property list in binary form: a dictionary, an array, a number, a date.
   case propertyList(Data)
+  /// An object of a class that says itself how it crosses: an image, an attributed string.
+  case object(className: String, Data)
+  /// A file, in answer to a question for one.
+  case file(WireFile)
+  /// Data that is too long for a message, in a file.
+  case dataInFile(WireFile)
+}
+
+/// A file that is an answer; the device copies it to the process that asked.
+package struct WireFile: Codable, Hashable, Sendable {
+  /// Where the file is: with the process that answers, then, rewritten by the device, with the one
+  /// that asked.
+  package var path: String
+  /// The uniform type of what is in it.
+  package var type: String
+  /// The name that a copy should have.
+  package var name: String
+  /// Whether the file may be used where it is, so that nothing is copied.
+  package var isInPlace: Bool
+  /// Whether reading it needs a file coordinator.
+  package var isCoordinated: Bool
+  /// What becomes of the file once it has been delivered.
+  package var origin: Origin
+
+  /// How the answering process came by the file.
+  package enum Origin: String, Codable, Hashable, Sendable {
+    /// It is somebody's own, and stays as it is.
+    case kept
+    /// It is a second name of somebody's own, made so that the file can't vanish before it has been
+    /// copied: copy it, then remove the name.
+    case linked
+    /// It was made for this answer alone: it may be moved.
+    case made
+  }
+
+  package init(
+    path: String, type: String, name: String, isInPlace: Bool = false,
+    isCoordinated: Bool = false, origin: Origin = .kept
+  ) {
+    self.path = path
+    self.type = type
+    self.name = name
+    self.isInPlace = isInPlace
+    self.isCoordinated = isCoordinated
+    self.origin = origin
+  }
 }
 
 /// Something that the user shares from a host app.

@@ -27,22 +27,48 @@ package struct Message: Codable, Sendable {
     // From the device to apps.
     case becomeActive
     case enterBackground
+    /// Say goodbye: the user ends the app while it runs.
+    case willTerminate
 
     // From the device to a host app.
-    /// Make items of these things and answer with their description.
-    case share([SharedThing])
-    /// How the request on the shared items ended.
-    case requestEnded(RequestEnd)
+    /// Make items of these things, keep them under the sheet's number, and answer with their
+    /// description.
+    case share(sheet: Int, [SharedThing])
+    /// How a request on the items of a sheet ended; a host that cares for returned items loads them
+    /// now, with `loadReturned`, and answers with what it has got.
+    case requestEnded(sheet: Int, request: Int, RequestEnd)
+
+    // From an app of the lesson to the device.
+    /// Open the share sheet on these items; answered with `requestEnded` when it is over.
+    case presentSheet(sheet: Int, [ItemDescription])
 
     // From the device to an extension.
-    case beginRequest(principalClass: String, items: [ItemDescription])
+    case beginRequest(request: Int, principalClass: String, items: [ItemDescription])
+    /// Something happened to the host of a request.
+    case hostChanged(request: Int, HostChange)
+    /// The time for the work behind a request that has ended is over.
+    case completionExpired(request: Int)
 
-    // From an extension to the device, and from the device to the host app.
-    case load(attachment: AttachmentReference, type: String)
+    // Between whoever holds items and whoever wants one of their attachments, by way of the device.
+    case load(attachment: AttachmentReference, question: LoadQuestion)
+    /// Nobody waits for the load any more.
+    case cancelLoad(LoadIdentifier)
+    case loadProgress(LoadIdentifier, LoadProgress)
 
     // From an extension to the device.
-    case complete(returnedItems: Int)
-    case cancel(ErrorDescription)
+    case complete(request: Int, [ItemDescription])
+    case cancel(request: Int, ErrorDescription)
+    /// The work behind a request has been done.
+    case completionEnded(request: Int)
+
+    // Activities, between any process and the device. The numbers are the process's own.
+    /// How much memory of its own the process has before any code of its program has run, in bytes.
+    case baseline(memory: Int)
+    /// Give me time to finish something; answered with `done` or `failed`.
+    case beginActivity(Int, reason: String)
+    case endActivity(Int)
+    /// The time is over.
+    case activityExpired(Int)
 
     // From any process to the device.
     case print(PrintStream, String)
@@ -59,6 +85,8 @@ package struct Message: Codable, Sendable {
     case items([ItemDescription])
     case loaded(WireValue)
     case failed(ErrorDescription)
+    /// What a host has got of returned items, in words.
+    case received([String])
     case sceneAnswer(SceneAnswer)
   }
 }
@@ -104,7 +132,7 @@ package enum OpenTechnique: String, Codable, Hashable, Sendable {
 
 /// How a request ended, as the host is told.
 package enum RequestEnd: Codable, Hashable, Sendable {
-  case completed(returnedItems: Int)
+  case completed([ItemDescription])
   case cancelled(ErrorDescription)
   /// The extension is gone, or never answered.
   case failed(ErrorDescription)
@@ -115,10 +143,29 @@ package struct ErrorDescription: Codable, Hashable, Sendable {
   package var domain: String
   package var code: Int
   package var message: String
+  /// The errors of single items, for an extension that cancels because of them.
+  package var ofItems: [ItemError]
 
-  package init(domain: String, code: Int, message: String) {
+  package init(domain: String, code: Int, message: String, ofItems: [ItemError] = []) {
     self.domain = domain
     self.code = code
     self.message = message
+    self.ofItems = ofItems
+  }
+
+  /// What was wrong with one item.
+  package struct ItemError: Codable, Hashable, Sendable {
+    /// The item's place among the request's input items, from 0; -1 for an item of another origin.
+    package var item: Int
+    package var domain: String
+    package var code: Int
+    package var message: String
+
+    package init(item: Int, domain: String, code: Int, message: String) {
+      self.item = item
+      self.domain = domain
+      self.code = code
+      self.message = message
+    }
   }
 }

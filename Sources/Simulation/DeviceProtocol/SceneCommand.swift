@@ -8,6 +8,23 @@ package enum SceneCommand: Codable, Sendable {
   case open(app: String)
   /// Send an app to the background.
   case background(app: String)
+  /// Remove an app from the app switcher.
+  case quit(app: String)
+  /// Delete an app with all that is its own.
+  case uninstall(app: String)
+  /// Install an app of the lesson again; in a development run with its embed phase set to "copy only
+  /// when installing" its extensions aren't in it.
+  case install(app: String, isDevelopmentRun: Bool)
+  /// The list under More, in the user's order.
+  case more
+  /// Switch an extension on or off under More.
+  case turn(name: String, isOn: Bool)
+  /// Put an extension to a place in the list under More.
+  case move(name: String, place: Int)
+  /// The sheet that an app of the lesson has opened.
+  case openSheet(app: String)
+  /// Let time pass.
+  case letTimePass(seconds: Double)
   /// Tap a link in an app.
   case openLink(app: String, url: String)
   /// Tell where the container of a bundle or a group is.
@@ -32,6 +49,8 @@ package enum SceneCommand: Codable, Sendable {
 package enum SceneAnswer: Codable, Sendable {
   case done
   case sheet(number: Int, offers: [Offer])
+  /// The list under More.
+  case more([Switch])
   case request(number: Int, SceneRequestState)
   /// Whether a URL was opened.
   case opened(Bool)
@@ -44,9 +63,21 @@ package enum SceneAnswer: Codable, Sendable {
   case impossible(String)
 }
 
+/// An extension in the list under More.
+package struct Switch: Codable, Hashable, Sendable {
+  package var name: String
+  package var isOn: Bool
+
+  package init(name: String, isOn: Bool) {
+    self.name = name
+    self.isOn = isOn
+  }
+}
+
 /// Where a request stands, as a scene sees it.
 package enum SceneRequestState: Codable, Hashable, Sendable {
   case notOffered(reason: String)
   case open
-  case ended(RequestEnd)
+  /// It has ended; with what the host received of returned items, in words.
+  case ended(RequestEnd, [String]?)
 }

@@ -5,10 +5,12 @@ import UniformTypes
 
 extension Device {
   /// Installs an app and makes its containers, or writes into the log why it can't be.
-  func install(_ path: String) {
+  func install(_ path: String, withExtensions: Bool = true) {
     switch Installer.install(path) {
-    case .success(let app):
+    case .success(var app):
+      if !withExtensions { app.extensions = [] }
       apps.append(app)
+      order += app.extensions.map(\.name).filter { !order.contains($0) }
       types = types.declaring(app.types)
       for group in Set(app.groups + app.extensions.flatMap(\.groups)) { makeGroup(group) }
       recorder.record(app.name, .installed(extensions: app.extensions.map(\.name)))
@@ -18,13 +20,54 @@ extension Device {
     }
   }
 
+  /// Deletes an app: it ends, and its containers go, those of groups with their last app.
+  func uninstall(_ name: String) -> SceneAnswer {
+    guard let index = apps.firstIndex(where: { $0.name == name }) else {
+      return .impossible("no app named '\(name)' is installed")
+    }
+    let app = apps.remove(at: index)
+    let names = Set([name] + app.extensions.map(\.name))
+    for process in processes where names.contains(process.name) && process.isRunning {
+      process.kill(.byUser)
+      wait(seconds: 5) { !process.isRunning }
+    }
+    order.removeAll { names.contains($0) }
+    types = apps.reduce(.standard) { $0.declaring($1.types) }
+    recorder.record(name, .uninstalled)
+    let kept = Set(apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) })
+    let groups = Set(app.groups + app.extensions.flatMap(\.groups)).subtracting(kept)
+    let own = [app.identifier] + app.extensions.map(\.identifier)
+    let folders = groups.map(groupFolder) + own.map(dataFolder)
+    for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+    return .done
+  }
+
+  /// Installs an app of the lesson that was deleted, or installs it anew over itself.
+  func installAgain(_ name: String, _ isDevelopmentRun: Bool) -> SceneAnswer {
+    let path = plan.apps.first {
+      URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == name
+    }
+    guard let path else { return .impossible("no app of the lesson is named '\(name)'") }
+    if let index = apps.firstIndex(where: { $0.name == name }) {
+      // An update: containers stay, and nothing of the old version runs on.
+      let app = apps.remove(at: index)
+      for process in processes
+      where ([name] + app.extensions.map(\.name)).contains(process.name) && process.isRunning {
+        process.kill(.byUser)
+        wait(seconds: 5) { !process.isRunning }
+      }
+    }
+    install(path, withExtensions: !isDevelopmentRun)
+    return .done
+  }
+
   /// The containers of a bundle: its own, and those of its groups.
   func context(
     name: String, role: Role, identifier: String, groups: [String]
   ) -> LaunchContext {
     LaunchContext(
       name: name, role: role, bundleIdentifier: identifier,
-      home: plan.storage + "/Data/" + identifier.asFileName,
+      home: dataFolder(identifier),
       groups: Dictionary(
         groups.map { ($0, groupFolder($0)) }, uniquingKeysWith: { first, _ in first }),
       systemVersion: systemVersion, types: declaredTypes)
@@ -46,10 +89,14 @@ extension Device {
       [(app.name, app.identifier)] + app.extensions.map { ($0.name, $0.identifier) }
     }
     if let bundle = bundles.first(where: { $0.0 == name }) {
-      return plan.storage + "/Data/" + bundle.1.asFileName
+      return dataFolder(bundle.1)
     }
     let groups = apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) }
     return groups.contains(name) ? groupFolder(name) : nil
+  }
+
+  private func dataFolder(_ identifier: String) -> String {
+    plan.storage + "/Data/" + identifier.asFileName
   }
 
   private func groupFolder(_ group: String) -> String {

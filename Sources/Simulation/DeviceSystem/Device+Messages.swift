@@ -9,12 +9,23 @@ extension Device {
     case .print(let stream, let text):
       print(process.outputLines.lines(adding: text.utf8), stream, of: process)
     case .event(let action): recorder.record(process.name, action)
-    case .load(let reference, let type):
-      load(reference, type: type, number: message.number, for: process)
-    case .complete(let items): end(.completed(returnedItems: items), by: process)
-    case .cancel(let error): end(.cancelled(error), by: process)
+    case .load(let reference, let question):
+      load(reference, question, number: message.number, for: process)
+    case .cancelLoad(let identifier): cancelLoad(identifier, for: process)
+    case .loadProgress(let identifier, let progress): report(progress, of: identifier)
+    case .complete(let request, let items): end(request, .completed(items), by: process)
+    case .cancel(let request, let error): end(request, .cancelled(error), by: process)
+    case .completionEnded(let request): workEnded(request, by: process)
+    case .presentSheet(let number, let items): openSheet(number, items, by: process)
+    case .baseline(let memory): process.baselineMemory = memory
+    case .beginActivity(let number, let reason):
+      let isGranted = beginActivity(number, reason, of: process)
+      process.send(isGranted ? .done : .failed(.noTime), number: message.number)
+    case .endActivity(let number): endActivity(number, of: process)
     case .openURL(let url, let technique):
+      process.isAsking = true
       let isOpened = open(url, by: technique, for: process)
+      process.isAsking = false
       process.send(isOpened ? .done : .failed(.notOpened(url)), number: message.number)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
@@ -25,22 +36,17 @@ extension Device {
   /// What follows from a process's end: the host of its request is told.
   func processEnded(_ process: ChildProcess) {
     if front === process { front = nil }
+    deliveries.forget(process.identifier, home: process.home)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)
       } else if request.host === process {
         request.end = .failed(.connection("the host app is gone", code: 4097))
-        request.worker.kill(.finished)
+        request.isDelivered = true
+        request.isWorkDone = true
+        if !hasWork(request.worker) { request.worker.kill(.finished) }
       }
     }
-  }
-
-  /// Ends a request without the extension's word.
-  func fail(_ request: Request, _ message: String, code: Int) {
-    let error = ErrorDescription.connection(message, code: code)
-    request.end = .failed(error)
-    recorder.record(request.host.name, .requestFailed(error: message), peer: request.worker.name)
-    request.host.send(.requestEnded(.failed(error)))
   }
 }
 
@@ -50,9 +56,13 @@ extension ErrorDescription {
     ErrorDescription(domain: "NSCocoaErrorDomain", code: 4, message: "\(url) was not opened")
   }
 
+  /// There is no time for an activity; code is told at once that it is over.
+  fileprivate static let noTime = ErrorDescription(
+    domain: "NSCocoaErrorDomain", code: 3072, message: "the process is about to be suspended")
+
   /// An error of a connection between processes (NSXPCConnectionInterrupted is 4097,
   /// NSXPCConnectionInvalid 4099).
-  fileprivate static func connection(_ message: String, code: Int) -> ErrorDescription {
+  static func connection(_ message: String, code: Int) -> ErrorDescription {
     ErrorDescription(domain: "NSCocoaErrorDomain", code: code, message: message)
   }
 }

@@ -42,15 +42,20 @@ extension Device {
       for offset in 0..<3 { descriptors[3 * index + offset].fd = -1 }
     }
     let isWaitingForEnd = running.contains(where: \.isDisconnected)
-    poll(&descriptors, nfds_t(descriptors.count), isWaitingForEnd ? 1 : Self.pause)
+    let pause = deliveries.isBusy ? 0 : isWaitingForEnd ? 1 : Self.pause
+    poll(&descriptors, nfds_t(descriptors.count), pause)
     // Handling one process's message may wait, and so handle others' messages and ends meanwhile.
-    for process in running where process.isRunning {
+    for process in running where process.isRunning && !process.isSuspended {
       drainOutput(of: process)
       readMessages(of: process)
       checkMemory(of: process)
       reap(process)
     }
+    // What ends while it is suspended was killed.
+    for process in running where process.isSuspended { reap(process) }
     carryLoads()
+    deliveries.advance()
+    while let action = agenda.takeDue(at: .now) { action() }
   }
 
   private func readMessages(of process: ChildProcess) {
@@ -109,10 +114,16 @@ extension Device {
 
   private func checkMemory(of process: ChildProcess) {
     guard process.isRunning, process.stop == nil,
-      let used = ProcessMemory.anonymousBytes(of: process.identifier),
-      used > plan.limits.memory
+      let used = ProcessMemory.anonymousBytes(of: process.identifier)
     else { return }
-    process.kill(.memoryLimit)
+    if let limit = process.memoryOfKind, let baseline = process.baselineMemory,
+      used - baseline > limit << 20
+    {
+      recorder.record(process.name, .memoryExceeded(limit: limit, basis: "observed"))
+      process.kill(.memoryOfKind)
+    } else if used > plan.limits.memory {
+      process.kill(.memoryLimit)
+    }
   }
 
   private func reap(_ process: ChildProcess) {

@@ -2,102 +2,85 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Starts the extension that was picked and hands it the request.
+  /// Starts the extension that was picked, or takes its process if it is at work for somebody
+  /// already, and hands it the request; returns when it has its principal object or has failed.
   func begin(_ entry: Sheet.Entry, of sheet: Sheet) -> Request? {
     let installed = entry.installed
     recorder.record(sheet.host.name, .picked, peer: installed.name)
+    guard let worker = worker(for: installed) else { return nil }
+    let request = Request(
+      number: requests.count, sheet: sheet.hostNumber, host: sheet.host, worker: worker,
+      takesItems: installed.returnsItems)
+    requests.append(request)
+    handOver(sheet.items, to: request, principalClass: installed.principalClass ?? "")
+    let limit = plan.limits.launchSeconds
+    if !wait(seconds: limit, until: { request.hasBegun || request.end != nil }) {
+      worker.kill(.launchTime)
+      wait(seconds: 5) { request.end != nil }
+    }
+    return request
+  }
+
+  /// The process of an extension: the one that is at work, or a new one.
+  private func worker(for installed: InstalledExtension) -> ChildProcess? {
+    let working = requests.last { $0.worker.name == installed.name && $0.end == nil }?.worker
+    if let working, working.isRunning, working.stop == nil {
+      resume(working)
+      return working
+    }
     let context = context(
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups)
-    guard let worker = launch(installed.executable, context: context) else { return nil }
-    let request = Request(number: requests.count, host: sheet.host, worker: worker)
-    requests.append(request)
-    let name = installed.principalClass ?? ""
-    let attachments = sheet.items.reduce(0) { $0 + $1.attachments.count }
-    worker.request(.beginRequest(principalClass: name, items: sheet.items)) { [self] answer in
+    let worker = launch(installed.executable, context: context)
+    worker?.memoryOfKind = MemoryOfKind.limit(of: installed.point)
+    return worker
+  }
+
+  private func handOver(
+    _ items: [ItemDescription], to request: Request, principalClass name: String
+  ) {
+    let worker = request.worker
+    let attachments = items.reduce(0) { $0 + $1.attachments.count }
+    let message = Message.Body.beginRequest(
+      request: request.number, principalClass: name, items: items)
+    worker.request(message) { [self] answer in
       if case .failed(let error) = answer {
         fail(request, error.message, code: error.code)
-        worker.kill(.finished)
+        if !hasWork(worker) { worker.kill(.finished) }
       } else {
+        request.hasBegun = true
         recorder.record(
           worker.name, .requestBegan(principalClass: name, attachments: attachments),
           peer: request.host.name)
       }
     }
-    return request
   }
 
-  /// Carries a load from the extension to the host app, and the answer back.
-  func load(
-    _ reference: AttachmentReference, type: String, number: Int, for worker: ChildProcess
-  ) {
-    guard let request = requests.last(where: { $0.worker === worker }), request.end == nil else {
-      // The request has ended: as on iOS, nobody answers any more.
-      return
-    }
-    request.loads += 1
-    recorder.record(worker.name, .loadBegan(type: type), peer: request.host.name)
-    let load = WaitingLoad { [self] in
-      request.host.request(.load(attachment: reference, type: type)) { [self] answer in
-        guard request.end == nil else { return }
-        recorder.record(worker.name, answer.loadEvent(type: type), peer: request.host.name)
-        worker.send(answer, number: number)
-      }
-    }
-    request.waiting.append(load)
-    // The handler of a load never runs before the code that asked has returned to its main queue.
-    // Waiting for that makes the order of events certain; code that blocks its main queue until it
-    // has its answer (as some does, with a semaphore) gets it after a moment all the same.
-    worker.request(.settle) { [self] _ in
-      load.isSettled = true
-      carryLoads()
-    }
+  /// Whether a process has a request that isn't over.
+  func hasWork(_ worker: ChildProcess) -> Bool {
+    requests.contains { $0.worker === worker && !$0.isOver }
   }
 
-  /// Sends loads on their way whose time has come, those of one request in their order.
-  func carryLoads() {
-    for request in requests where !request.waiting.isEmpty && !request.host.holdsLoads {
-      while let load = request.waiting.first,
-        load.isSettled || load.deadline < .now || request.end != nil
-      {
-        request.waiting.removeFirst()
-        if request.end == nil { load.carry() }
-      }
-    }
-  }
-
-  /// The extension has ended its request, one way or the other; its process ends soon after.
-  func end(_ end: RequestEnd, by worker: ChildProcess) {
-    guard let request = requests.last(where: { $0.worker === worker && $0.end == nil }) else {
-      return
-    }
-    request.end = end
-    switch end {
-    case .completed(let items):
-      recorder.record(worker.name, .completed(returnedItems: items), peer: request.host.name)
-    case .cancelled(let error), .failed(let error):
-      recorder.record(worker.name, .cancelled(error: error.message), peer: request.host.name)
-    }
-    request.host.send(.requestEnded(end))
-    worker.stop = .finished
-    worker.send(.finish)
-  }
-
-  /// Waits until the request has ended and its process is gone; one that neither ends the request
-  /// nor answers is ended, one that answers is left with its interface up.
+  /// Waits until the request has ended and its process is gone, or works for others only; one that
+  /// neither ends the request nor answers is ended, one that answers is left with its interface up.
   func finish(_ request: Request) -> SceneRequestState {
     let worker = request.worker
+    let isOver = { [self] in
+      request.end != nil && (!worker.isRunning || request.isOver && hasWork(worker))
+    }
+    if worker.isSuspended { return request.end.map { .ended($0, request.received) } ?? .open }
     wait(seconds: plan.limits.answerSeconds) { request.end != nil }
     if request.end == nil, worker.isRunning, !answers(worker) {
       worker.kill(.timeLimit)
       wait(seconds: 5) { request.end != nil }
     }
     guard let end = request.end else { return .open }
-    if !wait(seconds: plan.limits.answerSeconds, until: { !worker.isRunning }) {
+    // What the work behind the request may take, and then some; an agenda entry ends it.
+    if !wait(seconds: plan.limits.completionSeconds + 5, until: isOver) {
       worker.kill(.timeLimit)
-      wait(seconds: 5) { !worker.isRunning }
+      wait(seconds: 5, until: isOver)
     }
-    return .ended(end)
+    return .ended(end, request.received)
   }
 
   /// Whether the process's main queue still works.
@@ -105,27 +88,5 @@ extension Device {
     var hasAnswered = false
     process.request(.settle) { _ in hasAnswered = true }
     return wait(seconds: 1) { hasAnswered || !process.isRunning }
-  }
-}
-
-extension Message.Body {
-  fileprivate func loadEvent(type: String) -> Action {
-    switch self {
-    case .loaded(let value): .loadEnded(type: type, value: value.summary)
-    case .failed(let error): .loadFailed(type: type, error: error.message)
-    default: .loadFailed(type: type, error: "the host gave no answer")
-    }
-  }
-}
-
-extension WireValue {
-  /// The value in few words, for the log.
-  var summary: String {
-    switch self {
-    case .url(let text): text
-    case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
-    case .data(let data): "\(data.count) bytes"
-    case .propertyList: "a property list"
-    }
   }
 }

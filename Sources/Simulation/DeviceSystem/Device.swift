@@ -15,6 +15,8 @@ package final class Device {
   /// The executable that plays the device's own apps.
   let hostExecutable: String
   var apps: [InstalledApp] = []
+  /// The extensions under More, by name, in the user's order.
+  var order: [String] = []
   /// The system's uniform types, and those that installed bundles declare.
   var types = UniformTypes.standard
   var processes: [ChildProcess] = []
@@ -26,6 +28,10 @@ package final class Device {
   /// The app in front.
   var front: ChildProcess?
   var main: ChildProcess?
+  /// Files on their way from one process to another.
+  let deliveries = FileDelivery()
+  /// What is to be done at a later time.
+  var agenda = Agenda()
 
   /// Prepares a run; the failure is a sentence.
   package init(plan: RunPlan, hostExecutable: String) throws(DeviceFailure) {
@@ -77,8 +83,15 @@ package final class Device {
     return launch(plan.main, context: context)
   }
 
+  /// Does something after a number of seconds, unless the mark is struck from the agenda before.
+  @discardableResult
+  func later(_ seconds: Double, _ action: @escaping () -> Void) -> Agenda.Mark {
+    agenda.add(at: .now + .seconds(seconds), action)
+  }
+
   /// Asks every process to end, then makes it; they end in the order of their launch.
   private func endAll() {
+    for process in processes where process.isSuspended { wake(process) }
     let running = processes.filter(\.isRunning)
     for process in running {
       process.stop = .runOver

@@ -39,6 +39,17 @@ public struct App: Sendable {
   /// Sends the app to the background.
   public func goToBackground() { link.perform(.background(app: name)) }
 
+  /// Removes the app from the app switcher: it is told that it terminates, unless it is suspended.
+  public func quit() { link.perform(.quit(app: name)) }
+
+  /// The share sheet that the app has opened itself, with a UIActivityViewController.
+  public var sheet: ShareSheet {
+    guard case .sheet(let number, let offers) = link.perform(.openSheet(app: name)) else {
+      preconditionFailure("the device gave no sheet")
+    }
+    return ShareSheet(number: number, offers: offers, link: link)
+  }
+
   /// Ends the app's process at once, as the system does when it wants the memory.
   public func kill() { link.perform(.kill(process: name)) }
 }

@@ -33,6 +33,34 @@ public struct Device: Sendable {
     return App(name: app, link: link)
   }
 
+  /// Lets time pass while the user does nothing.
+  ///
+  /// - Parameter seconds: How long, 0 to 3,600.
+  public func wait(seconds: Double) { link.perform(.letTimePass(seconds: seconds)) }
+
+  /// Deletes an app with its extensions; its containers go with it.
+  ///
+  /// - Parameter app: The app's name: one of the lesson's targets.
+  public func uninstall(_ app: String) { link.perform(.uninstall(app: app)) }
+
+  /// Installs an app of the lesson again, as from the App Store: an update if it is installed.
+  ///
+  /// - Parameter app: The app's name: one of the lesson's targets.
+  public func install(_ app: String) {
+    link.perform(.install(app: app, isDevelopmentRun: false))
+  }
+
+  /// Installs an app as Xcode's Run does when its embed phase says "Copy only when installing": the
+  /// extensions aren't in it (documented by Xcode's own words; observed by many).
+  ///
+  /// - Parameter app: The app's name: one of the lesson's targets.
+  public func runCopyingOnlyWhenInstalling(_ app: String) {
+    link.perform(.install(app: app, isDevelopmentRun: true))
+  }
+
+  /// The list under More in the share sheet: what is switched on, and in which order.
+  public var more: MoreList { MoreList(link: link) }
+
   /// Looks into a container: an app's, an extension's, or a group's.
   ///
   /// No program on iOS can look into another's container; a scene can, to tell what happened.
@@ -59,6 +87,8 @@ public enum BuiltInApp: String, CaseIterable, Sendable {
   case notes = "Notes"
   /// A photo library: it shares images and movies.
   case photos = "Photos"
+  /// Mail: it shares a message's text and attachments.
+  case mail = "Mail"
   /// A file browser: it shares files.
   case files = "Files"
 }

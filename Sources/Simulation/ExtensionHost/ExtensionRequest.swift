@@ -23,6 +23,8 @@ public struct ExtensionRequest: Sendable {
 public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
   /// The extension completed it.
   case completed
+  /// The extension completed it and returned items, which the host took: each in words.
+  case returned([String])
   /// The extension cancelled it.
   case cancelled(String)
   /// The extension ended without a word, or could not begin.
@@ -40,9 +42,10 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
       switch state {
       case .notOffered(let reason): .notOffered(reason)
       case .open: .unfinished
-      case .ended(.completed): .completed
-      case .ended(.cancelled(let error)): .cancelled(error.message)
-      case .ended(.failed(let error)): .failed(error.message)
+      case .ended(.completed, let received?): .returned(received)
+      case .ended(.completed, nil): .completed
+      case .ended(.cancelled(let error), _): .cancelled(error.inWords)
+      case .ended(.failed(let error), _): .failed(error.message)
       }
   }
 
@@ -50,10 +53,20 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .completed: "completed"
+    case .returned(let items): "completed, returning \(items.joined(separator: ", "))"
     case .cancelled(let reason): "cancelled: \(reason)"
     case .failed(let reason): "failed: \(reason)"
     case .notOffered(let reason): "not offered: \(reason)"
     case .unfinished: "unfinished"
     }
+  }
+}
+
+extension ErrorDescription {
+  /// The error's message, with those of single items behind it.
+  fileprivate var inWords: String {
+    guard !ofItems.isEmpty else { return message }
+    let items = ofItems.map { "item \($0.item + 1): \($0.message)" }
+    return "\(message) (\(items.joined(separator: "; ")))"
   }
 }

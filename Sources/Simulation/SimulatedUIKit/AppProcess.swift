@@ -21,6 +21,7 @@ import SimulatedFoundation
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     DeviceConnection.shared?.receive { message, connection in
+      if SharedSheets.receive(message, connection) { return }
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           obey(message.body, application)
@@ -36,6 +37,9 @@ import SimulatedFoundation
     case .takeURL(let text, let source): take(text, from: source, application)
     case .becomeActive where application.applicationState != .active: activate(application)
     case .enterBackground where application.applicationState == .active: retire(application)
+    case .willTerminate:
+      post(UIApplication.willTerminateNotification, application)
+      application.delegate?.applicationWillTerminate(application)
     default: break
     }
   }

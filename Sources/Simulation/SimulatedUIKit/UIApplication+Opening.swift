@@ -27,7 +27,10 @@ extension UIApplication {
   ///
   /// Simulated: an app with a declared scheme comes to the front and is handed the URL. From an
   /// extension, reached along the responder chain, it works up to iOS 17; since iOS 18 reports
-  /// contradict each other, and the device opens nothing and says so. Differs: options are ignored.
+  /// contradict each other, and the device opens nothing and says so. An extension that calls it
+  /// isn't compiled, in Xcode's words (documented), unless its target has
+  /// APPLICATION_EXTENSION_API_ONLY set to NO. Differs: options are ignored.
+  @available(*, deprecated, message: "unavailable in application extensions for iOS")
   @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -43,7 +46,7 @@ extension UIApplication {
   ///
   /// Simulated: up to iOS 17 as the newer form; since iOS 18 it logs a warning and returns `false`
   /// (observed). Extensions reach it by its selector.
-  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @available(*, deprecated, message: "unavailable in application extensions for iOS")
   @discardableResult
   public func openURL(_ url: URL) -> Bool { openByOldName(url) }
 

@@ -42,7 +42,13 @@ public import Foundation
 
   /// The app; it exists once `UIApplicationMain` runs.
   ///
-  /// Differs: the compiler doesn't refuse it in extensions yet; there it traps.
+  /// Simulated: an extension that names it isn't compiled, in Xcode's words (documented); reached
+  /// all the same, it traps there.
+  @available(
+    *, deprecated,
+    message:
+      "unavailable in application extensions for iOS: Use view controller based solutions where appropriate instead."
+  )
   open class var shared: UIApplication {
     guard let running, running.isApp else {
       preconditionFailure("UIApplication.shared: this process is no app")
@@ -70,6 +76,11 @@ extension UIApplication {
   /// Posted when the app has gone to the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted when the app is about to end.
+  ///
+  /// Simulated: as `applicationWillTerminate(_:)` is called.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
   /// Posted when the app is about to come to the front again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")

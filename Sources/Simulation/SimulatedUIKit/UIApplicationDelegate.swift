@@ -22,9 +22,10 @@ public import Foundation
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The app is about to come to the front again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
+  /// The app is about to end: the user removes it from the app switcher while it runs.
   ///
-  /// Differs: nothing calls it yet; apps end without a word.
+  /// Simulated: as documented it isn't called in an app that is suspended, nor when the system wants
+  /// the memory.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

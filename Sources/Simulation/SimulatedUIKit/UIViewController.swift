@@ -65,13 +65,59 @@ public import SimulatedFoundation
 
   /// Called before the view goes.
   ///
-  /// Differs: nothing calls it yet; an extension's process ends with its view up.
+  /// Simulated: when a presented controller is dismissed. Differs: an extension's process ends with
+  /// its view up, without this call.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called when the view is gone.
   ///
-  /// Differs: nothing calls it yet, as with `viewWillDisappear(_:)`.
+  /// Simulated: as `viewWillDisappear(_:)`.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The controller that this one has presented.
+  ///
+  /// Simulated: set by `present(_:animated:completion:)`, cleared by `dismiss(animated:completion:)`.
+  open private(set) var presentedViewController: UIViewController?
+
+  /// The controller that presented this one.
+  ///
+  /// Simulated: as ``presentedViewController``, seen from the other side.
+  open private(set) weak var presentingViewController: UIViewController?
+
+  /// Shows another controller over this one.
+  ///
+  /// Simulated: the other's view is loaded and appears; a UIActivityViewController opens the share
+  /// sheet. Differs: there is no animation; the handler is called before this returns.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.appear()
+    (viewControllerToPresent as? UIActivityViewController)?.openSheet()
+    completion?()
+  }
+
+  /// Takes away what this controller has presented, or else this controller.
+  ///
+  /// Simulated: the view that goes is told before and after. Differs: there is no animation; the
+  /// handler is called before this returns.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let shown = presentedViewController else {
+      if let presenter = presentingViewController {
+        presenter.dismiss(animated: flag, completion: completion)
+      } else {
+        completion?()
+      }
+      return
+    }
+    shown.viewWillDisappear(flag)
+    presentedViewController = nil
+    shown.presentingViewController = nil
+    shown.viewDidDisappear(flag)
+    completion?()
+  }
 
   /// Takes the request; override it to be told before the view loads, and call `super`.
   open func beginRequest(with context: NSExtensionContext) { self.context = context }

@@ -134,11 +134,12 @@ extension Ending {
     case .crashed: true
     case .stopped(.finished), .stopped(.runOver): false
     case .stopped(.byScene), .stopped(.timeLimit), .stopped(.memoryLimit), .stopped(.outputLimit),
-      .stopped(.brokenConnection):
+      .stopped(.brokenConnection), .stopped(.memoryOfKind), .stopped(.launchTime),
+      .stopped(.watchdog), .stopped(.lockAtSuspension), .stopped(.expired), .stopped(.byUser):
       true
     }
   }
 
   /// Whether the lesson itself ended the process.
-  fileprivate var isByScene: Bool { self == .stopped(.byScene) }
+  fileprivate var isByScene: Bool { self == .stopped(.byScene) || self == .stopped(.byUser) }
 }

@@ -29,7 +29,7 @@ struct BundleAssembler {
   ) throws(EngineFailure) {
     let target = files.target
     try folder.write(PropertyLists.information(of: files), "\(path)/Info.plist")
-    for file in files.files where !file.isSwift && file.fileName != "Info.plist" {
+    for file in files.files where file.isCopied {
       if file.fileName.hasSuffix(".entitlements") {
         // On a device the entitlements are part of the signature; beside the executable is where
         // Xcode once left a copy of them.
@@ -40,5 +40,12 @@ struct BundleAssembler {
     }
     guard let executable = executables[target.name] else { return }
     try folder.link(executable, as: "\(path)/\(target.name)")
+  }
+}
+
+extension Snippet {
+  /// Whether the file goes into the bundle as it is.
+  fileprivate var isCopied: Bool {
+    !isSwift && fileName != "Info.plist" && !fileName.hasSuffix(".xcconfig")
   }
 }

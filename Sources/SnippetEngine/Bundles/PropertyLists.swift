@@ -20,7 +20,8 @@ enum PropertyLists {
     ]
     let file = files.files.last { $0.fileName == "Info.plist" }
     if let file, let own = dictionary(file.text) { values.merge(own) { _, own in own } }
-    let expanded = expand(values, target)
+    let own = BuildSettings(of: files).values
+    let expanded = expand(values, settings(target) + own.sorted { $0.key < $1.key })
     return
       (try? PropertyListSerialization.data(
         fromPropertyList: expanded, format: .xml, options: 0)) ?? Data()
@@ -54,15 +55,15 @@ enum PropertyLists {
   }
 
   /// Replaces the build settings that Xcode would.
-  private static func expand(_ value: Any, _ target: Target) -> Any {
+  private static func expand(_ value: Any, _ settings: [(key: String, value: String)]) -> Any {
     switch value {
     case let text as String:
-      settings(target).reduce(text) { text, setting in
+      settings.reduce(text) { text, setting in
         text.replacingOccurrences(of: "$(\(setting.key))", with: setting.value)
           .replacingOccurrences(of: "${\(setting.key)}", with: setting.value)
       }
-    case let array as [Any]: array.map { expand($0, target) }
-    case let dictionary as [String: Any]: dictionary.mapValues { expand($0, target) }
+    case let array as [Any]: array.map { expand($0, settings) }
+    case let dictionary as [String: Any]: dictionary.mapValues { expand($0, settings) }
     default: value
     }
   }
@@ -72,6 +73,7 @@ enum PropertyLists {
       ("PRODUCT_MODULE_NAME", target.name), ("PRODUCT_NAME", target.name),
       ("EXECUTABLE_NAME", target.name), ("TARGET_NAME", target.name),
       ("PRODUCT_BUNDLE_IDENTIFIER", target.identifier),
+      ("PRODUCT_BUNDLE_PACKAGE_TYPE", target.kind == .app ? "APPL" : "XPC!"),
       ("DEVELOPMENT_LANGUAGE", "en"), ("MARKETING_VERSION", "1.0"),
       ("CURRENT_PROJECT_VERSION", "1"),
     ]

@@ -22,7 +22,7 @@ struct Compiler: Sendable {
   ///   reason that isn't the lesson's.
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
     let key = Digest(of: [
-      "program 5", toolchain.version, simulation.folder, simulation.stamp,
+      "program 6", toolchain.version, simulation.folder, simulation.stamp,
       module.digest.description,
     ]).description
     let name = "programs/\(key)"
@@ -54,11 +54,12 @@ struct Compiler: Sendable {
     let object = folder.path + "/program.o"
     let compiled = try await Command.run(
       toolchain.frontend, frontendArguments(module, files: files, object: object))
-    let diagnostics = DiagnosticReader.read(compiled.errors, of: module)
+    let diagnostics = ExtensionAPI.judge(
+      DiagnosticReader.read(compiled.errors, of: module), isRestricted: module.isRestricted)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return Product(executable: nil, diagnostics: diagnostics)
+    }
     guard compiled.status == 0 else {
-      if diagnostics.contains(where: { $0.severity == .error }) {
-        return Product(executable: nil, diagnostics: diagnostics)
-      }
       throw EngineFailure(
         "the compiler stopped with status \(compiled.status): \(compiled.errors.prefix(2000))")
     }

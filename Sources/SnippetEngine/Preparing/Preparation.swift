@@ -10,13 +10,16 @@ enum Preparation {
     let snippets = target.files.filter(\.isSwift)
     let sources = prepare(snippets)
     var generated = commonFiles(sources, module: target.target.name)
+    var isRestricted = false
     if case .appExtension = target.target.kind {
+      isRestricted = BuildSettings(of: target).requiresExtensionSafeAPI
       generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
     }
     return PreparedModule(
       name: target.target.name, target: target.target.name,
       files: zip(snippets, sources).map { file($0.fileName, $1) }, generated: generated,
       isLibraryStyle: !snippets.contains { $0.fileName == "main.swift" },
+      isRestricted: isRestricted,
       languageMode: mode, sources: sources)
   }
 

@@ -13,6 +13,8 @@ struct PreparedModule: Sendable {
   var generated: [File]
   /// Whether a file starts with statements, or all hold declarations only.
   var isLibraryStyle: Bool
+  /// Whether it may use nothing that is unavailable to app extensions.
+  var isRestricted = false
   var languageMode: Lesson.LanguageMode
   var sources: [PreparedSource]
 
@@ -24,7 +26,7 @@ struct PreparedModule: Sendable {
   /// What tells the module apart from every other.
   var digest: Digest {
     Digest(
-      of: [name, "\(isLibraryStyle)", languageMode.rawValue]
+      of: [name, "\(isLibraryStyle)", "\(isRestricted)", languageMode.rawValue]
         + (files + generated).flatMap { [$0.name, $0.text] })
   }
 }

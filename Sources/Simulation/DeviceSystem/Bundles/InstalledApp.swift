@@ -29,6 +29,11 @@ struct InstalledExtension {
   /// NSExtensionPrincipalClass, with its module.
   var principalClass: String?
   var rule: ActivationRule
+  /// Whether the user has it switched on under More.
+  var isOn = true
+
+  /// Whether its host takes items back: that of an Action does.
+  var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }
 
   /// The extension points that the share sheet asks.
   static let sheetPoints: Set<String> = [

@@ -10,6 +10,8 @@ final class ChildProcess {
   /// The name of the executable's file.
   let executable: String
   let identifier: pid_t
+  /// Its container.
+  let home: String
   let socket: Int32
   let output: Int32
   let errors: Int32
@@ -27,6 +29,16 @@ final class ChildProcess {
   /// The last lines of standard error, among which a trap's last words are.
   var lastWords: [String] = []
   var printedBytes = 0
+  /// Whether the system stopped its threads.
+  var isSuspended = false
+  /// What it wants time for, by its own numbers; while there is any it isn't suspended.
+  var activities: [Int: Activity] = [:]
+  /// Its own memory in bytes before any code of its program ran; `nil` until it has told.
+  var baselineMemory: Int?
+  /// How much more it may have, in MiB, for the kind of extension that it is.
+  var memoryOfKind: Int?
+  /// Whether it waits for an answer of the device's and can't do anything else meanwhile.
+  var isAsking = false
   /// Whether this host app keeps loads waiting.
   var holdsLoads = false
 
@@ -34,13 +46,14 @@ final class ChildProcess {
   private var replies: [Int: (Message.Body) -> Void] = [:]
 
   init(
-    name: String, role: Role, executable: String, identifier: pid_t, socket: Int32,
+    name: String, role: Role, executable: String, identifier: pid_t, home: String, socket: Int32,
     output: Int32, errors: Int32
   ) {
     self.name = name
     self.role = role
     self.executable = executable
     self.identifier = identifier
+    self.home = home
     self.socket = socket
     self.output = output
     self.errors = errors
@@ -81,7 +94,7 @@ final class ChildProcess {
 extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
-    case .done, .items, .loaded, .failed: true
+    case .done, .items, .loaded, .failed, .received: true
     default: false
     }
   }

@@ -39,7 +39,7 @@ enum Launcher {
     let child = ChildProcess(
       name: context.name, role: context.role,
       executable: URL(fileURLWithPath: executable).lastPathComponent, identifier: process,
-      socket: ends.socket, output: ends.output, errors: ends.errors)
+      home: context.home, socket: ends.socket, output: ends.output, errors: ends.errors)
     child.send(.hello(context))
     return .success(child)
   }

@@ -20,6 +20,11 @@ extension Device {
   /// With a URL the app is handed it before it becomes active, as on iOS.
   func bringToFront(_ app: ChildProcess, with url: String? = nil, from source: String = "") {
     if let front, front !== app { retire(front) }
+    resume(app)
+    freeActivities(of: app)
+    let workers = front === app ? [] : openRequests(of: app)
+    for request in workers { resume(request.worker) }
+    tell(workers, .willEnterForeground)
     if let url {
       recorder.record(app.name, .receivedURL(url: url))
       tell(app, .takeURL(url, sourceApplication: source))
@@ -28,29 +33,68 @@ extension Device {
     front = app
     recorder.record(app.name, .becameActive)
     tell(app, .becomeActive)
+    for request in workers { freeActivities(of: request.worker) }
+    tell(workers, .didBecomeActive)
   }
 
-  /// Takes an app out of the front.
+  /// Takes an app out of the front; after a few seconds it is suspended, and so are extensions that
+  /// work for it alone.
   func retire(_ app: ChildProcess) {
+    guard app.isRunning else {
+      front = nil
+      return
+    }
+    let workers = openRequests(of: app)
+    tell(workers, .willResignActive)
     front = nil
-    guard app.isRunning else { return }
     recorder.record(app.name, .enteredBackground)
     tell(app, .enterBackground)
+    tell(workers, .didEnterBackground)
+    for process in [app] + workers.map(\.worker) where process.isRunning && isBehind(process) {
+      limitActivities(of: process)
+      later(plan.limits.suspensionSeconds) { [self] in
+        if isBehind(process) { suspend(process) }
+      }
+    }
   }
 
-  /// Says something to an app and waits until it has done what it does about it; an app that
-  /// doesn't come back is ended.
+  /// The requests of a host that haven't ended.
+  private func openRequests(of host: ChildProcess) -> [Request] {
+    requests.filter { $0.host === host && $0.end == nil && $0.hasBegun && $0.worker.isRunning }
+  }
+
+  /// Tells extensions what happens to their host, and waits until they have done what they do
+  /// about it.
+  private func tell(_ requests: [Request], _ change: HostChange) {
+    for request in requests where request.end == nil && request.worker.isRunning {
+      recorder.record(request.worker.name, .hostChanged(change), peer: request.host.name)
+      tell(request.worker, .hostChanged(request: request.number, change))
+    }
+  }
+
+  /// Says something to a process and waits until it has done what it does about it; one that doesn't
+  /// come back is ended.
   func tell(_ app: ChildProcess, _ body: Message.Body) {
+    guard !app.isAsking else { return app.send(body) }
     var isDone = false
     app.request(body) { _ in isDone = true }
     wait(seconds: plan.limits.answerSeconds) { isDone || !app.isRunning }
     guard !isDone, app.isRunning else { return }
-    app.kill(.timeLimit)
+    app.kill(app.role == .containingApp ? .watchdog : .timeLimit)
+    wait(seconds: 5) { !app.isRunning }
+  }
+
+  /// The user removes an app from the app switcher.
+  ///
+  /// As documented it is told that it terminates unless it is suspended.
+  func remove(_ app: ChildProcess) {
+    if !app.isSuspended { tell(app, .willTerminate) }
+    app.kill(.byUser)
     wait(seconds: 5) { !app.isRunning }
   }
 }
 
 /// The device's own apps.
 enum BuiltInApps {
-  static let names: Set<String> = ["Browser", "Notes", "Photos", "Files"]
+  static let names: Set<String> = ["Browser", "Notes", "Photos", "Files", "Mail"]
 }

@@ -8,6 +8,14 @@ extension Device {
     case .useSystem(let version): use(version)
     case .open(let name): open(name)
     case .background(let name): goToBackground(name)
+    case .quit(let name): quit(name)
+    case .letTimePass(let seconds): letTimePass(seconds)
+    case .uninstall(let name): uninstall(name)
+    case .install(let name, let isDevelopmentRun): installAgain(name, isDevelopmentRun)
+    case .more: .more(switches)
+    case .turn(let name, let isOn): turn(name, isOn)
+    case .move(let name, let place): move(name, to: place)
+    case .openSheet(let name): openSheet(of: name)
     case .openLink(let name, let url): openLink(url, in: name)
     case .container(let name): container(name)
     case .kill(let name): kill(name)
@@ -43,6 +51,22 @@ extension Device {
     return .done
   }
 
+  private func letTimePass(_ seconds: Double) -> SceneAnswer {
+    guard seconds >= 0, seconds <= 3600 else {
+      return .impossible("\(seconds) seconds can't pass: 0 to 3600 can")
+    }
+    wait(seconds: seconds) { false }
+    return .done
+  }
+
+  private func quit(_ name: String) -> SceneAnswer {
+    guard let app = running(name), app !== main else {
+      return .impossible("'\(name)' is not running")
+    }
+    remove(app)
+    return .done
+  }
+
   private func openLink(_ url: String, in name: String) -> SceneAnswer {
     guard let app = running(name) else { return .impossible("'\(name)' is not running") }
     return .opened(open(url, by: .application, for: app))
@@ -70,22 +94,19 @@ extension Device {
     }
     guard let host = running(name) else { return .impossible("'\(name)' is not running") }
     var items: [ItemDescription]?
-    host.request(.share(things)) { answer in
+    host.request(.share(sheet: sheets.count, things)) { answer in
       if case .items(let made) = answer { items = made }
     }
     wait(seconds: plan.limits.answerSeconds) { items != nil || !host.isRunning }
     guard let items else { return .impossible("'\(name)' could not share") }
     recorder.record(name, .shared(summary: SharedSummary.text(for: things)))
-    let entries = SheetMaker.entries(
-      for: items, among: apps.flatMap(\.extensions), types: types)
-    let sheet = Sheet(number: sheets.count, host: host, items: items, entries: entries)
-    sheets.append(sheet)
-    recorder.record(name, .sheet(offers: entries.map(\.offer)))
-    return .sheet(number: sheet.number, offers: entries.map(\.offer))
+    let sheet = makeSheet(items, host: host, hostNumber: sheets.count)
+    return .sheet(number: sheet.number, offers: sheet.entries.map(\.offer))
   }
 
   private func pick(_ name: String, in number: Int, waits: Bool) -> SceneAnswer {
     let sheet = sheets[number]
+    guard sheet.host.isRunning else { return .impossible("'\(sheet.host.name)' is not running") }
     guard let entry = sheet.entries.first(where: { $0.offer.name == name }) else {
       return .impossible("the share sheet has no entry '\(name)'")
     }

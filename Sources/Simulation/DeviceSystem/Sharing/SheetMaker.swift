@@ -10,6 +10,12 @@ enum SheetMaker {
   ) -> [Sheet.Entry] {
     let shared = items.map(\.sharedItem)
     return extensions.filter { InstalledExtension.sheetPoints.contains($0.point) }.map {
+      guard $0.isOn else {
+        let offer = Offer(
+          name: $0.displayName, isOffered: false, reason: "switched off under More",
+          basis: "documented")
+        return Sheet.Entry(installed: $0, offer: offer)
+      }
       let verdict = $0.rule.verdict(for: shared, types: types)
       return Sheet.Entry(
         installed: $0,

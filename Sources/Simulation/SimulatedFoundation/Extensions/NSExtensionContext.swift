@@ -1,64 +1,63 @@
 import DeviceProtocol
 public import Foundation
-import Synchronization
-
-/// The key in a cancelling error's `userInfo` for the errors of single items.
-///
-/// Simulated: no known difference in the name. Differs: nothing reads it yet.
-public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 
 /// An extension's view of its request: what it was given, and how to end it.
 ///
-/// Simulated: input items, completing and cancelling, to the host app and back. A request is ended
-/// once; a second call does nothing. Differs: the host's notifications aren't made yet; the completion handler runs once, with `false`.
+/// Simulated: input items, completing and cancelling, to the host app and back; notifications about
+/// the host. A request is ended once; a second call does nothing (undocumented). Differs: a context
+/// can be made without a host, for tests of an extension's own code.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  // `items` never changes after init and `isEnded` has a lock: safe from any queue.
+  // `items` never changes after init and the rest has a lock: safe from any queue.
   private let items: [NSExtensionItem]
-  private let connection: DeviceConnection?
-  private let isEnded = Mutex(false)
+  private let request: OpenRequest?
 
   /// Makes a context without items and without a host, as a test of an extension does.
+  ///
+  /// Simulated: completing and cancelling such a context does nothing.
   public override init() {
     items = []
-    connection = nil
+    request = nil
     super.init()
   }
 
-  init(items: [ItemDescription], connection: DeviceConnection) {
+  init(_ number: Int, items: [ItemDescription], connection: DeviceConnection) {
     self.items = items.enumerated().map { index, item in
-      NSExtensionItem(item, index: index, connection: connection)
+      NSExtensionItem(item, index: index, source: number, connection: connection)
     }
-    self.connection = connection
+    request = OpenRequest(number: number, connection: connection)
     super.init()
+    OpenContexts.add(self, number: number)
   }
 
   /// What the host app shares; empty when there is nothing.
+  ///
+  /// Simulated: NSExtensionItem objects in the host's order (documented). No known difference.
   open var inputItems: [Any] { items }
 
   /// Ends the request: the host app is told that all went well, and the system may end the
   /// extension soon after.
   ///
+  /// Simulated: as documented the handler is work to do behind the request, called on a background
+  /// queue with `false`; when its time is over before it returns, it is called a second time with
+  /// `true`, and a process that still goes on is ended. The host of an Action is given the items.
+  /// Differs: five seconds are that time, which Apple doesn't publish.
+  ///
   /// - Parameters:
   ///   - items: What is returned to the host; hosts of a Share extension ignore it.
-  ///   - handler: Work to do behind the request, called on a background queue with `false`.
+  ///   - handler: The work; its argument says whether the time for it is over.
   @preconcurrency open func completeRequest(
     returningItems items: [Any]?, completionHandler handler: (@Sendable (Bool) -> Void)? = nil
   ) {
-    guard end() else { return }
-    // The device may end the process as soon as it hears of the completion; the handler comes first.
-    let running = connection?.runningHandlers
-    running?.enter()
-    connection?.send(.complete(returnedItems: items?.count ?? 0))
-    DispatchQueue.global(qos: .background).async {
-      handler?(false)
-      running?.leave()
-    }
+    request?.complete((items ?? []).compactMap { $0 as? NSExtensionItem }, work: handler)
   }
 
   /// Ends the request: the host app is told that nothing came of it, and why.
+  ///
+  /// Simulated: the error's domain, code and description reach the host, with the errors of single
+  /// items under ``NSExtensionItemsAndErrorsKey`` (documented). Differs: nothing else in `userInfo`
+  /// crosses.
   open func cancelRequest(withError error: any Error) {
-    guard end() else { return }
-    connection?.send(.cancel(ErrorDescription(error)))
+    request?.cancel(error, items: items)
   }
 
   /// Asks the system to open a URL.
@@ -70,17 +69,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   ///   - url: The URL.
   ///   - completionHandler: Called on the main queue with whether the URL was opened.
   @preconcurrency open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
-    guard let connection else {
+    guard let connection = request?.connection else {
       DispatchQueue.main.async { completionHandler?(false) }
       return
     }
     connection.open(url, by: .extensionContext) { completionHandler?($0) }
   }
 
-  private func end() -> Bool {
-    isEnded.withLock { isEnded in
-      defer { isEnded = true }
-      return !isEnded
-    }
-  }
+  /// The time for the work behind the request is over.
+  func expire() { request?.expire() }
 }

@@ -3,7 +3,15 @@ import Foundation
 
 extension NSExtensionItem {
   /// The item that another process described; its attachments load across the boundary.
-  convenience init(_ description: ItemDescription, index: Int, connection: DeviceConnection) {
+  ///
+  /// - Parameters:
+  ///   - description: What the other process said.
+  ///   - index: The item's place among those of its source.
+  ///   - source: The request's number, or the sheet's.
+  ///   - connection: The way to the other process.
+  package convenience init(
+    _ description: ItemDescription, index: Int, source: Int, connection: DeviceConnection
+  ) {
     self.init()
     if let title = description.title { attributedTitle = NSAttributedString(string: title) }
     if let text = description.contentText {
@@ -11,7 +19,8 @@ extension NSExtensionItem {
     }
     attachments = description.attachments.enumerated().map { position, attachment in
       NSItemProvider(
-        attachment, reference: AttachmentReference(item: index, attachment: position),
+        attachment,
+        reference: AttachmentReference(source: source, item: index, attachment: position),
         connection: connection)
     }
   }

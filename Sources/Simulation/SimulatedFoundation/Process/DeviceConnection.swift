@@ -109,6 +109,7 @@ extension DeviceConnection {
       runningHandlers.notify(queue: .main) { DispatchQueue.main.async { exit(0) } }
       return
     }
+    if case .activityExpired(let number) = message.body { return ExpiringActivities.expire(number) }
     let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
       if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }
       if state.receiver == nil { state.early.append(message) }
@@ -133,7 +134,7 @@ extension Message.Body {
   /// Whether the message answers an earlier one.
   fileprivate var isReply: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .sceneAnswer: true
+    case .done, .items, .loaded, .failed, .received, .sceneAnswer: true
     default: false
     }
   }

@@ -15,28 +15,57 @@ enum ExtensionProcess {
       preconditionFailure("an extension is launched by the device, not by hand")
     }
     MainLoop.redirectOutput()
+    connection.send(.baseline(memory: OwnMemory.bytes))
     connection.receive { message, connection in
-      guard case .beginRequest(let name, let items) = message.body else { return }
+      // What is loaded from returned items needs no main queue, which may be busy.
+      if case .load(let reference, let question) = message.body {
+        return answer(question, of: reference, number: message.number, connection)
+      }
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { begin(name, items, number: message.number, connection) }
+        MainActor.assumeIsolated { receive(message, connection) }
       }
     }
     MainLoop.run()
   }
 
-  @MainActor private static var principal: (any NSExtensionRequestHandling)?
+  /// The principal objects, one for each request, for as long as the process lives.
+  @MainActor private static var principals: [Int: any NSExtensionRequestHandling] = [:]
+
+  @MainActor private static func receive(_ message: Message, _ connection: DeviceConnection) {
+    switch message.body {
+    case .beginRequest(let request, let name, let items):
+      begin(request, name, items, number: message.number, connection)
+    case .hostChanged(let request, let change):
+      NotificationCenter.default.post(
+        name: change.notification, object: OpenContexts.context(request))
+      connection.send(.done, number: message.number)
+    case .completionExpired(let request): OpenContexts.context(request)?.expire()
+    default: break
+    }
+  }
 
   @MainActor private static func begin(
-    _ name: String, _ items: [ItemDescription], number: Int, _ connection: DeviceConnection
+    _ request: Int, _ name: String, _ items: [ItemDescription], number: Int,
+    _ connection: DeviceConnection
   ) {
     switch makePrincipal(name) {
     case .failure(let error): connection.send(.failed(error.description), number: number)
     case .success(let object):
-      principal = object
+      principals[request] = object
       connection.send(.done, number: number)
-      object.beginRequest(with: NSExtensionContext(items: items, connection: connection))
+      object.beginRequest(
+        with: NSExtensionContext(request, items: items, connection: connection))
       (object as? any ExtensionScreen)?.appear()
     }
+  }
+
+  /// Answers a host that loads from an item which it was returned.
+  private static func answer(
+    _ question: LoadQuestion, of reference: AttachmentReference, number: Int,
+    _ connection: DeviceConnection
+  ) {
+    NSItemProvider.answer(
+      question, of: ReturnedItems.provider(reference), number: number, on: connection)
   }
 
   @MainActor private static func makePrincipal(

@@ -1,59 +1,143 @@
-public import Foundation
+import DeviceProtocol
+import Foundation
+import Synchronization
 
 extension NSItemProvider {
-  /// The queue on which completion handlers are called: never the main one.
+  /// The queue on which load handlers and completion handlers are called: never the main one.
   static let loadingQueue = DispatchQueue(
     label: "NSItemProvider.loading", attributes: .concurrent)
 
-  /// Asks for the item in the given type.
+  /// Starts a load: calls the load handler on a background queue, or asks the other process at
+  /// once.
   ///
-  /// The handler is called on a background queue, after this call has returned. The value is an
-  /// NSURL, NSString, NSData or property-list object: cast it to what you can use, and mind that
-  /// one type may arrive in several classes.
+  /// - Parameters:
+  ///   - load: The load.
+  ///   - form: The form that is asked for.
+  ///   - representation: Who produces the value.
+  ///   - wish: What an item's load handler is told.
+  ///   - convert: Gives the value the form that the caller receives.
+  func start<Value>(
+    _ load: Load<Value>, _ form: LoadQuestion.Form, of representation: Representation,
+    _ wish: ItemWish = ItemWish(),
+    convert: @escaping @Sendable (Produced) throws -> Value
+  ) {
+    let type = representation.type
+    let finish: @Sendable (Result<Produced, any Error>) -> Void = { produced in
+      do {
+        load.finish(.success(try convert(produced.get())))
+      } catch {
+        load.finish(.failure(form == .item ? error : Self.failure(loading: type, error)))
+      }
+    }
+    if case .remote(let attachment, _) = representation.source {
+      let question = LoadQuestion(form, type: type, wish)
+      attachment.send(question, for: load) { answer in
+        finish(answer.flatMap { value in Result { try value.produced() } })
+      }
+      return
+    }
+    Self.loadingQueue.async {
+      guard !load.isFinished else { return }
+      load.follow(representation.produce(wish, completion: finish))
+    }
+  }
+
+  /// The group that a load's handlers belong to: the process isn't ended before they return.
+  func handlers(of representation: Representation?) -> DispatchGroup? {
+    guard case .remote(let attachment, _)? = representation?.source else { return nil }
+    return attachment.handlers
+  }
+
+  /// Asks for the item as an object of a class, as a caller in Objective-C can.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type; a registered one that conforms to it will do.
   ///   - options: Hints for the load handler.
-  ///   - completionHandler: Receives the value or an error of ``errorDomain``.
-  @preconcurrency public func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: CompletionHandler?
+  ///   - expectedClass: The class, which the load handler is told; `nil` when any will do.
+  ///   - completionHandler: Receives the value or an error.
+  package func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]?,
+    expecting expectedClass: AnyClass?, completionHandler: CompletionHandler?
   ) {
-    let completion = completionHandler ?? { _, _ in }
-    guard let registration = registration(conformingTo: typeIdentifier) else {
-      let error = Self.error(
-        .itemUnavailableError, "no representation conforms to '\(typeIdentifier)'")
-      Self.loadingQueue.async { completion(nil, error) }
-      return
-    }
-    let options = LoadOptions(values: options ?? [:])
-    if registration.isRemote { return registration.load(completion, nil, options.values) }
-    Self.loadingQueue.async {
-      registration.load({ value, error in completion(value, error) }, nil, options.values)
-    }
-  }
-
-  /// Asks for the item in the given type and waits for it.
-  ///
-  /// - Throws: An error of ``errorDomain`` when there is no such item.
-  @preconcurrency public func loadItem(
-    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
-  ) async throws -> any NSSecureCoding {
-    let loaded = try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<LoadedItem, any Error>) in
-      loadItem(forTypeIdentifier: typeIdentifier, options: options) { value, error in
-        if let value {
-          continuation.resume(returning: LoadedItem(value: value))
-        } else {
-          continuation.resume(
-            throwing: error ?? Self.error(.unknownError, "the provider gave nothing"))
-        }
+    let representation = representation(conformingTo: typeIdentifier)
+    let wish = ItemWish(type: expectedClass, options: options ?? [:])
+    let load = Load<any NSSecureCoding>(group: handlers(of: representation)) { result in
+      switch result {
+      case .success(let value): completionHandler?(value, nil)
+      case .failure(let error): completionHandler?(nil, error)
       }
     }
-    return loaded.value
+    guard let representation else {
+      let error = Self.error(
+        .itemUnavailableError, "no representation conforms to '\(typeIdentifier)'")
+      return load.finish(.failure(error))
+    }
+    start(load, .item, of: representation, wish) {
+      try Coercions.coerce($0.item(), to: wish.type)
+    }
+  }
+
+  func loadData(
+    _ type: String, _ handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let representation = representation(conformingTo: type)
+    let load = Load<Data>(group: handlers(of: representation)) { result in
+      switch result {
+      case .success(let data): handler(data, nil)
+      case .failure(let error): handler(nil, error)
+      }
+    }
+    start(load, .data, of: representation, asked: type) { try $0.data($1.type) }
+    return load.progress
+  }
+
+  func loadFile(
+    _ type: String, _ handler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let representation = representation(conformingTo: type)
+    let load = Load<ProducedFile>(group: handlers(of: representation)) { result in
+      switch result {
+      case .success(let file):
+        handler(file.url, nil)
+        StagingFolder.remove(around: file.url.path)
+      case .failure(let error): handler(nil, error)
+      }
+    }
+    let name = suggestedName
+    start(load, .file, of: representation, asked: type) {
+      try $0.staged($1.type, named: name, inPlace: false, for: load)
+    }
+    return load.progress
+  }
+
+  func loadInPlaceFile(
+    _ type: String, _ handler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    let representation =
+      representation(conformingTo: type, .openInPlace) ?? representation(conformingTo: type)
+    let load = Load<ProducedFile>(group: handlers(of: representation)) { result in
+      switch result {
+      case .success(let file): handler(file.url, !file.isStaged, nil)
+      case .failure(let error): handler(nil, false, error)
+      }
+    }
+    let name = suggestedName
+    start(load, .inPlaceFile, of: representation, asked: type) {
+      try $0.staged($1.type, named: name, inPlace: true, for: load)
+    }
+    return load.progress
+  }
+
+  /// Starts a data or file load, or ends it at once when there is nothing of the type.
+  private func start<Value>(
+    _ load: Load<Value>, _ form: LoadQuestion.Form, of representation: Representation?,
+    asked type: String, convert: @escaping @Sendable (Produced, Representation) throws -> Value
+  ) {
+    guard let representation else {
+      let error = Self.error(
+        .itemUnavailableError, "Cannot load representation of type \(type)")
+      return load.finish(.failure(error))
+    }
+    start(load, form, of: representation) { try convert($0, representation) }
   }
 }
-
-// Both carry values that the caller and the provider share on purpose, as on iOS.
-private struct LoadOptions: @unchecked Sendable { let values: [AnyHashable: Any] }
-private struct LoadedItem: @unchecked Sendable { let value: any NSSecureCoding }

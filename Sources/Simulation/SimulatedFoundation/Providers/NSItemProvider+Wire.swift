@@ -4,33 +4,60 @@ import Synchronization
 
 extension NSItemProvider {
   /// The provider that another process described: loading asks that process, through the device.
-  convenience init(
+  package convenience init(
     _ description: AttachmentDescription, reference: AttachmentReference,
     connection: DeviceConnection
   ) {
-    self.init()
-    suggestedName = description.suggestedName
-    for type in description.types {
-      let load: LoadHandler = { completion, _, _ in
-        connection.request(.load(attachment: reference, type: type)) { answer in
-          NSItemProvider.loadingQueue.async(group: connection.runningHandlers) {
-            switch answer {
-            case .loaded(let value): completion(value.object, nil)
-            case .failed(let error): completion(nil, error.nsError)
-            default: completion(nil, NSItemProvider.error(.unknownError, "no answer"))
-            }
+    let attachment = RemoteAttachment(
+      ask: { question, reply in
+        connection.request(.load(attachment: reference, question: question)) { answer in
+          switch answer {
+          case .loaded(let value): reply(.success(value))
+          case .failed(let error): reply(.failure(error.nsError))
+          default: reply(.failure(NSItemProvider.error(.unknownError, "no answer")))
           }
         }
-      }
-      state.withLock {
-        $0.registrations.append(Registration(type: type, load: load, isRemote: true))
-      }
+      },
+      cancel: { connection.send(.cancelLoad($0)) }, handlers: connection.runningHandlers)
+    self.init(description, attachment)
+  }
+
+  convenience init(_ description: AttachmentDescription, _ attachment: RemoteAttachment) {
+    self.init()
+    suggestedName = description.suggestedName
+    let representations = description.representations.map {
+      Representation(
+        type: $0.type, visibility: $0.isForTeam ? .team : .all, opensInPlace: $0.opensInPlace,
+        source: .remote(attachment, $0.kind))
+    }
+    state.withLock {
+      $0.representations = representations
+      $0.isWebURL = description.isWebURL
+      if description.hasPreview { $0.remotePreview = attachment }
     }
   }
 
   /// The provider as another process may see it before it loads anything.
   package var wireDescription: AttachmentDescription {
-    AttachmentDescription(
-      types: registeredTypeIdentifiers, suggestedName: suggestedName, isWebURL: false)
+    let state = state.withLock { $0 }
+    return AttachmentDescription(
+      representations: state.representations.filter { $0.visibility != .ownProcess }.map {
+        RepresentationDescription(
+          $0.type, kind: $0.source.kind, opensInPlace: $0.opensInPlace,
+          isForTeam: $0.visibility == .team)
+      },
+      suggestedName: state.suggestedName, isWebURL: state.isWebURL,
+      hasPreview: state.preview != nil || state.remotePreview != nil)
+  }
+}
+
+extension Representation.Source {
+  fileprivate var kind: RepresentationDescription.Kind {
+    switch self {
+    case .item: .item
+    case .data: .data
+    case .file: .file
+    case .remote(_, let kind): kind
+    }
   }
 }

@@ -1,0 +1,89 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// The extension has ended its request, one way or the other; its process ends when no request is
+  /// left and the work behind them is done.
+  func end(_ number: Int, _ end: RequestEnd, by worker: ChildProcess) {
+    guard let request = request(number, of: worker), request.end == nil else { return }
+    request.end = end
+    switch end {
+    case .completed(let items):
+      recorder.record(worker.name, .completed(returnedItems: items.count), peer: request.host.name)
+      request.returned = items
+    case .cancelled(let error), .failed(let error):
+      recorder.record(worker.name, .cancelled(error: error.message), peer: request.host.name)
+      request.isWorkDone = true
+    }
+    tellHost(of: request, end)
+    guard !request.isWorkDone else { return release(worker) }
+    // As documented the work behind a request has its time, and is told when that is over.
+    later(plan.limits.completionSeconds) { [self] in expireWork(of: request) }
+  }
+
+  /// Ends a request without the extension's word.
+  func fail(_ request: Request, _ message: String, code: Int) {
+    let error = ErrorDescription.connection(message, code: code)
+    request.end = .failed(error)
+    request.isWorkDone = true
+    recorder.record(request.host.name, .requestFailed(error: message), peer: request.worker.name)
+    tellHost(of: request, .failed(error))
+  }
+
+  /// The work behind a request has been done.
+  func workEnded(_ number: Int, by worker: ChildProcess) {
+    guard let request = request(number, of: worker) else { return }
+    request.isWorkDone = true
+    release(worker)
+  }
+
+  /// The request of that number, if it is the process's.
+  func request(_ number: Int, of worker: ChildProcess) -> Request? {
+    guard requests.indices.contains(number), requests[number].worker === worker else { return nil }
+    return requests[number]
+  }
+}
+
+extension Device {
+  /// Tells the host; one that takes items back has them before the extension's process may end.
+  private func tellHost(of request: Request, _ end: RequestEnd) {
+    var told = end
+    if case .completed = end, !request.takesItems { told = .completed([]) }
+    let message = Message.Body.requestEnded(
+      sheet: request.sheet, request: request.number, told)
+    guard case .completed(let items) = told, !items.isEmpty, request.host.isRunning else {
+      request.isDelivered = true
+      request.host.send(message)
+      return
+    }
+    request.host.request(message) { [self] answer in
+      if case .received(let texts) = answer {
+        request.received = texts
+        recorder.record(request.host.name, .received(items: texts), peer: request.worker.name)
+      }
+      request.isDelivered = true
+      release(request.worker)
+    }
+  }
+
+  /// Lets a process go that has nothing left to do.
+  private func release(_ worker: ChildProcess) {
+    guard worker.isRunning, worker.stop == nil, !hasWork(worker) else { return }
+    worker.stop = .finished
+    worker.send(.finish)
+  }
+
+  /// Tells the extension that the time for its work is over; one that goes on is ended.
+  private func expireWork(of request: Request) {
+    let worker = request.worker
+    guard !request.isWorkDone, worker.isRunning else { return }
+    recorder.record(worker.name, .completionExpired)
+    worker.send(.completionExpired(request: request.number))
+    later(1) {
+      guard !request.isWorkDone, worker.isRunning else { return }
+      // Others' requests end with the process, as documented.
+      worker.kill(.expired)
+      request.isWorkDone = true
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Carries a load to whoever holds the items, and the answer back.
+  func load(
+    _ reference: AttachmentReference, _ question: LoadQuestion, number: Int,
+    for asker: ChildProcess
+  ) {
+    if let request = request(reference.source, of: asker) {
+      loadInput(reference, question, number: number, of: request)
+    } else if let request = requests.first(where: {
+      $0.number == reference.source && $0.host === asker
+    }) {
+      loadReturned(reference, question, number: number, of: request)
+    }
+  }
+
+  /// An extension asks for an attachment of the host's.
+  private func loadInput(
+    _ reference: AttachmentReference, _ question: LoadQuestion, number: Int, of request: Request
+  ) {
+    // When the request has ended nobody answers any more, as on iOS.
+    guard request.end == nil else { return }
+    let (worker, host) = (request.worker, request.host)
+    request.loads += 1
+    recorder.record(worker.name, .loadBegan(type: question.type), peer: host.name)
+    var inHost = reference
+    inHost.source = request.sheet
+    let load = WaitingLoad { [self, inHost] in
+      host.request(.load(attachment: inHost, question: question)) { [self] answer in
+        deliver(answer, question, to: worker) { [self] answer in
+          guard request.end == nil else { return }
+          recorder.record(worker.name, answer.loadEvent(type: question.type), peer: host.name)
+          worker.send(answer, number: number)
+        }
+      }
+    }
+    request.waiting.append(load)
+    // The handler of a load never runs before the code that asked has returned to its main queue.
+    // Waiting for that makes the order of events certain; code that blocks its main queue until it
+    // has its answer (as some does, with a semaphore) gets it after a moment all the same.
+    worker.request(.settle) { [self] _ in
+      load.isSettled = true
+      carryLoads()
+    }
+  }
+
+  /// A host asks for an attachment of an item that the extension returned.
+  private func loadReturned(
+    _ reference: AttachmentReference, _ question: LoadQuestion, number: Int, of request: Request
+  ) {
+    let host = request.host
+    request.worker.request(.load(attachment: reference, question: question)) { [self] answer in
+      deliver(answer, question, to: host) { host.send($0, number: number) }
+    }
+  }
+
+  /// Carries the file of an answer into the container of whoever asked, and hands the answer on.
+  private func deliver(
+    _ answer: Message.Body, _ question: LoadQuestion, to asker: ChildProcess,
+    then completion: @escaping (Message.Body) -> Void
+  ) {
+    deliveries.add(
+      answer, for: question.identifier, to: asker.home,
+      report: { asker.send(.loadProgress(question.identifier, $0)) }, then: completion)
+  }
+
+  /// Sends loads on their way whose time has come, those of one request in their order.
+  func carryLoads() {
+    for request in requests where !request.waiting.isEmpty && !request.host.holdsLoads {
+      while let load = request.waiting.first,
+        load.isSettled || load.deadline < .now || request.end != nil
+      {
+        request.waiting.removeFirst()
+        if request.end == nil { load.carry() }
+      }
+    }
+  }
+
+  /// Tells whoever answers a load that nobody waits for it any more.
+  func cancelLoad(_ identifier: LoadIdentifier, for asker: ChildProcess) {
+    deliveries.cancel(identifier)
+    for request in requests {
+      if request.worker === asker { request.host.send(.cancelLoad(identifier)) }
+      if request.host === asker { request.worker.send(.cancelLoad(identifier)) }
+    }
+  }
+
+  /// Tells whoever waits for a load how far it has come.
+  func report(_ progress: LoadProgress, of identifier: LoadIdentifier) {
+    processes.last { $0.identifier == identifier.process && $0.isRunning }?
+      .send(.loadProgress(identifier, progress))
+  }
+}
+
+extension Message.Body {
+  fileprivate func loadEvent(type: String) -> Action {
+    switch self {
+    case .loaded(let value): .loadEnded(type: type, value: value.summary)
+    case .failed(let error): .loadFailed(type: type, error: error.message)
+    default: .loadFailed(type: type, error: "the host gave no answer")
+    }
+  }
+}
+
+extension WireValue {
+  /// The value in few words, for the log.
+  var summary: String {
+    switch self {
+    case .url(let text): text
+    case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
+    case .data(let data): "\(data.count) bytes"
+    case .propertyList: "a property list"
+    case .object(let name, _): "an object of the class \(name)"
+    case .file(let file): "the file \(file.name)"
+    case .dataInFile: "bytes"
+    }
+  }
+}

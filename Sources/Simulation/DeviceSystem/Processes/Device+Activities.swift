@@ -1,0 +1,66 @@
+import DeviceEvents
+import DeviceProtocol
+
+/// Something that a process was given time to finish.
+struct Activity {
+  var reason: String
+  /// When the time is over; set as long as the process would be suspended without it.
+  var end: Agenda.Mark?
+}
+
+extension Device {
+  /// Gives a process time to finish something, so that it isn't suspended meanwhile.
+  ///
+  /// - Returns: Whether there is any: a process that is suspended already has none (documented).
+  func beginActivity(_ number: Int, _ reason: String, of process: ChildProcess) -> Bool {
+    guard !process.isSuspended else {
+      recorder.record(process.name, .activityRefused(reason: reason))
+      return false
+    }
+    recorder.record(process.name, .activityBegan(reason: reason))
+    process.activities[number] = Activity(reason: reason)
+    if isBehind(process) { limitActivities(of: process) }
+    return true
+  }
+
+  /// The process has finished what it wanted time for.
+  func endActivity(_ number: Int, of process: ChildProcess) {
+    guard let activity = process.activities.removeValue(forKey: number) else { return }
+    agenda.strike(activity.end)
+    recorder.record(process.name, .activityEnded(reason: activity.reason))
+    if process.activities.isEmpty, isBehind(process), !isLeaving(process) { suspend(process) }
+  }
+
+  /// Lets the time of a process's activities begin to run.
+  ///
+  /// About 30 seconds are what developers observe; Apple names no number.
+  func limitActivities(of process: ChildProcess) {
+    for (number, activity) in process.activities where activity.end == nil {
+      process.activities[number]?.end = later(plan.limits.activitySeconds) { [self] in
+        expire(number, of: process)
+      }
+    }
+  }
+
+  /// The app is in front again: its activities may last.
+  func freeActivities(of process: ChildProcess) {
+    for (number, activity) in process.activities {
+      agenda.strike(activity.end)
+      process.activities[number]?.end = nil
+    }
+  }
+
+  private func expire(_ number: Int, of process: ChildProcess) {
+    guard let activity = process.activities[number], process.isRunning else { return }
+    recorder.record(process.name, .activityExpired(reason: activity.reason))
+    process.send(.activityExpired(number))
+    // A second to stop at once, as the documentation asks; then it is stopped.
+    later(1) { [self] in
+      process.activities[number] = nil
+      if process.activities.isEmpty, isBehind(process), !isLeaving(process) { suspend(process) }
+    }
+  }
+
+  /// Whether the process is about to end of itself.
+  private func isLeaving(_ process: ChildProcess) -> Bool { process.stop != nil }
+}

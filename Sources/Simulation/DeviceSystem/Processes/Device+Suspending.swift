@@ -1,0 +1,50 @@
+import DeviceEvents
+import Foundation
+import Glibc
+
+extension Device {
+  /// Stops a process's threads until it is wanted again, unless it does something that it was given
+  /// time for.
+  ///
+  /// One that has a file of a group container locked is ended instead, as on iOS.
+  func suspend(_ process: ChildProcess) {
+    guard process.isRunning, process.stop == nil, !process.isSuspended,
+      process.activities.isEmpty
+    else { return }
+    let locked = SharedLocks.files(of: process.identifier, in: plan.storage + "/Groups")
+    if let file = locked.first {
+      recorder.record(process.name, .locked(file: file))
+      process.kill(.lockAtSuspension)
+      wait(seconds: 5) { !process.isRunning }
+      return
+    }
+    recorder.record(process.name, .suspended)
+    process.isSuspended = true
+    Glibc.kill(process.identifier, SIGSTOP)
+  }
+
+  /// Lets a suspended process run again.
+  func resume(_ process: ChildProcess) {
+    guard process.isSuspended, process.isRunning else { return }
+    recorder.record(process.name, .resumed)
+    wake(process)
+  }
+
+  /// Lets a suspended process run again, without a word in the log.
+  func wake(_ process: ChildProcess) {
+    process.isSuspended = false
+    Glibc.kill(process.identifier, SIGCONT)
+  }
+
+  /// Whether a process is to be suspended when it has nothing left to do: its app is not in front,
+  /// or no app is whose request it works on.
+  func isBehind(_ process: ChildProcess) -> Bool {
+    switch process.role {
+    case .hostApp, .containingApp: front !== process
+    case .appExtension:
+      requests.filter { $0.worker === process && $0.end == nil }.allSatisfy { isBehind($0.host) }
+        && process.stop == nil && hasWork(process)
+    case .scene, .program: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Opens the share sheet on items of a host.
+  func makeSheet(_ items: [ItemDescription], host: ChildProcess, hostNumber: Int) -> Sheet {
+    let entries = SheetMaker.entries(for: items, among: sheetExtensions, types: types)
+    let sheet = Sheet(
+      number: sheets.count, hostNumber: hostNumber, host: host, items: items, entries: entries)
+    sheets.append(sheet)
+    recorder.record(host.name, .sheet(offers: entries.map(\.offer)))
+    return sheet
+  }
+
+  /// Opens the sheet that an app of the lesson has asked for.
+  func openSheet(_ number: Int, _ items: [ItemDescription], by host: ChildProcess) {
+    let attachments = items.reduce(0) { $0 + $1.attachments.count }
+    recorder.record(
+      host.name,
+      .shared(summary: "\(attachments) attachment\(attachments == 1 ? "" : "s")"))
+    _ = makeSheet(items, host: host, hostNumber: number)
+  }
+
+  /// The sheet that an app of the lesson has opened last.
+  func openSheet(of name: String) -> SceneAnswer {
+    guard let host = running(name) else { return .impossible("'\(name)' is not running") }
+    wait(seconds: plan.limits.answerSeconds) { [self] in sheets.contains { $0.host === host } }
+    guard let sheet = sheets.last(where: { $0.host === host }) else {
+      return .impossible("'\(name)' has opened no share sheet")
+    }
+    return .sheet(number: sheet.number, offers: sheet.entries.map(\.offer))
+  }
+}

@@ -1,0 +1,51 @@
+import DeviceProtocol
+
+/// A request on its way: from the pick in the sheet to the end of the work behind it.
+final class Request {
+  let number: Int
+  /// The sheet that it came from, as the host numbers it.
+  let sheet: Int
+  let host: ChildProcess
+  let worker: ChildProcess
+  /// Whether the host takes items back, as that of an Action does.
+  let takesItems: Bool
+  /// Whether the extension has its principal object.
+  var hasBegun = false
+  var end: RequestEnd?
+  /// What the extension returned.
+  var returned: [ItemDescription] = []
+  /// What the host made of the returned items, in words; `nil` before it has.
+  var received: [String]?
+  /// Whether the host has all that it wants of the returned items.
+  var isDelivered = false
+  /// Whether the work behind the request has been done.
+  var isWorkDone = false
+  /// How many attachments the extension has asked for.
+  var loads = 0
+  /// Loads that have not gone to the host yet, in their order.
+  var waiting: [WaitingLoad] = []
+
+  init(
+    number: Int, sheet: Int, host: ChildProcess, worker: ChildProcess, takesItems: Bool
+  ) {
+    self.number = number
+    self.sheet = sheet
+    self.host = host
+    self.worker = worker
+    self.takesItems = takesItems
+  }
+
+  /// Whether the extension's process is needed for it no more.
+  var isOver: Bool { end != nil && isDelivered && isWorkDone }
+}
+
+/// A load between the question and its way to the host.
+final class WaitingLoad {
+  /// When it goes on its way at the latest.
+  let deadline = ContinuousClock.now + .milliseconds(100)
+  /// Whether the code that asked has returned.
+  var isSettled = false
+  let carry: () -> Void
+
+  init(carry: @escaping () -> Void) { self.carry = carry }
+}

@@ -1,0 +1,16 @@
+import DeviceProtocol
+import Foundation
+import Synchronization
+
+/// The contexts of the requests that this process works on.
+enum OpenContexts {
+  private static let contexts = Mutex<[Int: NSExtensionContext]>([:])
+
+  static func add(_ context: NSExtensionContext, number: Int) {
+    contexts.withLock { $0[number] = context }
+  }
+
+  static func context(_ number: Int) -> NSExtensionContext? {
+    contexts.withLock { $0[number] }
+  }
+}

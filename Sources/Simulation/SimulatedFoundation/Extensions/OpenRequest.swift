@@ -1,0 +1,83 @@
+package import DeviceProtocol
+import Foundation
+import Synchronization
+
+/// A request between its beginning and the end of the work behind it, as the extension's process
+/// keeps it.
+final class OpenRequest: Sendable {
+  let number: Int
+  let connection: DeviceConnection
+  private let state = Mutex(State())
+
+  private struct State {
+    var isEnded = false
+    /// The work behind the request while it runs.
+    var work: (@Sendable (Bool) -> Void)?
+  }
+
+  init(number: Int, connection: DeviceConnection) {
+    self.number = number
+    self.connection = connection
+  }
+
+  /// Ends the request well and does the work behind it.
+  func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?) {
+    guard end(work) else { return }
+    ReturnedItems.keep(items, number: number)
+    // The device may end the process as soon as it hears that the work is done.
+    connection.send(.complete(request: number, items.map(\.wireDescription)))
+    DispatchQueue.global(qos: .background).async { [self] in
+      work?(false)
+      state.withLock { $0.work = nil }
+      connection.send(.completionEnded(request: number))
+    }
+  }
+
+  /// Ends the request without success.
+  func cancel(_ error: any Error, items: [NSExtensionItem]) {
+    guard end(nil) else { return }
+    connection.send(.cancel(request: number, ErrorDescription(error, of: items)))
+  }
+
+  /// Says to the work that its time is over.
+  func expire() {
+    guard let work = state.withLock({ $0.work }) else { return }
+    DispatchQueue.global().async { work(true) }
+  }
+
+  private func end(_ work: (@Sendable (Bool) -> Void)?) -> Bool {
+    state.withLock { state in
+      defer { state.isEnded = true }
+      if !state.isEnded { state.work = work }
+      return !state.isEnded
+    }
+  }
+}
+
+/// What was returned to hosts, for them to load from.
+enum ReturnedItems {
+  private struct Kept: @unchecked Sendable {
+    // Items are handed over for good when a request is completed.
+    var items: [Int: [NSExtensionItem]] = [:]
+  }
+
+  private static let kept = Mutex(Kept())
+
+  static func keep(_ items: [NSExtensionItem], number: Int) {
+    kept.withLock { $0.items[number] = items }
+  }
+
+  static func provider(_ reference: AttachmentReference) -> NSItemProvider? {
+    kept.withLock { $0.items[reference.source]?.provider(reference) }
+  }
+}
+
+extension [NSExtensionItem] {
+  /// The attachment that is meant, if there is one.
+  package func provider(_ reference: AttachmentReference) -> NSItemProvider? {
+    guard indices.contains(reference.item) else { return nil }
+    let attachments = self[reference.item].attachments ?? []
+    return attachments.indices.contains(reference.attachment)
+      ? attachments[reference.attachment] : nil
+  }
+}

@@ -1,0 +1,63 @@
+import DeviceProtocol
+public import Foundation
+import Synchronization
+
+extension ProcessInfo {
+  /// Does something that should be finished even when the app or extension leaves the front.
+  ///
+  /// Simulated: as documented the block is called on a concurrent queue with `false`, and the
+  /// process isn't suspended before it returns; with `true` at once when there is no time; and a
+  /// second time, beside the first, with `true` when the time is over. Outside a device there is
+  /// always time. Differs: 30 seconds are that time (observed; Apple publishes none).
+  ///
+  /// - Parameters:
+  ///   - reason: What it is for, as the event log names it.
+  ///   - block: The work; its argument says that the time is over.
+  @preconcurrency public func performExpiringActivity(
+    withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
+  ) {
+    guard let connection = DeviceConnection.shared else {
+      DispatchQueue.global().async { block(false) }
+      return
+    }
+    ExpiringActivities.begin(reason, block, connection)
+  }
+}
+
+/// The activities of this process that have time.
+enum ExpiringActivities {
+  private struct State {
+    var lastNumber = 0
+    var blocks: [Int: @Sendable (Bool) -> Void] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  static func begin(
+    _ reason: String, _ block: @escaping @Sendable (Bool) -> Void, _ connection: DeviceConnection
+  ) {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.blocks[state.lastNumber] = block
+      return state.lastNumber
+    }
+    connection.request(.beginActivity(number, reason: reason)) { answer in
+      if case .failed = answer {
+        state.withLock { $0.blocks[number] = nil }
+        DispatchQueue.global().async { block(true) }
+        return
+      }
+      DispatchQueue.global().async {
+        block(false)
+        state.withLock { $0.blocks[number] = nil }
+        connection.send(.endActivity(number))
+      }
+    }
+  }
+
+  /// The time is over.
+  static func expire(_ number: Int) {
+    guard let block = state.withLock({ $0.blocks[number] }) else { return }
+    DispatchQueue.global().async { block(true) }
+  }
+}

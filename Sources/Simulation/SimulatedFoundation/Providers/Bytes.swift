@@ -1,0 +1,22 @@
+import Foundation
+
+/// Bytes as Data without a copy of them, whichever of its two classes they have.
+///
+/// Bridging an NSData to Data costs a tenth of a microsecond for every byte on Linux, and the way
+/// back a copy. So values are looked at by their type, never by casting, and an NSData's bytes are
+/// shared. What arrives from another process is a Data: code that casts it to Data is as quick as
+/// on iOS, and code that casts it to NSData works too.
+enum Bytes {
+  /// The bytes of a Data or NSData; `nil` for anything else.
+  static func of(_ value: any NSSecureCoding) -> Data? {
+    if type(of: value) == Data.self { return value as? Data }
+    guard let data = value as? NSData else { return nil }
+    // A mutable object's bytes may move.
+    if data is NSMutableData { return Data(bytes: data.bytes, count: data.length) }
+    guard data.length > 0 else { return Data() }
+    let held = Handed(data)
+    return Data(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: data.bytes), count: data.length,
+      deallocator: .custom { _, _ in withExtendedLifetime(held) {} })
+  }
+}

@@ -1,0 +1,23 @@
+import DeviceProtocol
+import Foundation
+
+extension LoadQuestion {
+  /// Asks another process what a caller of this one wishes.
+  init(_ form: Form, type: String, _ wish: ItemWish) {
+    let size = (wish.options[NSItemProviderPreferredImageSizeKey] as? NSValue)?.sizeValue
+    self.init(
+      form, type: type, expectedClass: wish.type.map { NSStringFromClass($0) },
+      preferredImageSize: size.map { Size(width: $0.width, height: $0.height) },
+      identifier: RemoteLoads.makeIdentifier())
+  }
+
+  /// What the load handler is told of the other process's caller.
+  var wish: ItemWish {
+    var wish = ItemWish(type: expectedClass.flatMap { NSClassFromString($0) })
+    if let size = preferredImageSize {
+      wish.options[NSItemProviderPreferredImageSizeKey] = NSValue(
+        size: NSSize(width: size.width, height: size.height))
+    }
+    return wish
+  }
+}

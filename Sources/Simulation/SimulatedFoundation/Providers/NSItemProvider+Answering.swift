@@ -1,0 +1,142 @@
+package import DeviceProtocol
+import Foundation
+import Synchronization
+
+extension NSItemProvider {
+  /// Answers message `number`, a question for one of this process's attachments.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - provider: The attachment; `nil` when it isn't there any more.
+  ///   - number: The number of the message.
+  ///   - connection: Where the answer goes.
+  package static func answer(
+    _ question: LoadQuestion, of provider: NSItemProvider?, number: Int,
+    on connection: DeviceConnection
+  ) {
+    guard let provider else {
+      let error = error(.itemUnavailableError, "there is no such attachment any more")
+      return connection.send(.failed(ErrorDescription(error)), number: number)
+    }
+    provider.answer(question) { answer in
+      switch answer {
+      case .success(let value): connection.send(.loaded(value), number: number)
+      case .failure(let error): connection.send(.failed(ErrorDescription(error)), number: number)
+      }
+    }
+  }
+
+  /// Answers what another process asks of this provider; both hosts and extensions use it.
+  ///
+  /// A value that isn't small goes through a file, which the device fetches: the answer costs no
+  /// memory here.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - reply: Called once, on any queue; never when the load handler never answers.
+  package func answer(
+    _ question: LoadQuestion,
+    reply: @escaping @Sendable (Result<WireValue, any Error>) -> Void
+  ) {
+    let load = Load<WireValue> {
+      ServedLoads.remove(question.identifier)
+      reply($0)
+    }
+    guard let representation = representation(answering: question) else {
+      return load.finish(.failure(Self.failure(loading: question.type, Missing())))
+    }
+    ServedLoads.add(question.identifier, load.progress)
+    if case .remote(let attachment, _) = representation.source {
+      return forward(question, to: attachment, load)
+    }
+    let name = suggestedName
+    let type = representation.type
+    Self.loadingQueue.async {
+      guard !load.isFinished else { return }
+      let progress = representation.produce(question.wish) { produced in
+        load.finish(Result { try produced.get().wireValue(question.form, type, named: name) })
+      }
+      load.follow(progress)
+    }
+  }
+
+  /// The form that is asked for, as far as another process may see it.
+  private func representation(answering question: LoadQuestion) -> Representation? {
+    guard question.form == .preview else {
+      return representations().first {
+        $0.type == question.type && $0.visibility != .ownProcess
+      }
+    }
+    let (preview, remote) = state.withLock { ($0.preview, $0.remotePreview) }
+    let source = preview.map(Representation.Source.item) ?? remote.map { .remote($0, .item) }
+    return source.map { Representation(type: "", source: $0) }
+  }
+
+  /// Passes the question on to the process that the provider came from.
+  private func forward(
+    _ question: LoadQuestion, to attachment: RemoteAttachment, _ load: Load<WireValue>
+  ) {
+    var inner = question
+    inner.identifier = RemoteLoads.makeIdentifier()
+    attachment.send(inner, for: load) { load.finish($0) }
+  }
+
+  private struct Missing: Error {}
+}
+
+/// The loads of other processes that this one is working on.
+package enum ServedLoads {
+  private static let open = Mutex<[LoadIdentifier: Progress]>([:])
+
+  static func add(_ identifier: LoadIdentifier, _ progress: Progress) {
+    open.withLock { $0[identifier] = progress }
+  }
+
+  static func remove(_ identifier: LoadIdentifier) {
+    _ = open.withLock { $0.removeValue(forKey: identifier) }
+  }
+
+  /// Ends the work for a load that nobody waits for any more.
+  ///
+  /// - Parameter identifier: The load; one that has ended is left alone.
+  package static func cancel(_ identifier: LoadIdentifier) {
+    open.withLock { $0[identifier] }?.cancel()
+  }
+}
+
+extension Produced {
+  /// Up to this many bytes go in a message, more in a file.
+  private static let messageBytes = 1 << 20
+
+  /// The value in the form that another process asks for.
+  fileprivate func wireValue(
+    _ form: LoadQuestion.Form, _ type: String, named name: String?
+  ) throws -> WireValue {
+    switch form {
+    case .item, .preview:
+      if case .item(let item) = self, Bytes.of(item) == nil {
+        guard let value = WireValue(item) else {
+          throw NSItemProvider.error(
+            .unavailableCoercionError, "An object of class \(Swift.type(of: item)) can't be sent")
+        }
+        return value
+      }
+      return try wireData(type)
+    case .data: return try wireData(type)
+    case .file: return .file(try wireFile(type, named: name, inPlace: false))
+    case .inPlaceFile: return .file(try wireFile(type, named: name, inPlace: true))
+    }
+  }
+
+  private func wireData(_ type: String) throws -> WireValue {
+    // A large file is handed over without being read.
+    let size = file(type).flatMap { file in
+      try? file.url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]).fileSize
+    }
+    if (size ?? 0) <= Self.messageBytes {
+      let data = try data(type)
+      if data.count <= Self.messageBytes { return .data(data) }
+    }
+    return .dataInFile(try wireFile(type, named: nil, inPlace: false))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+import UniformTypes
+
+extension NSItemProvider {
+  /// Adds a form behind those that are there.
+  func add(_ representation: Representation) {
+    state.withLock { $0.representations.append(representation) }
+  }
+
+  /// Remembers that the item is a web address, by which activation rules know it.
+  func noteWebURL(_ item: Any?) {
+    guard let url = item as? NSURL, let scheme = url.scheme?.lowercased() else { return }
+    let isWebURL = scheme == "http" || scheme == "https"
+    state.withLock { $0.isWebURL = isWebURL }
+  }
+
+  /// The forms whose files can be used in the given way.
+  func representations(_ options: NSItemProviderFileOptions = []) -> [Representation] {
+    let all = state.withLock { $0.representations }
+    return options.contains(.openInPlace) ? all.filter(\.opensInPlace) : all
+  }
+
+  /// The first form whose type conforms; one of just that type comes before it.
+  ///
+  /// - Parameters:
+  ///   - type: The type that is asked for.
+  ///   - options: How its files are to be used.
+  /// - Returns: The form; `nil` when none conforms.
+  func representation(
+    conformingTo type: String, _ options: NSItemProviderFileOptions = []
+  ) -> Representation? {
+    let representations = representations(options)
+    let types = InstalledTypes.all
+    return representations.first { $0.type == type }
+      ?? representations.first { types.conforms($0.type, to: type) }
+  }
+}

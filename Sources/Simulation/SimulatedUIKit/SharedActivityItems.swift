@@ -1,0 +1,54 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// What an app shares, as items that extensions receive.
+@MainActor enum SharedActivityItems {
+  private static var lastNumber = 0
+
+  /// A number for a sheet of this process.
+  static func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// The items: one for all plain things, one for each item that the app made itself.
+  static func items(of things: [Any]) -> [NSExtensionItem] {
+    let providers = things.compactMap(provider)
+    let made = things.compactMap { $0 as? NSExtensionItem }
+    guard !providers.isEmpty else { return made }
+    let item = NSExtensionItem()
+    item.attachments = providers
+    return [item] + made
+  }
+
+  /// The item's description, with which of its attachments are web addresses.
+  static func description(_ item: NSExtensionItem) -> ItemDescription {
+    var description = item.wireDescription
+    for (index, provider) in (item.attachments ?? []).enumerated() {
+      description.attachments[index].isWebURL = webProviders.contains(ObjectIdentifier(provider))
+    }
+    return description
+  }
+
+  /// Providers of web addresses, which activation rules tell from other URLs.
+  private static var webProviders: Set<ObjectIdentifier> = []
+
+  private static func provider(for thing: Any) -> NSItemProvider? {
+    switch thing {
+    case let provider as NSItemProvider: return provider
+    case let url as URL:
+      if url.isFileURL { return NSItemProvider(contentsOf: url) }
+      let provider = NSItemProvider(item: url as NSURL, typeIdentifier: "public.url")
+      if ["http", "https"].contains(url.scheme?.lowercased()) {
+        webProviders.insert(ObjectIdentifier(provider))
+      }
+      return provider
+    case let text as String:
+      return NSItemProvider(item: NSString(string: text), typeIdentifier: "public.plain-text")
+    case let data as Data:
+      return NSItemProvider(item: NSData(data: data), typeIdentifier: "public.data")
+    default: return nil
+    }
+  }
+}

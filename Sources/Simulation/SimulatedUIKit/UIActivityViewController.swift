@@ -1,0 +1,91 @@
+import DeviceProtocol
+public import Foundation
+import SimulatedFoundation
+import Synchronization
+
+/// Opens the share sheet on what an app shares.
+///
+/// Simulated: an app that presents it is the host: its items go to the extensions that the user
+/// picks, and an Action's returned items come back to `completionWithItemsHandler`. URLs, strings,
+/// data, item providers and extension items can be shared; each thing is an attachment of one item
+/// (observed), an NSExtensionItem is an item of its own. Differs: activities of the app's own and
+/// the system's aren't made; items of other classes are left out.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// The name of an activity: that of an extension is its bundle identifier.
+  public struct ActivityType: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Told of the end: the activity, whether it was completed, what it returned, and what went wrong.
+  public typealias CompletionWithItemsHandler = (
+    _ activityType: ActivityType?, _ completed: Bool, _ returnedItems: [Any]?, _ error: (any Error)?
+  ) -> Void
+
+  /// Called on the main queue when the extension that the user picked has ended its request.
+  ///
+  /// Simulated: with the returned items of an Action, and none of a Share extension (documented).
+  /// Differs: the activity's name is always `nil`.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+  private let items: [NSExtensionItem]
+
+  /// Makes a controller for the things.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared.
+  ///   - applicationActivities: Activities of the app's own; they are left out.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = SharedActivityItems.items(of: activityItems)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller that shares nothing.
+  public required init?(coder: NSCoder) {
+    items = []
+    super.init(coder: coder)
+  }
+
+  /// Opens the sheet; called when the controller has been presented.
+  func openSheet() {
+    guard let connection = DeviceConnection.shared else { return }
+    let number = SharedActivityItems.nextNumber()
+    let controller = Weak(value: self)
+    SharedSheets.keep(items, sheet: number) { end, returned in
+      let result = Returned(end: end, items: returned)
+      DispatchQueue.main.async { MainActor.assumeIsolated { controller.value?.finish(result) } }
+    }
+    connection.send(.presentSheet(sheet: number, items.map(SharedActivityItems.description)))
+  }
+
+  private func finish(_ result: Returned) {
+    switch result.end {
+    case .completed:
+      completionWithItemsHandler?(nil, true, result.items.isEmpty ? nil : result.items, nil)
+    case .cancelled(let error), .failed(let error):
+      completionWithItemsHandler?(nil, false, nil, error.nsError)
+    }
+    dismiss(animated: true)
+  }
+
+  private struct Returned: @unchecked Sendable {
+    // Handed over to the main queue for good.
+    var end: RequestEnd
+    var items: [NSExtensionItem]
+  }
+
+  private struct Weak: @unchecked Sendable {
+    // Read on the main queue only.
+    weak var value: UIActivityViewController?
+  }
+}
+
+/// An activity of the app's own.
+///
+/// Simulated: there for the initializer's type. Differs: nothing offers it.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// Makes an activity.
+  public override init() { super.init() }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the program in the engine says: a line of JSON.
+struct EngineAnswer: Decodable {
+  var outcome: Kind
+  var value: PageValue?
+  var error: Failure?
+  var reason: String?
+  var messages: [String]?
+  var changes: [PageChange]?
+  var missing: [String]?
+  var remarks: [String]?
+
+  /// What is said.
+  enum Kind: String, Decodable {
+    /// The script is about to begin: from here on it may open no file.
+    case locking
+    case results, neverCompleted, finalized, noFinalize, noPreprocessor, failed
+  }
+
+  /// An error with its place in the file that the engine ran.
+  struct Failure: Decodable {
+    var name: String
+    var message: String
+    var line: Int?
+    var column: Int?
+  }
+
+  init(line: [UInt8]) throws {
+    self = try JSONDecoder().decode(EngineAnswer.self, from: Data(line))
+  }
+
+  /// The answer as a result; places are those of `script`.
+  func result(_ script: ScriptFile) -> PageResult {
+    PageResult(
+      outcome: outcome(script), messages: messages ?? [], changes: changes ?? [],
+      notSimulated: missing ?? [], remarks: remarks ?? [])
+  }
+
+  private func outcome(_ script: ScriptFile) -> PageResult.Outcome {
+    switch outcome {
+    case .locking: .engineFailed(reason: "it stopped before the script")
+    case .results: .results(value ?? .dictionary([:]))
+    case .neverCompleted: .neverCompleted
+    case .finalized: .finalized
+    case .noFinalize: .noFinalize
+    case .noPreprocessor: .noPreprocessor(reason: reason ?? "")
+    case .failed: .failed(error.map(script.error) ?? script.error(nil))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Limits that are put on the engine from outside.
+enum EngineLock {
+  /// The bytes of address space that the engine reserves for its heap, at the least; unused, they
+  /// are no memory, yet they count for the kernel's limit of data.
+  static let reserved = 5 << 30
+
+  /// Why the engine can't be started within this process's limits, if it can't.
+  static var obstacle: String? {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0,
+      limit.rlim_max < rlim_t(reserved)
+    else { return nil }
+    return "it reserves \(reserved >> 30) GiB of address space, and RLIMIT_DATA allows less"
+  }
+
+  /// What the shell does before it becomes the engine: allow data, no dumps, little processor time.
+  static func commands(seconds: Double) -> String {
+    """
+    ulimit -S -c 0 2>/dev/null || :
+    ulimit -S -d "$(ulimit -H -d)" 2>/dev/null || :
+    ulimit -t \(Int(seconds * 2) + 2) 2>/dev/null || :
+    exec "$@"
+    """
+  }
+
+  /// From here on the process can open no file, whatever its script finds in the engine.
+  static func closeFiles(to process: pid_t) -> Bool {
+    typealias Function =
+      @convention(c) (pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?) -> CInt
+    // Swift's Glibc has no declaration of it.
+    guard let symbol = dlsym(nil, "prlimit") else { return false }
+    let function = unsafeBitCast(symbol, to: Function.self)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    return function(process, CInt(RLIMIT_NOFILE.rawValue), &none, nil) == 0
+  }
+}

@@ -1,0 +1,43 @@
+/// A change that a script made to its page.
+package struct PageChange: Hashable, Sendable, Decodable {
+  /// A selector that finds the element: by its id, or by its place.
+  package var path: String
+  package var kind: Kind
+  /// The style's or the attribute's name; nothing for a text.
+  package var name: String?
+  /// What it was; nothing where there was no attribute, empty where there was no style or text.
+  package var from: String?
+  /// What it is now; nothing where the attribute was taken away.
+  package var to: String?
+
+  /// Makes a change.
+  ///
+  /// - Parameters:
+  ///   - path: A selector that finds the element.
+  ///   - kind: What of it was changed.
+  ///   - name: The style's or the attribute's name.
+  ///   - from: What it was.
+  ///   - to: What it is now.
+  package init(path: String, kind: Kind, name: String? = nil, from: String?, to: String?) {
+    self.path = path
+    self.kind = kind
+    self.name = name
+    self.from = from
+    self.to = to
+  }
+
+  /// What of an element was changed.
+  package enum Kind: String, Hashable, Sendable, Decodable {
+    case style, attribute, text
+  }
+}
+
+extension PageChange: CustomStringConvertible {
+  /// The change on one line: `body: style background-color "" → "red"`.
+  package var description: String {
+    let what = [kind.rawValue, name].compactMap { $0 }.joined(separator: " ")
+    return "\(path): \(what) \(quoted(from)) → \(quoted(to))"
+  }
+
+  private func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "none" }
+}

@@ -1,0 +1,44 @@
+import Dispatch
+import Foundation
+
+extension WebPage {
+  /// The page's tree.
+  ///
+  /// It is read on a thread of its own, since the library has no limit of time: a thousand attributes
+  /// on one element take it a million steps. Where that is too long the thread is left to itself; it
+  /// comes to its end, as the page's length is limited too.
+  func tree(limits: PageLimits) throws(PageProblem) -> PageNode {
+    guard let library = HTMLLibrary.shared else {
+      throw .libraryMissing(install: HTMLLibrary.package)
+    }
+    let reader = HTMLReader(library: library, limits: limits)
+    let answer = Answer()
+    let html = html
+    let thread = Thread {
+      answer.give(Result { () throws(PageProblem) in try reader.tree(html) })
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+    guard let result = answer.wait(seconds: limits.readingSeconds) else {
+      throw .tookTooLong(limit: limits.readingSeconds)
+    }
+    return try result.get()
+  }
+
+  /// Hands a tree from the thread that reads to the one that waits.
+  private final class Answer: @unchecked Sendable {
+    // Unchecked: the semaphore orders the one write before the one read.
+    private let semaphore = DispatchSemaphore(value: 0)
+    private var result: Result<PageNode, PageProblem>?
+
+    func give(_ result: Result<PageNode, PageProblem>) {
+      self.result = result
+      semaphore.signal()
+    }
+
+    func wait(seconds: Double) -> Result<PageNode, PageProblem>? {
+      guard semaphore.wait(timeout: .now() + seconds) == .success else { return nil }
+      return result
+    }
+  }
+}

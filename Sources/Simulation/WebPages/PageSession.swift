@@ -1,0 +1,150 @@
+import Foundation
+
+/// A page that is open, with the engine that runs an extension's script in it.
+///
+/// Simulated: the script is evaluated, then `run` of the global `ExtensionPreprocessingJS` is called
+/// with an object that has `completionFunction`; later `finalize` is called, on the same page, with
+/// the extension's dictionary itself (documented). Differs: the page is a small part of the DOM, see
+/// Docs/web-pages.md; what else a script asks for throws an error that names it.
+///
+/// Calls wait for the script. The engine runs until `end()` or until the session is gone.
+package final class PageSession {
+  /// The page as it was opened.
+  package let page: WebPage
+  /// What scripts changed on it so far, in order.
+  package private(set) var changes: [PageChange] = []
+
+  private let engine: ScriptEngine?
+  private let limits: PageLimits
+  private var process: EngineProcess?
+  private var script: ScriptFile?
+
+  /// Opens a page; the engine starts with `run`.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - engine: The engine, or nothing where there is none.
+  ///   - limits: What page and script may take.
+  package init(
+    page: WebPage, engine: ScriptEngine? = .find(), limits: PageLimits = PageLimits()
+  ) {
+    self.page = page
+    self.engine = engine
+    self.limits = limits
+  }
+
+  /// Evaluates an extension's script and calls its `run`.
+  ///
+  /// - Parameters:
+  ///   - text: The script.
+  ///   - name: The file's name, for its errors.
+  /// - Returns: What came of it; `.results` has what the extension is to be given.
+  package func run(script text: String, named name: String) -> PageResult {
+    guard let engine else {
+      return PageResult(outcome: .engineMissing(install: ScriptEngine.package))
+    }
+    if let obstacle = EngineLock.obstacle {
+      return PageResult(outcome: .engineFailed(reason: obstacle))
+    }
+    end()
+    let script = ScriptFile(text, named: name)
+    self.script = script
+    do throws(PageProblem) {
+      return start(engine, script, tree: try page.tree(limits: limits))
+    } catch {
+      return PageResult(outcome: .pageRefused(error))
+    }
+  }
+
+  /// Calls the script's `finalize` on the page as `run` left it.
+  ///
+  /// - Parameter argument: What the extension completed its request with.
+  /// - Returns: What came of it.
+  package func finalize(_ argument: PageValue) -> PageResult {
+    guard let process, let script else { return PageResult(outcome: .noFinalize) }
+    return answered(script) { () throws(EngineProcess.Stop) in
+      let deadline = self.deadline
+      try process.send(try bytes(["finalize": argument.shape]), until: deadline)
+      return try process.line(until: deadline)
+    }
+  }
+
+  /// Closes the page and ends the engine.
+  package func end() {
+    process?.end()
+    process = nil
+  }
+
+  private func start(_ engine: ScriptEngine, _ script: ScriptFile, tree: PageNode) -> PageResult {
+    let folder: SessionFolder
+    do {
+      folder = try SessionFolder(script)
+    } catch {
+      return PageResult(outcome: .engineFailed(reason: "its files can't be written: \(error)"))
+    }
+    defer { folder.remove() }
+    return answered(script) { () throws(EngineProcess.Stop) in
+      let deadline = self.deadline
+      let process = try EngineProcess(
+        engine, program: Prelude.fileName, folder: folder.path, limits: limits)
+      self.process = process
+      let opening: [String: Any] = [
+        "tree": tree.json, "url": page.url, "selection": page.selection,
+        "script": folder.scriptPath,
+      ]
+      try process.send(try bytes(opening), until: deadline)
+      let line = try process.line(until: deadline)
+      guard (try? EngineAnswer(line: line))?.outcome == .locking else { return line }
+      try process.closeFiles()
+      try process.send(try bytes([:]), until: deadline)
+      return try process.line(until: deadline)
+    }
+  }
+
+  /// The result of an exchange with the engine; one that was stopped ends it.
+  private func answered(
+    _ script: ScriptFile, _ exchange: () throws(EngineProcess.Stop) -> [UInt8]
+  ) -> PageResult {
+    do throws(EngineProcess.Stop) {
+      let line = try exchange()
+      guard let answer = try? EngineAnswer(line: line) else {
+        throw .ended("its answer can't be read")
+      }
+      let result = answer.result(script)
+      changes += result.changes
+      return result
+    } catch {
+      end()
+      return PageResult(outcome: outcome(error))
+    }
+  }
+
+  private func outcome(_ stop: EngineProcess.Stop) -> PageResult.Outcome {
+    switch stop {
+    case .timedOut: .timedOut(seconds: limits.seconds)
+    case .outOfMemory: .outOfMemory(limit: limits.memory)
+    case .tooMuch: .engineFailed(reason: "it answered more than \(limits.answerBytes) bytes")
+    case .ended(let reason): .engineFailed(reason: reason)
+    }
+  }
+
+  private var deadline: ContinuousClock.Instant { .now + .seconds(limits.seconds) }
+
+  /// An object on one line of ASCII, as the engine reads it.
+  private func bytes(_ object: [String: Any]) throws(EngineProcess.Stop) -> [UInt8] {
+    guard
+      let data = try? JSONSerialization.data(
+        withJSONObject: object, options: [.withoutEscapingSlashes])
+    else { throw .ended("what it is to be told can't be written") }
+    var line: [UInt8] = []
+    for unit in String(decoding: data, as: UTF8.self).utf16 {
+      if unit < 0x80 {
+        line.append(UInt8(unit))
+      } else {
+        let digits = String(unit, radix: 16)
+        line += Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,25 @@
+package import Testing
+
+/// A trait that says which symbols of the simulation a test shows.
+///
+/// A test shows a symbol when it fails as soon as the symbol's body is emptied; `Tests/Mutation/run`
+/// empties them and looks. `Docs/fidelity.md` lists the symbols with the tests that show them, and
+/// spells their names. The trait changes nothing of the test: its names are read from the source.
+///
+/// ```swift
+/// @Test(.shows("NSExtensionItem.attachments", "NSExtensionItem.userInfo"))
+/// func userInfoIsSeenInTheProperties() { … }
+/// ```
+///
+/// On a suite it says that every test of the suite counts, whichever of them fails.
+package struct Shows: TestTrait, SuiteTrait {
+  /// The symbols' names, as the page spells them.
+  package let symbols: [String]
+}
+
+extension Trait where Self == Shows {
+  /// Says which symbols of the simulation a test shows, by the names in Docs/fidelity.md.
+  ///
+  /// They are written as plain texts, for they are read from the source.
+  package static func shows(_ symbols: String...) -> Shows { Shows(symbols: symbols) }
+}

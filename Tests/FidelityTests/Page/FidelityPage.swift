@@ -1,0 +1,126 @@
+/// The page of the documentation that says of each symbol how like Apple's it is.
+struct FidelityPage {
+  let symbols: Symbols
+  let tests: ShowingTests
+
+  /// The whole page.
+  var text: String {
+    let sections = symbols.modules.map(section)
+    return ([Self.introduction] + sections + [silentSection, hiddenSection])
+      .compactMap(\.self).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The symbols that no test shows.
+  var notShown: [Symbol] { symbols.all.filter { !isShown($0) } }
+
+  /// The symbols of which nobody says how like Apple's they are.
+  var silent: [Symbol] { symbols.all.filter { symbols.matches($0) == nil } }
+}
+
+extension FidelityPage {
+  private static let introduction = """
+    # How like Apple's it is
+
+    Every symbol that a lesson's code can name on the simulated device: what matches, what differs,
+    and the tests that show it. This page is made from the doc comments in `Sources/Simulation` and
+    from the tests. One of these fails when it is out of date, and writes it anew when it is run so:
+    `TUTOR_RECORD=1 swift test --filter FidelityTests`.
+
+    *As `UserDefaults`* means that the symbol's own comment says nothing: what its type says counts.
+    Where *differs* is empty, the symbol's own comment names no difference.
+
+    A test shows a symbol when it fails as soon as the symbol's body is emptied; it says which it
+    shows by `.shows("…")`. `Tests/Mutation/run` empties them all, one at a time, and lists those
+    that no test misses. A type is shown *by its members* when a test shows one of these. The steps
+    of lessons use most symbols too and aren't counted: their checks promise what a step does, not
+    what each symbol does.
+    """
+
+  private func section(_ module: String) -> String {
+    let ofModule = symbols.all.filter { $0.module == module }
+    let types = ofModule.map(\.type).reduce(into: [String]()) { types, type in
+      if types.last != type { types.append(type) }
+    }
+    let tables = types.map { type in
+      let rows = ofModule.filter { $0.type == type }.map(row).joined(separator: "\n")
+      return """
+        ### \(type.isEmpty ? "In no type" : "`\(type)`")
+
+        | symbol | matches | differs | shown by |
+        |---|---|---|---|
+        \(rows)
+        """
+    }
+    return (["## \(module)"] + tables).joined(separator: "\n\n")
+  }
+
+  private func row(_ symbol: Symbol) -> String {
+    let matches =
+      switch symbols.matches(symbol) {
+      case (let text, false)?: Self.cell(text)
+      case (_, true)?: "As `\(spokesman(symbol))`."
+      case nil: "*Nothing is said.*"
+      }
+    return "| `\(symbol.name)` | \(matches) | \(Self.cell(symbol.fidelity.differs ?? "")) "
+      + "| \(shownBy(symbol)) |"
+  }
+
+  /// The type whose words count for the symbol.
+  private func spokesman(_ symbol: Symbol) -> String {
+    symbols.typesAround(symbol).first { $0.fidelity.matches != nil }?.name ?? symbol.type
+  }
+
+  private func shownBy(_ symbol: Symbol) -> String {
+    let direct = tests.showing(symbol)
+    if !direct.isEmpty { return direct.map { "`\($0.name)`" }.joined(separator: ", ") }
+    return isShown(symbol) ? "*by its members*" : "—"
+  }
+
+  private func isShown(_ symbol: Symbol) -> Bool {
+    if !tests.showing(symbol).isEmpty { return true }
+    guard symbol.kind == .type else { return false }
+    return symbols.all.contains { member in
+      member != symbol && (member.type == symbol.type || member.type.hasPrefix(symbol.type + "."))
+        && !tests.showing(member).isEmpty
+    }
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.replacing("``", with: "`").replacing("|", with: "\\|").capitalizedFirst
+  }
+}
+
+extension FidelityPage {
+  /// The heading before the number that a test keeps from growing.
+  static let notShownHeading = "## Not shown yet: "
+
+  private var silentSection: String? {
+    guard !silent.isEmpty else { return nil }
+    return """
+      ## Nothing said yet: \(silent.count)
+
+      Their doc comments, and those of their types, have no `Simulated:`.
+
+      \(silent.map { "- `\($0.name)`" }.joined(separator: "\n"))
+      """
+  }
+
+  private var hiddenSection: String? {
+    guard !notShown.isEmpty else { return nil }
+    return """
+      \(Self.notShownHeading)\(notShown.count)
+
+      No test shows these \(notShown.count) of \(symbols.all.count) symbols. A test keeps their number
+      from growing.
+
+      \(notShown.map { "- `\($0.name)`" }.joined(separator: "\n"))
+      """
+  }
+}
+
+extension String {
+  /// The text as the beginning of a cell; `code` and iMessage stay as they are.
+  fileprivate var capitalizedFirst: String {
+    dropFirst().first?.isUppercase == true ? self : prefix(1).uppercased() + dropFirst()
+  }
+}

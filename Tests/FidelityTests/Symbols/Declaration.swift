@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// One public declaration as it stands in a file; several may declare one symbol.
+///
+/// A protocol's requirement and its default in an extension, for example, are one symbol.
+struct Declaration {
+  var module: String
+  /// The file, by its path from the root of the package.
+  var file: String
+  /// The type around the member, or the type itself.
+  var type: String
+  var signature: Signature
+  var kind: Symbol.Kind
+  var fidelity: Fidelity
+  var bodies: [Body]
+
+  /// The symbols that declarations declare, in the order of their first declarations.
+  ///
+  /// A symbol gets the shortest name that no other symbol has; declarations that nothing tells apart
+  /// are declarations of one symbol.
+  static func symbols(of declarations: [Declaration]) -> [Symbol] {
+    let alike = Dictionary(grouping: declarations) { $0.qualified($0.signature.labels) }
+      .mapValues { Set($0.map(\.signature)) }
+    var symbols: [Symbol] = []
+    var places: [String: Int] = [:]
+    for declaration in declarations {
+      let whole = declaration.qualified(declaration.signature.whole)
+      if let place = places[whole] {
+        symbols[place].fidelity.add(declaration.fidelity)
+        symbols[place].bodies = (symbols[place].bodies + declaration.bodies).map(\.asDefault)
+      } else {
+        places[whole] = symbols.count
+        let others = alike[declaration.qualified(declaration.signature.labels)] ?? []
+        symbols.append(
+          Symbol(
+            module: declaration.module, type: declaration.type,
+            name: declaration.qualified(declaration.signature.name(among: others)),
+            kind: declaration.kind, fidelity: declaration.fidelity, bodies: declaration.bodies))
+      }
+    }
+    return symbols
+  }
+
+  /// A name of the declaration with that of its type.
+  private func qualified(_ name: String) -> String {
+    kind == .type || type.isEmpty ? name : "\(type).\(name)"
+  }
+}
+
+extension Body {
+  /// The body as the default of a requirement: a constant there is no behaviour to be shown.
+  fileprivate var asDefault: Body {
+    var body = self
+    if isConstant { body.emptying = nil }
+    return body
+  }
+}
