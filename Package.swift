@@ -126,6 +126,7 @@ let package = Package(
     // The simulated device.
     .target(name: "CDevice", path: "Sources/Simulation/CDevice"),
     simulation("DeviceProtocol", ["DeviceEvents"]),
+    simulation("WebPages"),
     simulation(
       "SimulatedFoundation", ["CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
     simulation("SimulatedUIKit", ["DeviceProtocol", "SimulatedFoundation"]),
@@ -138,7 +139,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "tutor-device",
-      dependencies: ["DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation"],
+      dependencies: [
+        "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "WebPages",
+      ],
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
 
     // Tests.
@@ -177,6 +180,14 @@ let package = Package(
       [
         "CZlib", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation",
         "TestSupport", "UniformTypes",
+      ]),
+    tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
+    tests(
+      "FidelityTests",
+      [
+        "Spelling", "TestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     tests("PackageTests", ["TestSupport"]),
     tests(

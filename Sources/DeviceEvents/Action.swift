@@ -41,6 +41,10 @@ package enum Action: Hashable, Codable, Sendable {
   case picked
   /// An extension's principal class was handed a request.
   case requestBegan(principalClass: String, attachments: Int)
+  /// A host ran the extension's (`peer`) script in its page.
+  case scriptRan(file: String, outcome: String)
+  /// A script changed the page.
+  case pageChanged(changes: [String])
   /// An extension asked for a representation of an attachment (`peer` is the host).
   case loadBegan(type: String)
   /// The representation arrived.

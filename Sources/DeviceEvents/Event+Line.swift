@@ -33,6 +33,8 @@ extension Action {
     case .picked: "picks \(peer ?? "an extension")"
     case .requestBegan(let name, let attachments):
       "\(name) begins a request with \(attachments) attachment\(attachments == 1 ? "" : "s")"
+    case .scriptRan(let file, let outcome): "runs \(file): \(outcome)"
+    case .pageChanged(let changes): "has its page changed: \(changes.joined(separator: "; "))"
     case .loadBegan(let type): "loads \(type) from \(peer ?? "the host")"
     case .loadEnded(let type, let value): "receives \(type): \(value)"
     case .loadFailed(let type, let error): "gets no \(type): \(error)"

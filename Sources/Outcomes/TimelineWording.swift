@@ -23,6 +23,10 @@ extension TimelineDraft.Row {
       self.init(.failure, event, event.sentence)
     case .activityBegan, .activityEnded:
       self.init(.request, event, event.sentence)
+    case .scriptRan(let file, let outcome):
+      self.init(.request, event, "runs \(file) in its page", outcome)
+    case .pageChanged(let changes):
+      self.init(.store, event, "has its page changed", changes.joined(separator: "; "))
     case .hostChanged:
       self.init(.request, event, event.sentence)
     case .received(let items):

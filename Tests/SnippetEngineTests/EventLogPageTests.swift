@@ -79,6 +79,8 @@ import Testing
       "Share", "Browser",
       .requestBegan(principalClass: "Share.ShareViewController", attachments: 1)
     ),
+    example("Browser", "Share", .scriptRan(file: "Look.js", outcome: "gives 2 values")),
+    example("Browser", nil, .pageChanged(changes: ["p: style.color = red"])),
     example("Share", "Browser", .loadBegan(type: "public.url")),
     example("Share", "Browser", .loadEnded(type: "public.url", value: "https://example.com/article")),
     example(

@@ -26,6 +26,8 @@ struct ShareLesson {
   var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
   var rule = "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
   var moreKeys = ""
+  /// Keys beside the rule, in NSExtensionAttributes.
+  var moreAttributes = ""
   /// Keys of the app's own property list; without any it has none.
   var appKeys = ""
   var point = "com.apple.share-services"
@@ -65,7 +67,7 @@ struct ShareLesson {
     <plist version="1.0"><dict>\(moreKeys)<key>NSExtension</key><dict>
       <key>NSExtensionPointIdentifier</key><string>\(point)</string>
       <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
-      <key>NSExtensionAttributes</key><dict>
+      <key>NSExtensionAttributes</key><dict>\(moreAttributes)
         <key>NSExtensionActivationRule</key><dict>\(rule)</dict></dict></dict></dict></plist>
     ```
     \(appKeys.isEmpty ? "" : "\n```xml file=Info.plist target=Reader\n<plist version=\"1.0\"><dict>\(appKeys)</dict></plist>\n```\n")

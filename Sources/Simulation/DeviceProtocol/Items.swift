@@ -13,6 +13,15 @@ package struct ItemDescription: Codable, Hashable, Sendable {
   }
 }
 
+extension ItemDescription {
+  /// The item as an app of another team may see it.
+  package var forOtherTeams: ItemDescription {
+    var description = self
+    description.attachments = attachments.map(\.forOtherTeams)
+    return description
+  }
+}
+
 /// An NSItemProvider as another process sees it before loading anything.
 package struct AttachmentDescription: Codable, Hashable, Sendable {
   /// The representations, in the order of their registration; those that nobody else may see are
@@ -21,6 +30,8 @@ package struct AttachmentDescription: Codable, Hashable, Sendable {
   package var suggestedName: String?
   /// Whether what it holds is a web address (http or https).
   package var isWebURL: Bool
+  /// Whether it is the page that is open in the browser.
+  package var isActivePage = false
   /// Whether the provider makes its own preview image.
   package var hasPreview: Bool
 
@@ -214,6 +225,8 @@ package struct WireFile: Codable, Hashable, Sendable {
 /// Something that the user shares from a host app.
 package enum SharedThing: Codable, Hashable, Sendable {
   case link(url: String, title: String?)
+  /// The page that is open in the browser, with what the user has selected of its text.
+  case page(html: String, url: String, title: String?, selection: String)
   case text(String)
   /// The contents of a file of the given type, with the name that it suggests.
   case data(Data, type: String, name: String?)

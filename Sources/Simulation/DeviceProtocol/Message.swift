@@ -38,6 +38,10 @@ package struct Message: Codable, Sendable {
     /// now, with `loadReturned`, and answers with what it has got.
     case requestEnded(sheet: Int, request: Int, RequestEnd)
 
+    /// Run an extension's script in the page that the sheet is about; answered with the items that
+    /// the extension is given instead, kept under the number of the source.
+    case runScript(sheet: Int, source: Int, PageScript)
+
     // From an app of the lesson to the device.
     /// Open the share sheet on these items; answered with `requestEnded` when it is over.
     case presentSheet(sheet: Int, [ItemDescription])
@@ -128,6 +132,22 @@ package enum OpenTechnique: String, Codable, Hashable, Sendable {
   case openURLSelector
   /// `UIApplication.open(_:options:completionHandler:)`.
   case application
+}
+
+/// An extension's script that is run in the page before the extension starts.
+package struct PageScript: Codable, Hashable, Sendable {
+  /// The file's name: "Action.js".
+  package var name: String
+  /// The script; `nil` when the bundle has no such file.
+  package var text: String?
+  /// Whether the page's address is delivered beside what the script gives.
+  package var keepsAddress: Bool
+
+  package init(name: String, text: String?, keepsAddress: Bool) {
+    self.name = name
+    self.text = text
+    self.keepsAddress = keepsAddress
+  }
 }
 
 /// How a request ended, as the host is told.

@@ -8,11 +8,15 @@ extension Device {
     let installed = entry.installed
     recorder.record(sheet.host.name, .picked, peer: installed.name)
     guard let worker = worker(for: installed) else { return nil }
+    let prepared = prepare(sheet, for: installed, source: -1 - requests.count)
+    guard worker.isRunning else { return nil }
     let request = Request(
-      number: requests.count, sheet: sheet.hostNumber, host: sheet.host, worker: worker,
-      takesItems: installed.returnsItems)
+      number: requests.count, sheet: prepared.source, host: sheet.host, worker: worker,
+      takesItems: installed.returnsItems || prepared.isFromScript)
     requests.append(request)
-    handOver(sheet.items, to: request, principalClass: installed.principalClass ?? "")
+    let isOfOneTeam = sheet.host.role == .containingApp
+    let items = isOfOneTeam ? prepared.items : prepared.items.map(\.forOtherTeams)
+    handOver(items, to: request, principalClass: installed.principalClass ?? "")
     let limit = plan.limits.launchSeconds
     if !wait(seconds: limit, until: { request.hasBegun || request.end != nil }) {
       worker.kill(.launchTime)

@@ -15,6 +15,22 @@ public struct Shareable: Sendable {
     Shareable(thing: .link(url: url, title: title))
   }
 
+  /// The web page that is open in the browser: one attachment of the type `public.url`.
+  ///
+  /// An extension whose property list names a script is given what the script makes of the page.
+  ///
+  /// - Parameters:
+  ///   - html: The page's text in HTML.
+  ///   - url: The page's address.
+  ///   - title: The page's title; it becomes the item's text, as browsers do it.
+  ///   - selection: What the user has selected of the page's text.
+  /// - Returns: The page, to be given to `share`.
+  public static func page(
+    _ html: String, url: String, title: String? = nil, selection: String = ""
+  ) -> Shareable {
+    Shareable(thing: .page(html: html, url: url, title: title, selection: selection))
+  }
+
   /// Text: one attachment of the type `public.plain-text`.
   public static func text(_ text: String) -> Shareable { Shareable(thing: .text(text)) }
 

@@ -3,31 +3,59 @@ import Foundation
 import SimulatedFoundation
 
 /// An app of the device's own: it makes items of what the user shares, hands over attachments when
-/// an extension asks for them, and takes what an Action returns.
+/// an extension asks for them, runs scripts in its page, and takes what an extension returns.
 enum HostApp {
   static func run() -> Never {
     guard let connection = DeviceConnection.shared else {
       preconditionFailure("a host app is launched by the device")
     }
+    let pages = OpenPages()
     connection.receive { message, connection in
       if SharedSheets.receive(message, connection) { return }
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { answer(message, connection) }
+        MainActor.assumeIsolated { answer(message, connection, pages) }
       }
     }
     MainLoop.run()
   }
 
-  @MainActor private static func answer(_ message: Message, _ connection: DeviceConnection) {
+  @MainActor private static func answer(
+    _ message: Message, _ connection: DeviceConnection, _ pages: OpenPages
+  ) {
     switch message.body {
     case .share(let sheet, let things):
       let items = [ItemMaker.item(of: things)]
       SharedSheets.keep(items, sheet: sheet)
+      pages.keep(things, sheet: sheet)
       let descriptions = items.map { ItemMaker.describe($0, things) }
       connection.send(.items(descriptions), number: message.number)
+    case .runScript(let sheet, let source, let script):
+      let items = run(script, sheet: sheet, source: source, connection, pages)
+      connection.send(.items(items), number: message.number)
     case .becomeActive, .enterBackground, .takeURL, .willTerminate:
       connection.send(.done, number: message.number)
     default: break
     }
+  }
+
+  /// Runs an extension's script and keeps what the extension is to be given.
+  @MainActor private static func run(
+    _ script: PageScript, sheet: Int, source: Int, _ connection: DeviceConnection,
+    _ pages: OpenPages
+  ) -> [ItemDescription] {
+    let shared = SharedSheets.items(of: sheet)
+    let results = pages.run(script, sheet: sheet, source: source, connection)
+    let item = NSExtensionItem()
+    item.attributedContentText = shared.first?.attributedContentText
+    item.attachments =
+      (results.map { [$0] } ?? [])
+      + (script.keepsAddress || results == nil ? shared.first?.attachments ?? [] : [])
+    SharedSheets.keep([item], sheet: source) { _, returned in
+      let argument = FinalizeArgument.find(in: returned)
+      DispatchQueue.main.sync {
+        MainActor.assumeIsolated { pages.finish(source, argument.values, connection) }
+      }
+    }
+    return [item.wireDescription]
   }
 }

@@ -8,8 +8,8 @@ enum ItemMaker {
   static func item(of things: [SharedThing]) -> NSExtensionItem {
     let item = NSExtensionItem()
     item.attachments = things.map(provider)
-    for case .link(_, let title?) in things {
-      item.attributedContentText = NSAttributedString(string: title)
+    for thing in things {
+      if let title = thing.title { item.attributedContentText = NSAttributedString(string: title) }
     }
     return item
   }
@@ -18,10 +18,11 @@ enum ItemMaker {
   static func describe(_ item: NSExtensionItem, _ things: [SharedThing]) -> ItemDescription {
     var description = item.wireDescription
     for (index, thing) in things.enumerated() {
-      if case .link(let url, _) = thing {
+      if let url = thing.url {
         let scheme = URL(string: url)?.scheme?.lowercased()
         description.attachments[index].isWebURL = scheme == "http" || scheme == "https"
       }
+      if case .page = thing { description.attachments[index].isActivePage = true }
     }
     return description
   }
@@ -37,7 +38,7 @@ enum ItemMaker {
 
   private static func provider(for thing: SharedThing) -> NSItemProvider {
     switch thing {
-    case .link(let url, _):
+    case .link(let url, _), .page(_, let url, _, _):
       let address = NSURL(string: url)
       let isFile = address?.scheme?.lowercased() == "file"
       return NSItemProvider(
@@ -49,6 +50,24 @@ enum ItemMaker {
       provider.suggestedName = name
       return provider
     case .file(let data, let name): return file(data, name: name)
+    }
+  }
+}
+
+extension SharedThing {
+  /// The address of a link or a page.
+  fileprivate var url: String? {
+    switch self {
+    case .link(let url, _), .page(_, let url, _, _): url
+    case .text, .data, .file: nil
+    }
+  }
+
+  /// The title of a link or a page.
+  fileprivate var title: String? {
+    switch self {
+    case .link(_, let title), .page(_, _, let title, _): title
+    case .text, .data, .file: nil
     }
   }
 }

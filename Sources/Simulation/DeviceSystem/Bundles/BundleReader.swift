@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import DeviceProtocol
 import Foundation
 
 /// Reads a bundle folder as the device does when it installs it.
@@ -25,6 +26,28 @@ struct BundleReader {
   var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
   var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
   var rule: ActivationRule { contents(.appExtension).activationRule }
+
+  /// The script for web pages, where the rule lets it run.
+  ///
+  /// A rule in dictionary form has to take web pages (documented); then the address isn't delivered
+  /// beside what the script gives (observed). With a predicate it is run as well (observed).
+  var script: PageScript? {
+    let path: PropertyPath = [
+      "NSExtension", "NSExtensionAttributes", "NSExtensionJavaScriptPreprocessingFile",
+    ]
+    guard let name = information[path]?.string else { return nil }
+    var takesPages = false
+    switch rule {
+    case .none, .invalid: return nil
+    case .dictionary(let dictionary):
+      guard (dictionary.number(of: .supportsWebPage) ?? 0) > 0 else { return nil }
+      takesPages = true
+    case .predicate: break
+    }
+    let text = FileManager.default.contents(atPath: self.path + "/\(name).js")
+      .map { String(decoding: $0, as: UTF8.self) }
+    return PageScript(name: name + ".js", text: text, keepsAddress: !takesPages)
+  }
 
   /// The app groups that the entitlements name.
   var groups: [String] {

@@ -29,6 +29,8 @@ struct InstalledExtension {
   /// NSExtensionPrincipalClass, with its module.
   var principalClass: String?
   var rule: ActivationRule
+  /// The script that is run in a page before the extension starts, if it has one.
+  var script: PageScript?
   /// Whether the user has it switched on under More.
   var isOn = true
 

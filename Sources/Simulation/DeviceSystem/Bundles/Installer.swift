@@ -32,7 +32,8 @@ enum Installer {
     InstalledExtension(
       name: bundle.executableName, displayName: bundle.displayName,
       identifier: bundle.identifier, executable: bundle.executable, groups: bundle.groups,
-      point: bundle.point ?? "", principalClass: bundle.principalClass, rule: bundle.rule)
+      point: bundle.point ?? "", principalClass: bundle.principalClass, rule: bundle.rule,
+      script: bundle.script)
   }
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

@@ -8,12 +8,21 @@ enum ResourceLimits {
     set(RLIMIT_FSIZE, limits.fileSize)
     // The device looks at a process's memory every few milliseconds; this wall stands behind that,
     // for a process that takes more between two looks.
-    set(RLIMIT_DATA, limits.memory * 4 + (1 << 30))
+    set(RLIMIT_DATA, limits.memory * 4 + (1 << 30), keepsHardLimit: true)
     set(RLIMIT_CPU, Int(limits.seconds * 4) + 60)
   }
 
-  private static func set(_ resource: __rlimit_resource, _ value: Int) {
+  /// With `keepsHardLimit` a program of the device's own may lift its limit again: the engine that
+  /// runs scripts reserves more memory than it uses.
+  private static func set(
+    _ resource: __rlimit_resource, _ value: Int, keepsHardLimit: Bool = false
+  ) {
+    let kind = __rlimit_resource_t(resource.rawValue)
     var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
-    setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+    if keepsHardLimit {
+      var old = rlimit()
+      if getrlimit(kind, &old) == 0 { limit.rlim_max = max(old.rlim_max, limit.rlim_cur) }
+    }
+    setrlimit(kind, &limit)
   }
 }

@@ -18,6 +18,7 @@ enum SharedSummary {
   private static func name(of thing: SharedThing) -> String {
     switch thing {
     case .link: "link"
+    case .page: "page"
     case .text: "text"
     case .data(_, let type, _): "\(type) file"
     case .file: "file"

@@ -30,7 +30,11 @@ extension ItemDescription {
   /// The item as activation rules see it.
   fileprivate var sharedItem: SharedItem {
     SharedItem(
-      attachments.map { Attachment($0.types, urlScheme: $0.isWebURL ? "https" : nil) },
+      attachments.map {
+        Attachment(
+          $0.types + ($0.isActivePage ? [Attachment.activeWebPageType] : []),
+          urlScheme: $0.isWebURL ? "https" : nil)
+      },
       title: title, contentText: contentText)
   }
 }

@@ -110,6 +110,10 @@ extension DeviceConnection {
       return
     }
     if case .activityExpired(let number) = message.body { return ExpiringActivities.expire(number) }
+    if case .loadProgress(let identifier, let progress) = message.body {
+      return RemoteLoads.move(identifier, progress)
+    }
+    if case .cancelLoad(let identifier) = message.body { return ServedLoads.cancel(identifier) }
     let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
       if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }
       if state.receiver == nil { state.early.append(message) }

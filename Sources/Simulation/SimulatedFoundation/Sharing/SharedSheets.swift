@@ -22,6 +22,11 @@ package enum SharedSheets {
     sheets.withLock { $0[sheet] = kept }
   }
 
+  /// The items of a sheet.
+  package static func items(of sheet: Int) -> [NSExtensionItem] {
+    sheets.withLock { $0[sheet]?.items } ?? []
+  }
+
   /// Answers what the device says about sheets.
   ///
   /// - Returns: Whether the message was about a sheet.
@@ -52,7 +57,7 @@ extension SharedSheets {
   ) {
     let ended = sheets.withLock { $0[number] }?.ended
     guard case .completed(let descriptions) = end, !descriptions.isEmpty else {
-      ended?(end, [])
+      DispatchQueue.global().async { ended?(end, []) }
       return
     }
     let items = descriptions.enumerated().map { index, description in
@@ -60,8 +65,8 @@ extension SharedSheets {
     }
     let returned = Returned(items: items)
     ReturnedTexts.read(items) { texts in
-      connection.send(.received(texts), number: message)
       ended?(end, returned.items)
+      connection.send(.received(texts), number: message)
     }
   }
 }
