@@ -6,10 +6,8 @@ import TestSupport
 import Testing
 
 /// An extension's script in the page that is shared, from the browser to the extension and back.
-@Suite(.enabled(if: PageScriptTests.hasEngine, "JavaScriptCore's jsc isn't installed"))
+@Suite(.enabled(if: PageEngine.isThere, "JavaScriptCore's jsc isn't installed"))
 struct PageScriptTests {
-  static let hasEngine = FileManager.default.isExecutableFile(atPath: "/usr/bin/jsc")
-
   private func lesson(_ script: String) -> ShareLesson {
     var lesson = ShareLesson()
     lesson.point = "com.apple.ui-services"
@@ -77,9 +75,9 @@ struct PageScriptTests {
     let story = outcome.lines.filter { $0.contains(" runs ") || $0.contains("page changed") }
     #expect(
       story == [
-        "Browser: runs Look.js: gave results",
-        "Browser: runs finalize: finalize came to its end",
-        "Browser: has its page changed: p: style.color = red",
+        #"Browser: runs Look.js: the script gave {selected: "thyme", title: "Garden"}"#,
+        "Browser: runs finalize: the script finalized",
+        #"Browser: has its page changed: html > body > p: style color "" → "red""#,
       ])
   }
 
@@ -108,4 +106,9 @@ struct PageScriptTests {
     let line = outcome.lines.first { $0.hasPrefix("Browser: runs Look.js") }
     #expect(line?.contains("document.cookie isn't part of the simulated page") == true)
   }
+}
+
+/// The engine that runs scripts; a machine needn't have it.
+private enum PageEngine {
+  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/jsc")
 }

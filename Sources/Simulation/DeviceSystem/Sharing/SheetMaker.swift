@@ -35,6 +35,7 @@ extension ItemDescription {
           $0.types + ($0.isActivePage ? [Attachment.activeWebPageType] : []),
           urlScheme: $0.isWebURL ? "https" : nil)
       },
-      title: title, contentText: contentText)
+      title: title, contentText: contentText,
+      supportsJavaScript: attachments.contains(where: \.isActivePage))
   }
 }
