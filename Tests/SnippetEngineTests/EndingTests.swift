@@ -64,7 +64,7 @@ import Testing
         while true { all.append([UInt8](repeating: 1, count: 1 << 20)) }
         """,
       result: "failed: the connection to the extension was interrupted",
-      ending: .stopped(.memoryLimit)),
+      ending: .stopped(.memoryOfKind)),
     Case(
       testDescription: "too much output is too much",
       body: "while true { print(String(repeating: \"x\", count: 100)) }",

@@ -9,6 +9,8 @@ extension Device {
     switch Installer.install(path) {
     case .success(var app):
       if !withExtensions { app.extensions = [] }
+      // As on a device an app takes the place of one that has its identifier.
+      apps.removeAll { $0.identifier == app.identifier }
       apps.append(app)
       order += app.extensions.map(\.name).filter { !order.contains($0) }
       types = types.declaring(app.types)

@@ -27,7 +27,7 @@ extension Device {
     recorder.record(worker.name, .loadBegan(type: question.type), peer: host.name)
     var inHost = reference
     inHost.source = request.sheet
-    let load = WaitingLoad { [self, inHost] in
+    let load = WaitingLoad(until: clock.now + .milliseconds(100)) { [self, inHost] in
       host.request(.load(attachment: inHost, question: question)) { [self] answer in
         deliver(answer, question, to: worker) { [self] answer in
           guard request.end == nil else { return }
@@ -70,7 +70,7 @@ extension Device {
   func carryLoads() {
     for request in requests where !request.waiting.isEmpty && !request.host.holdsLoads {
       while let load = request.waiting.first,
-        load.isSettled || load.deadline < .now || request.end != nil
+        load.isSettled || load.deadline <= clock.now || request.end != nil
       {
         request.waiting.removeFirst()
         if request.end == nil { load.carry() }

@@ -8,7 +8,9 @@ extension Device {
   func launch(
     _ executable: String, arguments: [String] = [], context: LaunchContext
   ) -> ChildProcess? {
-    switch Launcher.launch(executable, arguments: arguments, context: context) {
+    let launched = Launcher.launch(
+      executable, arguments: arguments, context: context, clock: clock.makeProcessClock())
+    switch launched {
     case .success(let process):
       processes.append(process)
       recorder.record(process.name, .launched(process.role))
@@ -30,20 +32,26 @@ extension Device {
 
   /// Handles what the processes say, and notices those that ended; waits a little for the first of
   /// it.
-  func handleMessages(of processes: [ChildProcess]) {
+  func handleMessages(of processes: [ChildProcess], until end: ContinuousClock.Instant) {
     let running = processes.filter(\.isRunning)
     var descriptors = running.flatMap { process in
       [process.output, process.errors, process.socket].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
     }
-    // A process whose connection is closed is about to end, and no descriptor tells when.
-    for index in running.indices where running[index].isDisconnected {
+    // A process whose connection is closed is about to end, and no descriptor tells when; one that is
+    // suspended is read when it is resumed.
+    for index in running.indices
+    where running[index].isDisconnected || running[index].isSuspended {
       for offset in 0..<3 { descriptors[3 * index + offset].fd = -1 }
     }
     let isWaitingForEnd = running.contains(where: \.isDisconnected)
     let pause = deliveries.isBusy ? 0 : isWaitingForEnd ? 1 : Self.pause
-    poll(&descriptors, nfds_t(descriptors.count), pause)
+    let loads = requests.filter { $0.end == nil && !$0.host.holdsLoads }
+      .compactMap { $0.waiting.first?.deadline }
+    clock.wait(
+      for: &descriptors, of: running, among: self.processes.filter(\.isRunning),
+      atMost: pause, until: (loads + [agenda.next].compactMap(\.self) + [end]).min() ?? end)
     // Handling one process's message may wait, and so handle others' messages and ends meanwhile.
     for process in running where process.isRunning && !process.isSuspended {
       drainOutput(of: process)
@@ -55,7 +63,7 @@ extension Device {
     for process in running where process.isSuspended { reap(process) }
     carryLoads()
     deliveries.advance()
-    while let action = agenda.takeDue(at: .now) { action() }
+    while let action = agenda.takeDue(at: clock.now) { action() }
   }
 
   private func readMessages(of process: ChildProcess) {

@@ -12,6 +12,8 @@ import UniformTypes
 package final class Device {
   let plan: RunPlan
   let recorder: EventRecorder
+  /// The time on the device.
+  let clock: DeviceClock
   /// The executable that plays the device's own apps.
   let hostExecutable: String
   var apps: [InstalledApp] = []
@@ -34,12 +36,21 @@ package final class Device {
   var agenda = Agenda()
 
   /// Prepares a run; the failure is a sentence.
-  package init(plan: RunPlan, hostExecutable: String) throws(DeviceFailure) {
+  ///
+  /// - Parameters:
+  ///   - plan: What to run.
+  ///   - hostExecutable: The program that plays the device's own apps.
+  ///   - hasVirtualClock: Whether time goes on only when nobody works; otherwise it is the real one.
+  /// - Throws: ``DeviceFailure`` when the event log can't be written.
+  package init(
+    plan: RunPlan, hostExecutable: String, hasVirtualClock: Bool = true
+  ) throws(DeviceFailure) {
     guard let recorder = EventRecorder(path: plan.log) else {
       throw DeviceFailure(message: "the event log \(plan.log) can't be written")
     }
     self.plan = plan
     self.recorder = recorder
+    clock = DeviceClock(isVirtual: hasVirtualClock)
     self.hostExecutable = hostExecutable
   }
 
@@ -49,12 +60,18 @@ package final class Device {
     for path in plan.apps { install(path) }
     guard let main = launchMain() else { return }
     self.main = main
-    if !wait(seconds: plan.limits.seconds, until: { !main.isRunning }) {
+    let isOver = wait(
+      seconds: plan.limits.seconds, patience: Self.patience, until: { !main.isRunning })
+    if !isOver {
       main.kill(.timeLimit)
       wait(seconds: 5, until: { !main.isRunning })
     }
     endAll()
   }
+
+  /// How long a run may take on the device's clock, in seconds: sleeping costs nothing, but a timer
+  /// that goes off again and again would never end.
+  private static let patience = 600.0
 
   /// Handles messages until the condition holds, for at most the given time.
   ///
@@ -63,14 +80,15 @@ package final class Device {
   /// - Returns: Whether the condition came to hold.
   @discardableResult
   func wait(
-    seconds: Double, only process: ChildProcess? = nil, until condition: () -> Bool
+    seconds: Double, patience: Double? = nil, only process: ChildProcess? = nil,
+    until condition: () -> Bool
   ) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let allowance = clock.allowance(seconds: seconds, patience: patience)
     while !condition() {
-      guard ContinuousClock.now < deadline else { return false }
+      guard clock.allows(allowance) else { return false }
       // Whoever asked for the run is gone. The processes end with their parent, which is this one.
       guard getppid() == parent else { _exit(1) }
-      handleMessages(of: process.map { [$0] } ?? processes)
+      handleMessages(of: process.map { [$0] } ?? processes, until: allowance.end)
     }
     return true
   }
@@ -86,7 +104,7 @@ package final class Device {
   /// Does something after a number of seconds, unless the mark is struck from the agenda before.
   @discardableResult
   func later(_ seconds: Double, _ action: @escaping () -> Void) -> Agenda.Mark {
-    agenda.add(at: .now + .seconds(seconds), action)
+    agenda.add(at: clock.now + .seconds(seconds), action)
   }
 
   /// Asks every process to end, then makes it; they end in the order of their launch.

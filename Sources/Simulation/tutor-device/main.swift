@@ -14,7 +14,10 @@ else {
 }
 
 do {
-  let device = try Device(plan: plan, hostExecutable: "/proc/self/exe")
+  // The real clock is for diagnosis: see Docs/adr/0011-virtual-clock.md.
+  let clock = ProcessInfo.processInfo.environment["TUTOR_CLOCK"]
+  let device = try Device(
+    plan: plan, hostExecutable: "/proc/self/exe", hasVirtualClock: clock != "real")
   device.run()
 } catch {
   FileHandle.standardError.write(Data("tutor-device: \(error.message)\n".utf8))

@@ -2,6 +2,8 @@
 #ifndef CDEVICE_H
 #define CDEVICE_H
 
+#include "VirtualClock.h"
+
 #include <sys/types.h>
 
 /// Receives what a process writes to its standard output.

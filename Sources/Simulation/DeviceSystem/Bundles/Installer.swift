@@ -13,6 +13,7 @@ enum Installer {
     var reasons = problems(of: bundle, packageType: "APPL")
     let plugIns = bundle.plugIns
     for plugIn in plugIns { reasons += problems(of: plugIn, inside: bundle) }
+    reasons += duplicates(among: plugIns)
     guard reasons.isEmpty else { return .failure(InstallationFailure(reasons: reasons)) }
     return .success(
       InstalledApp(
@@ -48,6 +49,15 @@ enum Installer {
       reasons.append("\(name) has no executable '\(bundle.executableName)'")
     }
     return reasons
+  }
+
+  /// Identifiers that more than one extension of the app has.
+  private static func duplicates(among plugIns: [BundleReader]) -> [String] {
+    let byIdentifier = Dictionary(grouping: plugIns, by: \.identifier)
+    return byIdentifier.sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map {
+      let names = $0.value.map { URL(fileURLWithPath: $0.path).lastPathComponent }
+      return "\(names.joined(separator: " and ")) have one identifier, '\($0.key)'"
+    }
   }
 
   private static func problems(of plugIn: BundleReader, inside app: BundleReader) -> [String] {

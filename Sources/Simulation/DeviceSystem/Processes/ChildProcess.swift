@@ -15,6 +15,8 @@ final class ChildProcess {
   let socket: Int32
   let output: Int32
   let errors: Int32
+  /// Its end of the device's clock; `nil` when it has the real one.
+  let clock: ProcessClock?
 
   /// Set when it has been reaped.
   var ending: Ending?
@@ -47,7 +49,7 @@ final class ChildProcess {
 
   init(
     name: String, role: Role, executable: String, identifier: pid_t, home: String, socket: Int32,
-    output: Int32, errors: Int32
+    output: Int32, errors: Int32, clock: ProcessClock?
   ) {
     self.name = name
     self.role = role
@@ -57,6 +59,7 @@ final class ChildProcess {
     self.socket = socket
     self.output = output
     self.errors = errors
+    self.clock = clock
   }
 
   var isRunning: Bool { ending == nil }

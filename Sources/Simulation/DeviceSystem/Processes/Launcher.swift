@@ -9,7 +9,7 @@ import Glibc
 enum Launcher {
   /// Starts a program; the failure is an error number's text.
   static func launch(
-    _ executable: String, arguments: [String] = [], context: LaunchContext
+    _ executable: String, arguments: [String] = [], context: LaunchContext, clock: ProcessClock?
   ) -> Result<ChildProcess, LaunchFailure> {
     let temporary = context.home + "/tmp"
     try? FileManager.default.createDirectory(
@@ -21,15 +21,19 @@ enum Launcher {
     defer { for descriptor in ends.child + [raised] { close(descriptor) } }
 
     var process: pid_t = 0
-    let environment = [
+    var environment = [
       "HOME=\(context.home)", "CFFIXED_USER_HOME=\(context.home)", "TMPDIR=\(temporary)",
       "PATH=/usr/bin:/bin", "TZ=UTC", "LANG=C.UTF-8", "SWIFT_BACKTRACE=" + backtrace,
       "TUTOR_DEVICE_FD=3", "TUTOR_DEVICE_PID=\(getpid())",
     ]
+    if clock != nil { environment.append("TUTOR_CLOCK_FD=4") }
+    let descriptors = [raised] + ends.child + (clock.map { [$0.descriptor] } ?? [])
+    defer { clock?.closeDescriptor() }
     let failure = withStrings([executable] + arguments) { arguments in
       withStrings(environment) { environment in
         cdevice_spawn(
-          executable, arguments, environment, context.home, [raised] + ends.child, 4, &process)
+          executable, arguments, environment, context.home, descriptors,
+          Int32(descriptors.count), &process)
       }
     }
     guard failure == 0 else {
@@ -39,7 +43,8 @@ enum Launcher {
     let child = ChildProcess(
       name: context.name, role: context.role,
       executable: URL(fileURLWithPath: executable).lastPathComponent, identifier: process,
-      home: context.home, socket: ends.socket, output: ends.output, errors: ends.errors)
+      home: context.home, socket: ends.socket, output: ends.output, errors: ends.errors,
+      clock: clock)
     child.send(.hello(context))
     return .success(child)
   }

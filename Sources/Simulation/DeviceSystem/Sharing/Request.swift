@@ -42,10 +42,13 @@ final class Request {
 /// A load between the question and its way to the host.
 final class WaitingLoad {
   /// When it goes on its way at the latest.
-  let deadline = ContinuousClock.now + .milliseconds(100)
+  let deadline: ContinuousClock.Instant
   /// Whether the code that asked has returned.
   var isSettled = false
   let carry: () -> Void
 
-  init(carry: @escaping () -> Void) { self.carry = carry }
+  init(until deadline: ContinuousClock.Instant, carry: @escaping () -> Void) {
+    self.deadline = deadline
+    self.carry = carry
+  }
 }

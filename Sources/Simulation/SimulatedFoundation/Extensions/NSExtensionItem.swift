@@ -17,27 +17,65 @@ public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
 /// One thing that a host app shares: its title, its text, and its attachments.
 ///
 /// Simulated: the properties are kept in `userInfo` under the three documented keys, so that each
-/// reflects the other. Differs: copying and secure coding aren't made yet.
-open class NSExtensionItem: NSObject {
+/// reflects the other; a copy has copies of the attachments (reported). Differs: text has no
+/// attributes where it crosses to another process or into an archive.
+open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
   /// What the item holds, by key.
+  ///
+  /// Simulated: the title, the text and the attachments are here as well (documented).
   open var userInfo: [AnyHashable: Any]?
 
   /// Makes an empty item.
   public override init() { super.init() }
 
+  /// Makes the item of an archive.
+  ///
+  /// Simulated: title, text and the property-list values of `userInfo`. Differs: attachments are not
+  /// archived; between processes they travel by another way.
+  public required init?(coder: NSCoder) {
+    super.init()
+    ArchivedItem.decode(self, from: coder)
+  }
+
+  /// Whether the item can be archived securely.
+  ///
+  /// Simulated: it can (documented).
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the item into an archive.
+  ///
+  /// Simulated: as `init(coder:)` reads it.
+  open func encode(with coder: NSCoder) { ArchivedItem.encode(self, into: coder) }
+
+  /// Makes a copy, which has copies of the attachments.
+  ///
+  /// Simulated: changes of the copy don't change the item (documented by NSCopying).
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSExtensionItem()
+    copy.userInfo = userInfo
+    copy.attachments = attachments?.map { $0.copy() as? NSItemProvider ?? $0 }
+    return copy
+  }
+
   /// The item's title.
+  ///
+  /// Simulated: kept in `userInfo` (documented).
   open var attributedTitle: NSAttributedString? {
     get { userInfo?[NSExtensionItemAttributedTitleKey] as? NSAttributedString }
     set { set(newValue, for: NSExtensionItemAttributedTitleKey) }
   }
 
   /// The item's text.
+  ///
+  /// Simulated: kept in `userInfo` (documented).
   open var attributedContentText: NSAttributedString? {
     get { userInfo?[NSExtensionItemAttributedContentTextKey] as? NSAttributedString }
     set { set(newValue, for: NSExtensionItemAttributedContentTextKey) }
   }
 
   /// The attachments, each with one or more representations of one thing.
+  ///
+  /// Simulated: kept in `userInfo` (documented).
   open var attachments: [NSItemProvider]? {
     get { userInfo?[NSExtensionItemAttachmentsKey] as? [NSItemProvider] }
     set { set(newValue, for: NSExtensionItemAttachmentsKey) }

@@ -1,0 +1,39 @@
+/// How long the device waits for something.
+///
+/// Three clocks count, and the first that is at its end ends the wait: the device's own, which
+/// costs nothing while everybody sleeps; the processor time that its processes use; and the real
+/// one, for a machine that doesn't come to do the work.
+struct Allowance {
+  /// The end on the device's clock.
+  var end: ContinuousClock.Instant
+  /// The end in processor time.
+  var work: Duration
+  /// The end on the real clock.
+  var realEnd: ContinuousClock.Instant
+}
+
+extension DeviceClock {
+  /// How often the real time may be as long as what is allowed on the other two clocks.
+  ///
+  /// Other programs take the processor too; and with a factor of 4 the device is back before its
+  /// caller gives it up.
+  private static let slowness = 4.0
+
+  /// What a wait of some seconds may take.
+  ///
+  /// - Parameters:
+  ///   - seconds: Processor time, and time on the device's clock unless `patience` says otherwise.
+  ///   - patience: Seconds on the device's clock.
+  /// - Returns: The allowance; with the real clock only `seconds` of that.
+  func allowance(seconds: Double, patience: Double? = nil) -> Allowance {
+    let real = isVirtual ? seconds * Self.slowness : seconds
+    return Allowance(
+      end: isVirtual ? now + .seconds(patience ?? seconds) : now + .seconds(seconds),
+      work: worked + .seconds(seconds), realEnd: .now + .seconds(real))
+  }
+
+  /// Whether there is anything left of an allowance.
+  func allows(_ allowance: Allowance) -> Bool {
+    now < allowance.end && worked < allowance.work && ContinuousClock.now < allowance.realEnd
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// What processes wait for that isn't on the device.
+enum OutsideWork {
+  /// Whether one of the threads has started a program that still runs.
+  ///
+  /// The program that reports a crash is one.
+  static func hasChildren(_ threads: [(process: pid_t, thread: String)]) -> Bool {
+    for (process, thread) in threads {
+      guard let text = ProcFiles.text("/proc/\(process)/task/\(thread)/children") else {
+        return hasChildren(of: Set(threads.map { "\($0.process)" }))
+      }
+      for child in text.split(separator: " ") where isRunning(parts(String(child))) { return true }
+    }
+    return false
+  }
+
+  /// The same for kernels that don't list children.
+  private static func hasChildren(of processes: Set<String>) -> Bool {
+    ProcFiles.names("/proc").contains { name in
+      let parts = parts(name)
+      return parts.count > 1 && processes.contains(String(parts[1])) && isRunning(parts)
+    }
+  }
+
+  /// The state and the parent of a process.
+  private static func parts(_ process: String) -> [Substring] {
+    guard let text = ProcFiles.text("/proc/\(process)/stat"), let end = text.lastIndex(of: ")")
+    else { return [] }
+    return text[text.index(after: end)...].split(separator: " ", maxSplits: 2)
+  }
+
+  private static func isRunning(_ parts: [Substring]) -> Bool {
+    parts.first.map { !["Z", "X"].contains($0) } ?? false
+  }
+
+  /// Whether a process has a connection to another computer, or is about to have one.
+  static func hasConnections(_ process: pid_t) -> Bool {
+    let sockets = ProcFiles.names("/proc/\(process)/fd").filter { $0 != "3" }
+      .compactMap { ProcFiles.link("/proc/\(process)/fd/\($0)") }
+      .filter { $0.hasPrefix("socket:[") }.map { $0.dropFirst(8).dropLast() }
+    guard !sockets.isEmpty else { return false }
+    return ["tcp", "tcp6", "udp", "udp6"].contains { protocolName in
+      let table = ProcFiles.text("/proc/\(process)/net/\(protocolName)") ?? ""
+      return table.split(separator: "\n").dropFirst().contains { line in
+        let words = line.split(separator: " ")
+        // The fourth word is the state: connected, or one of the two on the way there.
+        return words.count > 9 && ["01", "02", "03"].contains(words[3])
+          && sockets.contains(words[9])
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CDevice
+import Foundation
+import Glibc
+
+/// Tells whether any process could do something before time goes on.
+///
+/// The kernel says of each thread which system call it waits in. Between the first thread and the
+/// last some time goes by, in which one that was found asleep could have been woken by one that was
+/// looked at later. It would have had to run for that; so if no process has used the processor
+/// meanwhile, all of them slept at the same time, and nobody is left to wake them but the device.
+final class ProcessLook {
+  /// What the processes of the device do, all in all.
+  enum State: Hashable {
+    /// All sleep, or are stopped.
+    case asleep
+    /// All sleep, and one has a connection to the network.
+    case outside
+    /// One does something, or waits for a program of its own.
+    case busy
+    /// One has ended, and is about to be noticed.
+    case ended
+  }
+
+  /// The processes that were stopped at the last look.
+  private(set) var stopped: Set<pid_t> = []
+  private var uncertainSince: (work: [UInt64], time: ContinuousClock.Instant)?
+
+  /// The processor time that each process has used.
+  static func work(of processes: [ChildProcess]) -> [UInt64] {
+    processes.map { cdevice_processor_time($0.identifier) }
+  }
+
+  /// Looks at all processes.
+  ///
+  /// - Parameters:
+  ///   - processes: The processes that run, as far as the device has noticed.
+  ///   - watched: Those whose end it would notice now; the end of others has no consequences yet.
+  /// - Returns: What they do, all in all.
+  func state(of processes: [ChildProcess], watching watched: Set<pid_t>) -> State {
+    let identifiers = processes.map(\.identifier)
+    let before = Self.work(of: processes)
+    stopped = []
+    var isCertain = true
+    var threads: [(process: pid_t, thread: String)] = []
+    for identifier in identifiers {
+      let tasks = ProcFiles.names("/proc/\(identifier)/task")
+      let states = tasks.map { ThreadState.of("/proc/\(identifier)/task/\($0)", identifier) }
+      if !states.isEmpty, states.allSatisfy({ $0 == .stopped }) {
+        stopped.insert(identifier)
+        continue
+      }
+      if states.allSatisfy({ $0 == .gone }) {
+        if watched.contains(identifier) { return .ended }
+        continue
+      }
+      guard states.allSatisfy(\.isQuiet) else { return .busy }
+      if states.contains(.unknown) { isCertain = false }
+      threads += tasks.map { (identifier, $0) }
+    }
+    let after = Self.work(of: processes)
+    guard before == after, isCertain || hasLasted(after) else { return .busy }
+    if OutsideWork.hasChildren(threads) { return .busy }
+    let isOutside = identifiers.contains {
+      !stopped.contains($0) && OutsideWork.hasConnections($0)
+    }
+    return isOutside ? .outside : .asleep
+  }
+
+  /// Where the kernel doesn't say which call a thread waits in, a sleep counts after 20 ms: a file
+  /// that comes over a network looks like a sleep too.
+  private func hasLasted(_ work: [UInt64]) -> Bool {
+    guard let since = uncertainSince, since.work == work else {
+      uncertainSince = (work, .now)
+      return false
+    }
+    return ContinuousClock.now - since.time > .milliseconds(20)
+  }
+}
