@@ -52,7 +52,8 @@ import Testing
 
   private static let examples: [Event] = [
     example("Reader", nil, .installed(extensions: ["Share"])),
-    example("Reader", nil, .installationRefused(reasons: ["Share.appex has no CFBundleIdentifier"])),
+    example(
+      "Reader", nil, .installationRefused(reasons: ["Share.appex has no CFBundleIdentifier"])),
     example("Reader", nil, .validated(refusals: [])),
     example("Reader", nil, .uninstalled),
     example("Share", nil, .switched(isOn: false)),
@@ -82,7 +83,8 @@ import Testing
     example("Browser", "Share", .scriptRan(file: "Look.js", outcome: "gives 2 values")),
     example("Browser", nil, .pageChanged(changes: ["p: style.color = red"])),
     example("Share", "Browser", .loadBegan(type: "public.url")),
-    example("Share", "Browser", .loadEnded(type: "public.url", value: "https://example.com/article")),
+    example(
+      "Share", "Browser", .loadEnded(type: "public.url", value: "https://example.com/article")),
     example(
       "Share", "Browser",
       .loadFailed(type: "public.url", error: "no representation conforms to 'public.url'")
@@ -109,7 +111,8 @@ import Testing
     ),
     example("Reader", nil, .receivedURL(url: "reader://open")),
     example("Device", nil, .systemVersion(17)),
-    example("Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
+    example(
+      "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),
     example("Share", nil, .groupRefused(group: "group.reader")),
   ].enumerated().map { index, example in

@@ -17,7 +17,8 @@ package enum FenceLanguage: Hashable, Sendable {
   /// The words that the format knows.
   package static let names: [String: FenceLanguage] = [
     "swift": .swift,
-    "xml": .data, "plist": .data, "json": .data, "strings": .data, "xcconfig": .data, "javascript": .data,
+    "xml": .data, "plist": .data, "json": .data, "strings": .data, "xcconfig": .data,
+    "javascript": .data,
     "js": .data, "html": .data, "css": .data,
     "text": .console, "txt": .console, "plaintext": .console, "console": .console,
   ]

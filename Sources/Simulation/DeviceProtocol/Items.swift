@@ -232,4 +232,6 @@ package enum SharedThing: Codable, Hashable, Sendable {
   case data(Data, type: String, name: String?)
   /// A file with this name.
   case file(Data, name: String)
+  /// A file of the scene's own, which the host app takes into its container.
+  case fileAt(path: String)
 }

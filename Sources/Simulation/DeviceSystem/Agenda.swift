@@ -29,7 +29,9 @@ struct Agenda {
   /// Takes the entry that is due first, if one is.
   mutating func takeDue(at now: ContinuousClock.Instant) -> (() -> Void)? {
     let due = entries.indices.filter { entries[$0].time <= now }
-    let first = due.min { (entries[$0].time, entries[$0].number) < (entries[$1].time, entries[$1].number) }
+    let first = due.min {
+      (entries[$0].time, entries[$0].number) < (entries[$1].time, entries[$1].number)
+    }
     return first.map { entries.remove(at: $0).action }
   }
 }

@@ -121,9 +121,12 @@ extension Device {
   }
 
   private func checkMemory(of process: ChildProcess) {
+    // Looking costs as much as a message; a process can't take much between two looks.
     guard process.isRunning, process.stop == nil,
-      let used = ProcessMemory.anonymousBytes(of: process.identifier)
+      ContinuousClock.now - process.lastMemoryLook > .milliseconds(3)
     else { return }
+    process.lastMemoryLook = .now
+    guard let used = ProcessMemory.anonymousBytes(of: process.identifier) else { return }
     if let limit = process.memoryOfKind, let baseline = process.baselineMemory,
       used - baseline > limit << 20
     {

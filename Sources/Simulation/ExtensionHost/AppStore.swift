@@ -45,7 +45,8 @@ public struct Validation: Sendable, CustomStringConvertible {
       isRefusal = remark.severity == "error"
       isNote = remark.severity == "note"
       // Some messages say themselves what a part of them rests on.
-      let saysBasis = remark.message.hasSuffix("observed)") || remark.message.hasSuffix("documented)")
+      let saysBasis =
+        remark.message.hasSuffix("observed)") || remark.message.hasSuffix("documented)")
       description =
         "\(remark.severity): \(remark.bundle): \(remark.message)"
         + (saysBasis ? "" : " (\(remark.basis))")

@@ -45,6 +45,14 @@ public struct Shareable: Sendable {
     Shareable(thing: .data(data, type: type, name: name))
   }
 
+  /// A file that the scene has written, as a file browser shares it: one attachment with two types.
+  ///
+  /// Of any size: the host app has the file itself, and it crosses to an extension in pieces.
+  ///
+  /// - Parameter url: The file's place.
+  /// - Returns: The file, to be given to `share`.
+  public static func file(at url: URL) -> Shareable { Shareable(thing: .fileAt(path: url.path)) }
+
   /// A file, as a file browser shares it: one attachment with two types, the one that the name's
   /// extension stands for and `public.file-url`.
   ///

@@ -36,6 +36,21 @@ enum ItemMaker {
     return NSItemProvider(contentsOf: file) ?? NSItemProvider()
   }
 
+  /// A provider for a file that the app takes over from the scene.
+  private static func file(at path: String) -> NSItemProvider {
+    let source = URL(fileURLWithPath: path)
+    let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents")
+    let file = folder.appendingPathComponent(source.lastPathComponent)
+    let manager = FileManager.default
+    try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? manager.removeItem(at: file)
+    // One file under two names where that can be: a large one isn't copied for being shared.
+    if (try? manager.linkItem(at: source, to: file)) == nil {
+      try? manager.copyItem(at: source, to: file)
+    }
+    return NSItemProvider(contentsOf: file) ?? NSItemProvider()
+  }
+
   private static func provider(for thing: SharedThing) -> NSItemProvider {
     switch thing {
     case .link(let url, _), .page(_, let url, _, _):
@@ -50,6 +65,7 @@ enum ItemMaker {
       provider.suggestedName = name
       return provider
     case .file(let data, let name): return file(data, name: name)
+    case .fileAt(let path): return file(at: path)
     }
   }
 }
@@ -59,7 +75,7 @@ extension SharedThing {
   fileprivate var url: String? {
     switch self {
     case .link(let url, _), .page(_, let url, _, _): url
-    case .text, .data, .file: nil
+    case .text, .data, .file, .fileAt: nil
     }
   }
 
@@ -67,7 +83,7 @@ extension SharedThing {
   fileprivate var title: String? {
     switch self {
     case .link(_, let title), .page(_, _, let title, _): title
-    case .text, .data, .file: nil
+    case .text, .data, .file, .fileAt: nil
     }
   }
 }

@@ -20,6 +20,11 @@ struct DoctorCommand: AsyncParsableCommand {
       status = .machine
     }
     lines.append(
+      OptionalTools.hasScriptEngine
+        ? "ok       JavaScriptCore runs extensions' scripts in web pages"
+        : "note     no JavaScript engine: extensions' scripts in web pages aren't run; install "
+          + "libjavascriptcoregtk-4.0-bin")
+    lines.append(
       "note     lessons run as you: no wall keeps their programs from your files yet")
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")
     guard status == .fine else { throw Failure(status) }

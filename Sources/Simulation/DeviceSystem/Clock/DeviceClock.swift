@@ -29,7 +29,7 @@ final class DeviceClock {
   private var pause = shortest
   private let look = ProcessLook()
 
-  private static let shortest = 50_000
+  private static let shortest = 150_000
   /// What a process may use of the processor between two jumps before the clock begins to move.
   private static let grace: UInt64 = 250_000_000
 

@@ -37,6 +37,8 @@ final class ChildProcess {
   var activities: [Int: Activity] = [:]
   /// Its own memory in bytes before any code of its program ran; `nil` until it has told.
   var baselineMemory: Int?
+  /// When its memory was last looked at.
+  var lastMemoryLook = ContinuousClock.now
   /// How much more it may have, in MiB, for the kind of extension that it is.
   var memoryOfKind: Int?
   /// Whether it waits for an answer of the device's and can't do anything else meanwhile.

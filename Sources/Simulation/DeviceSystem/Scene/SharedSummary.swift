@@ -21,7 +21,7 @@ enum SharedSummary {
     case .page: "page"
     case .text: "text"
     case .data(_, let type, _): "\(type) file"
-    case .file: "file"
+    case .file, .fileAt: "file"
     }
   }
 }
