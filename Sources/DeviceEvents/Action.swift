@@ -43,6 +43,8 @@ package enum Action: Hashable, Codable, Sendable {
   case requestBegan(principalClass: String, attachments: Int)
   /// A host ran the extension's (`peer`) script in its page.
   case scriptRan(file: String, outcome: String)
+  /// The machine lacks something that the device needs for this: what, and the package that has it.
+  case lacking(what: String, package: String)
   /// A script changed the page.
   case pageChanged(changes: [String])
   /// An extension asked for a representation of an attachment (`peer` is the host).

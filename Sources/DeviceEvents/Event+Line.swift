@@ -34,6 +34,7 @@ extension Action {
     case .requestBegan(let name, let attachments):
       "\(name) begins a request with \(attachments) attachment\(attachments == 1 ? "" : "s")"
     case .scriptRan(let file, let outcome): "runs \(file): \(outcome)"
+    case .lacking(let what, let package): "lacks \(what): install \(package)"
     case .pageChanged(let changes): "has its page changed: \(changes.joined(separator: "; "))"
     case .loadBegan(let type): "loads \(type) from \(peer ?? "the host")"
     case .loadEnded(let type, let value): "receives \(type): \(value)"

@@ -13,6 +13,8 @@ struct ProgramCheck {
   /// The promises that aren't kept.
   var findings: [Finding] {
     guard outcome.isBuilt else { return compilationFindings }
+    // What else is missing then follows from it.
+    if let lack = lackFinding { return [lack] }
     return compilationFindings + endingFindings + expectations.compactMap(finding)
   }
 
@@ -22,6 +24,17 @@ struct ProgramCheck {
 // MARK: - Compiling
 
 extension ProgramCheck {
+  /// Something that this machine lacks for the program.
+  private var lackFinding: Finding? {
+    for event in outcome.events {
+      guard case .lacking(let what, let package) = event.action else { continue }
+      return Finding(
+        .otherFailure, "This program needs \(what), and this machine has none", file: file,
+        range: program.main?.infoRange, remedy: "install \(package)")
+    }
+    return nil
+  }
+
   private var compilationFindings: [Finding] {
     guard let failure = program.failure, case .compilation(let message) = failure.expected else {
       return outcome.diagnostics.map(finding)

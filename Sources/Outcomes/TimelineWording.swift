@@ -25,6 +25,8 @@ extension TimelineDraft.Row {
       self.init(.request, event, event.sentence)
     case .scriptRan(let file, let outcome):
       self.init(.request, event, "runs \(file) in its page", outcome)
+    case .lacking(let what, let package):
+      self.init(.failure, event, "lacks \(what)", "install \(package)")
     case .pageChanged(let changes):
       self.init(.store, event, "has its page changed", changes.joined(separator: "; "))
     case .hostChanged:

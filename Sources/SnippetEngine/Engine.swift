@@ -60,7 +60,8 @@ package struct Engine: Sendable {
       return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
     }
     let outcome = try await outcome(of: program, modules, limits)
-    if findings.isEmpty, let data = try? JSONEncoder().encode(outcome) {
+    // What the machine lacks may be there the next time.
+    if findings.isEmpty, !outcome.events.contains(where: \.isLack), let data = try? JSONEncoder().encode(outcome) {
       cache.write(data, "outcomes/\(key).json")
     }
     return Run(outcome: outcome, findings: findings, isCached: false)
@@ -189,4 +190,9 @@ extension PreparedSource {
       line: snippet.start.line + position.line - 1,
       column: snippet.start.column + position.column - 1)
   }
+}
+
+extension Event {
+  /// Whether something was missing on the machine.
+  fileprivate var isLack: Bool { if case .lacking = action { true } else { false } }
 }

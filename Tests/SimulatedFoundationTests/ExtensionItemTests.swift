@@ -8,13 +8,20 @@ struct ExtensionItemTests {
   @Test(
     .shows(
       "NSExtensionItem.attributedTitle", "NSExtensionItem.attributedContentText",
-      "NSExtensionItem.attachments"))
+      "NSExtensionItem.attachments", "NSExtensionItem.init()", "NSExtensionItemAttributedTitleKey",
+      "NSExtensionItemAttributedContentTextKey", "NSExtensionItemAttachmentsKey"))
   func aPropertyIsKeptInUserInfoAndReadFromThere() {
     let item = NSExtensionItem()
+    #expect(item.userInfo == nil)
     let provider = NSItemProvider()
     item.attributedTitle = NSAttributedString(string: "On reading")
     item.attributedContentText = NSAttributedString(string: "text")
     item.attachments = [provider]
+    #expect(
+      item.userInfo?.keys.compactMap { $0 as? String }.sorted() == [
+        "NSExtensionItemAttachmentsKey", "NSExtensionItemAttributedContentTextKey",
+        "NSExtensionItemAttributedTitleKey",
+      ])
     let title = item.userInfo?[NSExtensionItemAttributedTitleKey] as? NSAttributedString
     let text = item.userInfo?[NSExtensionItemAttributedContentTextKey] as? NSAttributedString
     let attachments = item.userInfo?[NSExtensionItemAttachmentsKey] as? [NSItemProvider]

@@ -81,6 +81,9 @@ import Testing
       .requestBegan(principalClass: "Share.ShareViewController", attachments: 1)
     ),
     example("Browser", "Share", .scriptRan(file: "Look.js", outcome: "gives 2 values")),
+    example(
+      "Browser", nil,
+      .lacking(what: "a JavaScript engine", package: "libjavascriptcoregtk-4.0-bin")),
     example("Browser", nil, .pageChanged(changes: ["p: style.color = red"])),
     example("Share", "Browser", .loadBegan(type: "public.url")),
     example(

@@ -25,7 +25,8 @@ import Testing
     return lesson
   }
 
-  @Test func anAppBehindIsSuspendedAfterAFewSecondsAndNothingRunsInIt() async throws {
+  @Test(.shows("UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:)"))
+  func anAppBehindIsSuspendedAfterAFewSecondsAndNothingRunsInIt() async throws {
     let outcome = try await Running.run(
       app(
         """
@@ -62,7 +63,11 @@ import Testing
       ])
   }
 
-  @Test func anActivityKeepsAnAppFromBeingSuspendedUntilItIsDone() async throws {
+  @Test(
+    .shows(
+      "ProcessInfo.performExpiringActivity(withReason:using:)",
+      "UIApplicationDelegate.applicationDidEnterBackground(_:)"))
+  func anActivityKeepsAnAppFromBeingSuspendedUntilItIsDone() async throws {
     let outcome = try await Running.run(
       app(
         "",
@@ -94,7 +99,11 @@ import Testing
       ])
   }
 
-  @Test func anActivityThatLastsTooLongIsToldASecondTime() async throws {
+  @Test(
+    .shows(
+      "ProcessInfo.performExpiringActivity(withReason:using:)",
+      "UIApplicationDelegate.applicationDidEnterBackground(_:)"))
+  func anActivityThatLastsTooLongIsToldASecondTime() async throws {
     let outcome = try await Running.run(
       app(
         "",
@@ -125,7 +134,9 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(1, ["Reader: prints \"terminates\\n\""]), (60, [])])
+  @Test(
+    .shows("UIApplicationDelegate.applicationWillTerminate(_:)"),
+    arguments: [(1, ["Reader: prints \"terminates\\n\""]), (60, [])])
   func anAppThatTheUserRemovesIsToldUnlessItIsSuspended(
     seconds: Int, prints: [String]
   ) async throws {

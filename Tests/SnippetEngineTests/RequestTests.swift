@@ -26,7 +26,8 @@ import Testing
     return lesson
   }
 
-  @Test func theWorkBehindARequestIsDoneBeforeTheProcessEnds() async throws {
+  @Test(.shows("NSExtensionContext.completeRequest(returningItems:completionHandler:)"))
+  func theWorkBehindARequestIsDoneBeforeTheProcessEnds() async throws {
     let outcome = try await Running.run(
       lesson(
         """
@@ -40,7 +41,8 @@ import Testing
     #expect(outcome.ending(of: "Share") == .stopped(.finished))
   }
 
-  @Test func workThatTakesTooLongIsToldThatItsTimeIsOver() async throws {
+  @Test(.shows("NSExtensionContext.completeRequest(returningItems:completionHandler:)"))
+  func workThatTakesTooLongIsToldThatItsTimeIsOver() async throws {
     let outcome = try await Running.run(
       lesson(
         """
@@ -74,7 +76,8 @@ import Testing
     #expect(outcome.text(of: "Scene") == "completed\n")
   }
 
-  @Test func aCancelledRequestCarriesTheErrorsOfItsItems() async throws {
+  @Test(.shows("NSExtensionContext.cancelRequest(withError:)", "NSExtensionItemsAndErrorsKey"))
+  func aCancelledRequestCarriesTheErrorsOfItsItems() async throws {
     let outcome = try await Running.run(
       lesson(
         """
@@ -91,10 +94,12 @@ import Testing
     #expect(outcome.text(of: "Scene") == "cancelled: nothing to save (item 1: no page)\n")
   }
 
-  @Test(arguments: [
-    ("com.apple.ui-services", "completed, returning public.plain-text \"LOUD\"\n", true),
-    ("com.apple.share-services", "completed\n", false),
-  ])
+  @Test(
+    .shows("NSExtensionContext.completeRequest(returningItems:completionHandler:)"),
+    arguments: [
+      ("com.apple.ui-services", "completed, returning public.plain-text \"LOUD\"\n", true),
+      ("com.apple.share-services", "completed\n", false),
+    ])
   func returnedItemsReachTheHostOfAnAction(
     point: String, result: String, isReceived: Bool
   ) async throws {
@@ -115,7 +120,13 @@ import Testing
     #expect(outcome.ending(of: "Share") == .stopped(.finished))
   }
 
-  @Test func anExtensionIsToldWhatHappensToItsHost() async throws {
+  @Test(
+    .shows(
+      "NSNotification.Name.NSExtensionHostWillResignActive",
+      "NSNotification.Name.NSExtensionHostDidEnterBackground",
+      "NSNotification.Name.NSExtensionHostWillEnterForeground",
+      "NSNotification.Name.NSExtensionHostDidBecomeActive"))
+  func anExtensionIsToldWhatHappensToItsHost() async throws {
     let outcome = try await Running.run(
       lesson(
         """
@@ -170,7 +181,14 @@ import Testing
     #expect(outcome.text(of: "Scene") == broken + broken)
   }
 
-  @Test func anAppOfTheLessonCanBeTheHost() async throws {
+  @Test(
+    .shows(
+      "UIActivityViewController.init(activityItems:applicationActivities:)",
+      "UIActivityViewController.completionWithItemsHandler",
+      "UIViewController.present(_:animated:completion:)"))
+  func anAppOfTheLessonCanBeTheHost()
+    async throws
+  {
     var lesson = lesson(
       """
       let item = NSExtensionItem()

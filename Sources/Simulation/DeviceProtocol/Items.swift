@@ -5,6 +5,8 @@ package struct ItemDescription: Codable, Hashable, Sendable {
   package var title: String?
   package var contentText: String?
   package var attachments: [AttachmentDescription]
+  /// What its `userInfo` holds besides, as a property list in binary form.
+  package var otherValues: Data?
 
   package init(title: String?, contentText: String?, attachments: [AttachmentDescription]) {
     self.title = title

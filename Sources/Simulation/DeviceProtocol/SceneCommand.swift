@@ -31,6 +31,8 @@ package enum SceneCommand: Codable, Sendable {
   case container(name: String)
   /// End a process at once.
   case kill(process: String)
+  /// End the process that works on a request.
+  case killWorker(request: Int)
   /// Let the App Store look at an app of the lesson, installed or not.
   case validate(app: String)
   /// Open the share sheet in a host app.

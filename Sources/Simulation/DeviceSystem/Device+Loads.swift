@@ -24,14 +24,15 @@ extension Device {
     guard request.end == nil else { return }
     let (worker, host) = (request.worker, request.host)
     request.loads += 1
-    recorder.record(worker.name, .loadBegan(type: question.type), peer: host.name)
+    let type = question.form == .preview ? "a preview" : question.type
+    recorder.record(worker.name, .loadBegan(type: type), peer: host.name)
     var inHost = reference
     inHost.source = request.sheet
     let load = WaitingLoad(until: clock.now + .milliseconds(100)) { [self, inHost] in
       host.request(.load(attachment: inHost, question: question)) { [self] answer in
         deliver(answer, question, to: worker) { [self] answer in
           guard request.end == nil else { return }
-          recorder.record(worker.name, answer.loadEvent(type: question.type), peer: host.name)
+          recorder.record(worker.name, answer.loadEvent(type: type), peer: host.name)
           worker.send(answer, number: number)
         }
       }

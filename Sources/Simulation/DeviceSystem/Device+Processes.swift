@@ -100,7 +100,7 @@ extension Device {
 
   /// Writes lines into the log, as long as the process may print.
   func print(_ lines: [String], _ stream: PrintStream, of process: ChildProcess) {
-    for line in lines where process.stop != .outputLimit {
+    for line in lines where process.stop != .outputLimit && !LogText.isOfRuntime(line) {
       process.printedBytes += line.utf8.count
       if process.printedBytes > plan.limits.output {
         process.kill(.outputLimit)

@@ -7,9 +7,9 @@ extension Device {
   func begin(_ entry: Sheet.Entry, of sheet: Sheet) -> Request? {
     let installed = entry.installed
     recorder.record(sheet.host.name, .picked, peer: installed.name)
-    guard let worker = worker(for: installed) else { return nil }
+    // As documented a script is run in the page before the extension starts.
     let prepared = prepare(sheet, for: installed, source: -1 - requests.count)
-    guard worker.isRunning else { return nil }
+    guard let worker = worker(for: installed) else { return nil }
     let request = Request(
       number: requests.count, sheet: prepared.source, host: sheet.host, worker: worker,
       takesItems: installed.returnsItems || prepared.isFromScript)
@@ -84,7 +84,17 @@ extension Device {
       worker.kill(.timeLimit)
       wait(seconds: 5, until: isOver)
     }
+    // What the lesson's own app does about the end comes before what the user does next.
+    if request.host.role == .containingApp { settle(request.host) }
     return .ended(end, request.received)
+  }
+
+  /// Waits until a process's main queue has nothing left to do, for a second at most.
+  func settle(_ process: ChildProcess) {
+    guard process.isRunning, !process.isSuspended, process !== main else { return }
+    var isSettled = false
+    process.request(.settle) { _ in isSettled = true }
+    wait(seconds: 1) { isSettled || !process.isRunning }
   }
 
   /// Whether the process's main queue still works.

@@ -10,7 +10,7 @@ public struct ExtensionRequest: Sendable {
   public func waitForLoad() { link.perform(.awaitLoad(request: number)) }
 
   /// Ends the extension's process at once.
-  public func killExtension() { link.perform(.kill(process: name)) }
+  public func killExtension() { link.perform(.killWorker(request: number)) }
 
   /// Waits until the request has ended.
   @discardableResult

@@ -47,7 +47,8 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
     RequestResult(link.perform(.pick(sheet: number, name: name, waits: true)))
   }
 
-  /// Picks an extension and goes on at once.
+  /// Picks an extension and goes on when it has done what it does at first.
+  @discardableResult
   public func begin(_ name: String) -> ExtensionRequest {
     let answer = link.perform(.pick(sheet: number, name: name, waits: false))
     guard case .request(let number, _) = answer else {

@@ -51,6 +51,11 @@ enum HostApp {
       (results.map { [$0] } ?? [])
       + (script.keepsAddress || results == nil ? shared.first?.attachments ?? [] : [])
     SharedSheets.keep([item], sheet: source) { _, returned in
+      guard !returned.isEmpty else {
+        return DispatchQueue.main.async {
+          MainActor.assumeIsolated { pages.finish(source, nil, connection) }
+        }
+      }
       let argument = FinalizeArgument.find(in: returned)
       DispatchQueue.main.sync {
         MainActor.assumeIsolated { pages.finish(source, argument.values, connection) }

@@ -63,6 +63,7 @@ import WebPages
   }
 
   private func report(_ result: PageResult, of file: String, _ connection: DeviceConnection) {
+    if let lack = result.outcome.lack { return connection.send(.event(lack)) }
     for message in result.messages { connection.send(.print(.output, message + "\n")) }
     let notes = result.remarks.map { "; " + $0 }.joined()
     connection.send(
@@ -73,5 +74,19 @@ import WebPages
 
   private static func dictionary(_ data: Data) -> Any? {
     try? PropertyListSerialization.propertyList(from: data, format: nil)
+  }
+}
+
+extension PageResult.Outcome {
+  /// What the machine lacks for running scripts; `nil` when that isn't the cause.
+  fileprivate var lack: Action? {
+    switch self {
+    case .engineMissing(let package): .lacking(what: "a JavaScript engine", package: package)
+    case .pageRefused(.libraryMissing(let package)):
+      .lacking(what: "a parser for HTML", package: package)
+    case .results, .neverCompleted, .finalized, .noFinalize, .noPreprocessor, .failed,
+      .pageRefused, .timedOut, .outOfMemory, .engineFailed:
+      nil
+    }
   }
 }

@@ -1,6 +1,7 @@
 import DeviceProtocol
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SimulatedFoundation
@@ -47,7 +48,11 @@ struct AcrossProcessesTests {
     #expect(try await other.receive(provider).data("public.data") == .providerError(-1200))
   }
 
-  @Test func queriesHaveTheSameAnswers() throws {
+  @Test(
+    .shows(
+      "NSItemProvider.registeredTypeIdentifiers",
+      "NSItemProvider.registeredTypeIdentifiers(fileOptions:)", "NSItemProvider.suggestedName"))
+  func queriesHaveTheSameAnswers() throws {
     let provider = NSItemProvider()
     provider.suggestedName = "name"
     provider.registerFileRepresentation(
@@ -61,7 +66,8 @@ struct AcrossProcessesTests {
     #expect(received.wireDescription == provider.wireDescription)
   }
 
-  @Test func whatIsTheProcessesOwnIsNotGivenAway() async throws {
+  @Test(.shows("NSItemProviderRepresentationVisibility.ownProcess"))
+  func whatIsTheProcessesOwnIsNotGivenAway() async throws {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .ownProcess) {
       $0(Data("secret".utf8), nil)
@@ -97,7 +103,11 @@ struct AcrossProcessesTests {
     #expect(folder.contents == [])
   }
 
-  @Test func aFileInPlaceIsTheOtherAppsOwn() async throws {
+  @Test(
+    .shows(
+      "NSItemProvider.loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)",
+      "NSItemProviderFileOptions.openInPlace"))
+  func aFileInPlaceIsTheOtherAppsOwn() async throws {
     let provider = NSItemProvider()
     let file = file
     provider.registerFileRepresentation(
@@ -147,7 +157,10 @@ struct AcrossProcessesTests {
     #expect(other.questions.withLock { $0.map(\.type) } == ["public.text"])
   }
 
-  @Test func theClassAndTheImagesSizeReachTheOtherProcess() async throws {
+  @Test(
+    .shows(
+      "NSItemProviderPreferredImageSizeKey", "NSItemProvider.loadPreviewImage(options:)"))
+  func theClassAndTheImagesSizeReachTheOtherProcess() async throws {
     let seen = Mutex<[String]>([])
     let provider = NSItemProvider()
     provider.previewImageHandler = { completion, _, options in
@@ -162,6 +175,7 @@ struct AcrossProcessesTests {
     let received = try other.receive(provider)
     _ = await received.item("public.text", expecting: NSData.self)
     let size = NSValue(size: NSSize(width: 64, height: 64))
+    #expect(NSItemProviderPreferredImageSizeKey == "NSItemProviderPreferredImageSizeKey")
     _ = try await received.loadPreviewImage(options: [NSItemProviderPreferredImageSizeKey: size])
     #expect(seen.withLock { $0 } == ["NSData", "64.0"])
   }

@@ -1,6 +1,7 @@
 import DeviceProtocol
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SimulatedFoundation
@@ -27,7 +28,11 @@ struct BinaryLoadTests {
     return provider
   }
 
-  @Test func anItemIsBytesToo() async throws {
+  @Test(
+    .shows(
+      "NSItemProvider.init(item:typeIdentifier:)",
+      "NSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)"))
+  func anItemIsBytesToo() async throws {
     let url = try #require(NSURL(string: "https://example.com/a"))
     let list: NSDictionary = ["a": 1]
     #expect(
@@ -44,13 +49,15 @@ struct BinaryLoadTests {
         .data("public.text") == .data("contents"))
   }
 
-  @Test func aFilesAddressIsNoContents() async {
+  @Test(.shows("NSItemProvider.init(contentsOf:)"))
+  func aFilesAddressIsNoContents() async {
     let provider = NSItemProvider(contentsOf: file)
     #expect(await provider?.data("public.file-url") == .data(file.absoluteString))
     #expect(await provider?.data("public.plain-text") == .data("contents"))
   }
 
-  @Test func anythingThatFailsIsAnUnavailableItem() async {
+  @Test(.shows("NSItemProvider.ErrorCode.itemUnavailableError", "NSItemProvider.errorDomain"))
+  func anythingThatFailsIsAnUnavailableItem() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
       $0(nil, CocoaError(.fileNoSuchFile))
@@ -68,7 +75,12 @@ struct BinaryLoadTests {
       await gone.data("public.data") == .providerError(-1000, cause: "NSCocoaErrorDomain 260"))
   }
 
-  @Test func theCopyIsGoneWhenTheHandlerHasReturned() async throws {
+  @Test(
+    .shows(
+      "NSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)",
+      "NSItemProvider.registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)"
+    ))
+  func theCopyIsGoneWhenTheHandlerHasReturned() async throws {
     let (name, contents, url) = await fileProvider().file("public.text")
     #expect(name == "note.txt")
     #expect(contents == .data("contents"))
@@ -94,6 +106,7 @@ struct BinaryLoadTests {
   }
 
   @Test(
+    .shows("NSItemProvider.suggestedName"),
     arguments: [
       (nil, "item.txt"), ("letter", "letter.txt"), ("letter.txt", "letter.txt"),
       ("letter.TEXT", "letter.TEXT"), ("letter 1.2", "letter 1.2.txt"),
@@ -111,7 +124,11 @@ struct BinaryLoadTests {
     #expect(await provider.file("public.text").name == "letter.txt")
   }
 
-  @Test func aFileIsInPlaceOnlyWhereItWasRegisteredSo() async {
+  @Test(
+    .shows(
+      "NSItemProvider.loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)",
+      "NSItemProviderFileOptions.openInPlace"))
+  func aFileIsInPlaceOnlyWhereItWasRegisteredSo() async {
     let inPlace = await fileProvider(.openInPlace).inPlaceFile("public.text")
     #expect(inPlace.url == file && inPlace.isInPlace)
     let copied = await fileProvider().inPlaceFile("public.text")
@@ -139,10 +156,12 @@ struct BinaryLoadTests {
     #expect(await provider.data("public.folder") == .providerError(-1200))
   }
 
-  @Test func aPreviewIsWhatItsHandlerGives() async throws {
+  @Test(.shows("NSItemProvider.previewImageHandler", "NSItemProvider.loadPreviewImage(options:)"))
+  func aPreviewIsWhatItsHandlerGives() async throws {
     let provider = NSItemProvider()
     await #expect(throws: NSError.self) { try await provider.loadPreviewImage() }
     provider.previewImageHandler = { completion, _, _ in completion?(NSData(data: Data([1])), nil) }
+    #expect(provider.previewImageHandler != nil)
     #expect(try await provider.loadPreviewImage() as? Data == Data([1]))
     provider.previewImageHandler = { completion, _, _ in completion?(NSString("no image"), nil) }
     await #expect(throws: NSError.self) { try await provider.loadPreviewImage() }

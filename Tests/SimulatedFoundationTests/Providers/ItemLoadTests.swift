@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SimulatedFoundation
@@ -14,7 +15,8 @@ struct ItemLoadTests {
     file = try folder.file("note.txt", "contents")
   }
 
-  @Test func theObjectIsTheOneThatWasRegistered() async throws {
+  @Test(.shows("NSItemProvider.init(item:typeIdentifier:)"))
+  func theObjectIsTheOneThatWasRegistered() async throws {
     let url = try #require(NSURL(string: "https://example.com"))
     #expect(
       await NSItemProvider(item: url, typeIdentifier: "public.url").item("public.url")
@@ -56,7 +58,8 @@ struct ItemLoadTests {
       await provider.item("public.text", expecting: NSString.self) == .item("m", of: "NSString"))
   }
 
-  @Test func noOtherCoercionIsMade() async {
+  @Test(.shows("NSItemProvider.ErrorCode.unexpectedValueClassError"))
+  func noOtherCoercionIsMade() async {
     let text = NSItemProvider(
       item: NSString("https://example.com"), typeIdentifier: "public.plain-text")
     #expect(await text.item("public.text", expecting: NSURL.self) == .providerError(-1100))
@@ -64,7 +67,8 @@ struct ItemLoadTests {
     #expect(await data.item("public.text", expecting: NSString.self) == .providerError(-1100))
   }
 
-  @Test func aCoercionThatFailsIsUnavailable() async throws {
+  @Test(.shows("NSItemProvider.ErrorCode.unavailableCoercionError"))
+  func aCoercionThatFailsIsUnavailable() async throws {
     let gone = try #require(NSURL(string: "file:///nowhere/at/all"))
     let provider = NSItemProvider(item: gone, typeIdentifier: "public.data")
     let loaded = await provider.item("public.data", expecting: NSData.self)
@@ -88,7 +92,8 @@ struct ItemLoadTests {
         == .providerError(-1200, cause: "NSCocoaErrorDomain 4864"))
   }
 
-  @Test func nothingIsThereOfATypeThatWasNotRegistered() async {
+  @Test(.shows("NSItemProvider.ErrorCode.itemUnavailableError", "NSItemProvider.errorDomain"))
+  func nothingIsThereOfATypeThatWasNotRegistered() async {
     let provider = NSItemProvider(item: NSData(), typeIdentifier: "public.png")
     #expect(await provider.item("public.movie") == .providerError(-1000))
     #expect(await provider.item("public.jpeg") == .providerError(-1000))
@@ -96,7 +101,8 @@ struct ItemLoadTests {
     #expect(await empty.item("public.png") == .providerError(-1000))
   }
 
-  @Test func aHandlersErrorIsHandedOn() async {
+  @Test(.shows("NSItemProvider.registerItem(forTypeIdentifier:loadHandler:)"))
+  func aHandlersErrorIsHandedOn() async {
     let provider = NSItemProvider()
     provider.registerItem(forTypeIdentifier: "public.png") { completion, _, _ in
       completion?(nil, CocoaError(.fileNoSuchFile))
@@ -108,13 +114,18 @@ struct ItemLoadTests {
     #expect(await provider.item("public.jpeg") == .providerError(-1000))
   }
 
-  @Test func theHandlerIsToldTheClassAndTheOptions() async {
+  @Test(
+    .shows(
+      "NSItemProvider.LoadHandler", "NSItemProvider.loadItem(forTypeIdentifier:options:)",
+      "NSItemProvider.registerItem(forTypeIdentifier:loadHandler:)"))
+  func theHandlerIsToldTheClassAndTheOptions() async {
     let seen = Mutex<[String]>([])
     let provider = NSItemProvider()
-    provider.registerItem(forTypeIdentifier: "public.png") { completion, expected, options in
+    let handler: NSItemProvider.LoadHandler = { completion, expected, options in
       seen.withLock { $0 += ["\(expected.map { "\($0)" } ?? "none")", "\(options?.count ?? -1)"] }
       completion?(NSData(), nil)
     }
+    provider.registerItem(forTypeIdentifier: "public.png", loadHandler: handler)
     _ = await provider.item("public.png", expecting: NSData.self)
     _ = try? await provider.loadItem(
       forTypeIdentifier: "public.png", options: ["key": 1])
@@ -165,7 +176,8 @@ struct ItemLoadTests {
     #expect(!isThere)
   }
 
-  @Test func anAwaitedItemIsTheValueOrTheError() async throws {
+  @Test(.shows("NSItemProvider.loadItem(forTypeIdentifier:options:)"))
+  func anAwaitedItemIsTheValueOrTheError() async throws {
     let provider = NSItemProvider(item: NSString("text"), typeIdentifier: "public.plain-text")
     let item = try await provider.loadItem(forTypeIdentifier: "public.text")
     #expect(item as? String == "text")

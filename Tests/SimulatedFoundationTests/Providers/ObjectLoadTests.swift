@@ -1,12 +1,23 @@
 import DeviceProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SimulatedFoundation
 
 /// `loadObject` and classes that read and write.
 struct ObjectLoadTests {
-  @Test func theStandardClassesReadWhatTheyWrite() async throws {
+  @Test(
+    .shows(
+      "NSItemProvider.init(object:)",
+      "NSItemProvider.loadObject(ofClass: any NSItemProviderReading.Type, completionHandler:)",
+      "NSString.readableTypeIdentifiersForItemProvider",
+      "NSString.object(withItemProviderData:typeIdentifier:)",
+      "NSURL.readableTypeIdentifiersForItemProvider",
+      "NSURL.object(withItemProviderData:typeIdentifier:)",
+      "NSAttributedString.readableTypeIdentifiersForItemProvider",
+      "NSAttributedString.object(withItemProviderData:typeIdentifier:)"))
+  func theStandardClassesReadWhatTheyWrite() async throws {
     let url = try #require(NSURL(string: "https://example.com/é".addingPercent))
     #expect(
       await NSItemProvider(object: NSString("é")).object(NSString.self)
@@ -19,7 +30,12 @@ struct ObjectLoadTests {
         == .item("a", of: "NSAttributedString"))
   }
 
-  @Test func swiftsTypesAreLoadedByTheirOwnNames() async throws {
+  @Test(
+    .shows(
+      "NSItemProvider.canLoadObject(ofClass: T.Type)",
+      "NSItemProvider.loadObject(ofClass: T.Type, completionHandler:)",
+      "NSItemProvider.registerObject(ofClass: T.Type, visibility:loadHandler:)"))
+  func swiftsTypesAreLoadedByTheirOwnNames() async throws {
     let provider = NSItemProvider()
     provider.registerObject(ofClass: String.self, visibility: .all) {
       $0("text", nil)
@@ -41,13 +57,18 @@ struct ObjectLoadTests {
     #expect(url == URL(string: "https://example.com"))
   }
 
-  @Test func aClassThatReadsNoneOfTheTypesCannotBeLoaded() async {
+  @Test(.shows("NSItemProvider.ErrorCode.unavailableCoercionError"))
+  func aClassThatReadsNoneOfTheTypesCannotBeLoaded() async {
     let provider = NSItemProvider(object: NSString("https://example.com"))
     #expect(!provider.canLoadObject(ofClass: NSURL.self))
     #expect(await provider.object(NSURL.self) == .providerError(-1200))
   }
 
-  @Test func bytesThatAreNoSuchObjectAreAnUnavailableCoercion() async {
+  @Test(
+    .shows(
+      "NSItemProvider.canLoadObject(ofClass: any NSItemProviderReading.Type)",
+      "NSItemProvider.ErrorCode.unavailableCoercionError"))
+  func bytesThatAreNoSuchObjectAreAnUnavailableCoercion() async {
     let provider = NSItemProvider(
       item: NSData(data: Data([0xFF])), typeIdentifier: "public.utf8-plain-text")
     #expect(provider.canLoadObject(ofClass: NSString.self))
@@ -56,7 +77,8 @@ struct ObjectLoadTests {
         == .providerError(-1200, cause: "NSCocoaErrorDomain 261"))
   }
 
-  @Test func theInstancesTypesAndVisibilityWin() {
+  @Test(.shows("NSItemProvider.init(object:)", "NSItemProviderRepresentationVisibility.team"))
+  func theInstancesTypesAndVisibilityWin() {
     let description = NSItemProvider(object: Note("a", isSecret: true)).wireDescription
     #expect(description.representations == [.init("public.html", kind: .data, isForTeam: true)])
     let open = NSItemProvider(object: Note("a", isSecret: false)).wireDescription
@@ -67,7 +89,13 @@ struct ObjectLoadTests {
       ])
   }
 
-  @Test func aClassOfOnesOwnIsReadAndWritten() async {
+  @Test(
+    .shows(
+      "NSItemProvider.registerObject(ofClass: any NSItemProviderWriting.Type, visibility:loadHandler:)",
+      "NSItemProviderReading.readableTypeIdentifiersForItemProvider",
+      "NSItemProviderReading.object(withItemProviderData:typeIdentifier:)",
+      "NSItemProviderWriting.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"))
+  func aClassOfOnesOwnIsReadAndWritten() async {
     let provider = NSItemProvider()
     provider.registerObject(ofClass: Note.self, visibility: .all) {
       $0(Note("mine", isSecret: false), nil)

@@ -1,5 +1,6 @@
 import DeviceProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SimulatedFoundation
@@ -22,14 +23,26 @@ struct RegistrationTests {
     return provider
   }
 
-  @Test func typesComeInTheOrderOfTheirRegistration() {
+  @Test(
+    .shows(
+      "NSItemProvider.init()", "NSItemProvider.registeredTypeIdentifiers",
+      "NSItemProvider.registerItem(forTypeIdentifier:loadHandler:)",
+      "NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)",
+      "NSItemProvider.registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)"
+    ))
+  func typesComeInTheOrderOfTheirRegistration() {
     #expect(
       provider().registeredTypeIdentifiers == [
         "public.html", "public.jpeg", "public.png", "public.pdf",
       ])
   }
 
-  @Test func onlyTypesRegisteredSoCanBeOpenedInPlace() {
+  @Test(
+    .shows(
+      "NSItemProvider.registeredTypeIdentifiers(fileOptions:)",
+      "NSItemProvider.hasRepresentationConforming(toTypeIdentifier:fileOptions:)",
+      "NSItemProviderFileOptions.openInPlace"))
+  func onlyTypesRegisteredSoCanBeOpenedInPlace() {
     let provider = provider()
     #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace) == ["public.png"])
     #expect(
@@ -42,6 +55,7 @@ struct RegistrationTests {
   }
 
   @Test(
+    .shows("NSItemProvider.hasItemConformingToTypeIdentifier(_:)"),
     arguments: [
       ("public.jpeg", true), ("public.image", true), ("public.item", true),
       ("public.content", true), ("public.movie", false), ("public.heic", false),
@@ -50,7 +64,11 @@ struct RegistrationTests {
     #expect(provider().hasItemConformingToTypeIdentifier(type) == isThere)
   }
 
-  @Test func anotherProcessIsToldOfAllButTheProcessesOwn() {
+  @Test(
+    .shows(
+      "NSItemProviderRepresentationVisibility.all", "NSItemProviderRepresentationVisibility.team",
+      "NSItemProviderRepresentationVisibility.ownProcess"))
+  func anotherProcessIsToldOfAllButTheProcessesOwn() {
     let description = provider().wireDescription
     #expect(
       description.representations == [
@@ -60,7 +78,8 @@ struct RegistrationTests {
     #expect(description.forOtherTeams.types == ["public.html", "public.jpeg"])
   }
 
-  @Test func aCopyHasAllOfItAndIsOnItsOwn() throws {
+  @Test(.shows("NSItemProvider.copy(with:)", "NSItemProvider.suggestedName"))
+  func aCopyHasAllOfItAndIsOnItsOwn() throws {
     let provider = provider()
     provider.suggestedName = "page"
     let copy = try #require(provider.copy() as? NSItemProvider)
@@ -73,7 +92,8 @@ struct RegistrationTests {
     #expect(copy.suggestedName == "page")
   }
 
-  @Test func anObjectsTypeThatIsThereAlreadyIsLeftAlone() async {
+  @Test(.shows("NSItemProvider.registerObject(_:visibility:)"))
+  func anObjectsTypeThatIsThereAlreadyIsLeftAlone() async {
     let provider = NSItemProvider()
     provider.registerObject(NSString("first"), visibility: .all)
     provider.registerObject(NSString("second"), visibility: .all)
@@ -93,10 +113,29 @@ struct RegistrationTests {
     #expect(provider.wireDescription.isWebURL == isWeb)
   }
 
-  @Test func visibilityAndOptionsHaveTheDocumentedValues() {
+  @Test(
+    .shows(
+      "NSItemProviderRepresentationVisibility.all", "NSItemProviderRepresentationVisibility.team",
+      "NSItemProviderRepresentationVisibility.ownProcess", "NSItemProviderFileOptions.openInPlace",
+      "NSItemProviderFileOptions.rawValue", "NSItemProviderFileOptions.init(rawValue:)"))
+  func visibilityAndOptionsHaveTheDocumentedValues() {
     #expect(NSItemProviderRepresentationVisibility.all.rawValue == 0)
     #expect(NSItemProviderRepresentationVisibility.team.rawValue == 1)
     #expect(NSItemProviderRepresentationVisibility.ownProcess.rawValue == 3)
     #expect(NSItemProviderFileOptions.openInPlace.rawValue == 1)
+    #expect(NSItemProviderFileOptions(rawValue: 1) == .openInPlace)
+    #expect(NSItemProviderFileOptions(rawValue: 2) != .openInPlace)
+  }
+
+  @Test(
+    .shows(
+      "NSItemProvider.ErrorCode.unknownError", "NSItemProvider.ErrorCode.itemUnavailableError",
+      "NSItemProvider.ErrorCode.unexpectedValueClassError",
+      "NSItemProvider.ErrorCode.unavailableCoercionError"))
+  func errorCodesHaveTheDocumentedValues() {
+    #expect(NSItemProvider.ErrorCode.unknownError.rawValue == -1)
+    #expect(NSItemProvider.ErrorCode.itemUnavailableError.rawValue == -1000)
+    #expect(NSItemProvider.ErrorCode.unexpectedValueClassError.rawValue == -1100)
+    #expect(NSItemProvider.ErrorCode.unavailableCoercionError.rawValue == -1200)
   }
 }

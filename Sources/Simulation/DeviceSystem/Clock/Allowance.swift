@@ -15,9 +15,9 @@ struct Allowance {
 extension DeviceClock {
   /// How often the real time may be as long as what is allowed on the other two clocks.
   ///
-  /// Other programs take the processor too; and with a factor of 4 the device is back before its
+  /// Other programs take the processor too; and with a factor of 8 the device is back before its
   /// caller gives it up.
-  private static let slowness = 4.0
+  private static let slowness = 8.0
 
   /// What a wait of some seconds may take.
   ///

@@ -41,6 +41,8 @@ extension LastWords {
   /// A line such as `Module/path/to/lesson.md:12: Fatal error: text`; also where a path comes from
   /// `#sourceLocation`, the module's name and a slash stand before it.
   private static func trap(_ line: String) -> (message: String, place: Place?)? {
+    // A cast that fails names no place; the backtrace does.
+    if line.hasPrefix("Could not cast value of type") { return (castFailure(line), nil) }
     for mark in [": Fatal error", ": Precondition failed", ": Assertion failed"] {
       guard let found = line.range(of: mark) else { continue }
       let message = line[line.index(found.lowerBound, offsetBy: 2)...]
@@ -48,6 +50,12 @@ extension LastWords {
       return (message, place(line[..<found.lowerBound]))
     }
     return nil
+  }
+
+  /// The words without the addresses of the types.
+  private static func castFailure(_ line: String) -> String {
+    line.replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private static func place(_ head: Substring) -> Place? {

@@ -12,8 +12,10 @@ enum Launcher {
     _ executable: String, arguments: [String] = [], context: LaunchContext, clock: ProcessClock?
   ) -> Result<ChildProcess, LaunchFailure> {
     let temporary = context.home + "/tmp"
-    try? FileManager.default.createDirectory(
-      atPath: temporary, withIntermediateDirectories: true)
+    for folder in [temporary, context.home + "/Documents", context.home + "/Library/Caches"] {
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    }
     guard let ends = Pipe.make() else { return .failure(LaunchFailure(errno)) }
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     let raised = fcntl(input, F_DUPFD_CLOEXEC, 16)

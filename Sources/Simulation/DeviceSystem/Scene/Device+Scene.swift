@@ -19,6 +19,7 @@ extension Device {
     case .openLink(let name, let url): openLink(url, in: name)
     case .container(let name): container(name)
     case .kill(let name): kill(name)
+    case .killWorker(let number): kill(requests[number].worker.name)
     case .validate(let name): validate(name)
     case .share(let name, let things): share(things, from: name)
     case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
@@ -116,7 +117,10 @@ extension Device {
     guard let request = begin(entry, of: sheet) else {
       return .impossible("'\(name)' could not be launched")
     }
-    return .request(number: request.number, waits ? finish(request) : .open)
+    guard !waits else { return .request(number: request.number, finish(request)) }
+    // The scene goes on when the extension has done what it does at first.
+    settle(request.worker)
+    return .request(number: request.number, .open)
   }
 
   private func awaitLoad(_ number: Int) -> SceneAnswer {

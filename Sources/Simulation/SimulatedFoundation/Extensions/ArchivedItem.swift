@@ -7,8 +7,17 @@ enum ArchivedItem {
   private static let values = "values"
 
   static func encode(_ item: NSExtensionItem, into coder: NSCoder) {
-    coder.encode(item.attributedTitle.map { NSString(string: $0.string) }, forKey: title)
-    coder.encode(item.attributedContentText.map { NSString(string: $0.string) }, forKey: text)
+    if let text = item.attributedTitle?.string {
+      coder.encode(NSString(string: text), forKey: title)
+    }
+    if let words = item.attributedContentText?.string {
+      coder.encode(NSString(string: words), forKey: text)
+    }
+    if let data = otherValues(of: item) { coder.encode(NSData(data: data), forKey: values) }
+  }
+
+  /// What `userInfo` holds besides the properties, as far as a property list can, in binary form.
+  static func otherValues(of item: NSExtensionItem) -> Data? {
     let own = [
       NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey,
       NSExtensionItemAttachmentsKey,
@@ -20,23 +29,22 @@ enum ArchivedItem {
     {
       others[key] = value
     }
-    guard !others.isEmpty,
-      let data = try? PropertyListSerialization.data(
-        fromPropertyList: others, format: .binary, options: 0)
-    else { return }
-    coder.encode(NSData(data: data), forKey: values)
+    guard !others.isEmpty else { return nil }
+    return try? PropertyListSerialization.data(
+      fromPropertyList: others, format: .binary, options: 0)
   }
 
   static func decode(_ item: NSExtensionItem, from coder: NSCoder) {
-    if let data = coder.decodeObject(of: NSData.self, forKey: values) as Data?,
+    if coder.containsValue(forKey: values),
+      let data = coder.decodeObject(of: NSData.self, forKey: values) as Data?,
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     {
       item.userInfo = list as? [String: Any]
     }
-    if let title = coder.decodeObject(of: NSString.self, forKey: title) {
+    if coder.containsValue(forKey: title), let title = coder.decodeObject(of: NSString.self, forKey: title) {
       item.attributedTitle = NSAttributedString(string: String(describing: title))
     }
-    if let text = coder.decodeObject(of: NSString.self, forKey: text) {
+    if coder.containsValue(forKey: text), let text = coder.decodeObject(of: NSString.self, forKey: text) {
       item.attributedContentText = NSAttributedString(string: String(describing: text))
     }
   }

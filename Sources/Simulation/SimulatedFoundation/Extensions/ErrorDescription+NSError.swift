@@ -5,7 +5,14 @@ extension ErrorDescription {
   /// The error as it crosses to another process.
   package init(_ error: any Error) {
     let error = error as NSError
-    self.init(domain: error.domain, code: error.code, message: error.localizedDescription)
+    self.init(
+      domain: Self.stable(error.domain), code: error.code,
+      message: Self.stable(error.localizedDescription))
+  }
+
+  /// The text without what differs from run to run: the address in the name of a local type.
+  private static func stable(_ text: String) -> String {
+    text.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
   }
 
   /// The error as code sees it.

@@ -13,6 +13,11 @@ extension NSExtensionItem {
     _ description: ItemDescription, index: Int, source: Int, connection: DeviceConnection
   ) {
     self.init()
+    if let data = description.otherValues,
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    {
+      userInfo = list as? [String: Any]
+    }
     if let title = description.title { attributedTitle = NSAttributedString(string: title) }
     if let text = description.contentText {
       attributedContentText = NSAttributedString(string: text)
@@ -27,8 +32,10 @@ extension NSExtensionItem {
 
   /// The item as another process may see it before it loads anything.
   package var wireDescription: ItemDescription {
-    ItemDescription(
+    var description = ItemDescription(
       title: attributedTitle?.string, contentText: attributedContentText?.string,
       attachments: (attachments ?? []).map(\.wireDescription))
+    description.otherValues = ArchivedItem.otherValues(of: self)
+    return description
   }
 }

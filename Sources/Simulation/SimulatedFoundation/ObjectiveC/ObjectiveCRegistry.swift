@@ -6,11 +6,22 @@ import Synchronization
 /// Linux has no Objective-C run time. While a program is prepared for running, code is added to it
 /// that lists here what `@objc` says on iOS: names, methods, and how to make an object. Lessons
 /// don't use it themselves.
+///
+/// Simulated: a class is found by its Objective-C name, and a method by its selector, in the class
+/// or in the nearest superclass that has it (documented of the Objective-C run time). Differs: iOS
+/// has no such type; what isn't listed isn't there, and a method has at most two arguments.
 public enum ObjectiveCRegistry {
   /// Calls a method of an object with up to two arguments.
+  ///
+  /// Simulated: the object, the arguments and the result are objects, as those of `perform` are
+  /// (documented). Differs: iOS has a method's implementation in its place.
   public typealias Invocation = (AnyObject, Any?, Any?) -> Any?
 
   /// Lists a class, or adds to what is listed of it: each extension of a class lists its own.
+  ///
+  /// Simulated: what iOS's run time reads from the program when it is loaded. Differs: of two
+  /// methods with one selector the first that is listed stays; on iOS it is undefined which one
+  /// (documented).
   ///
   /// - Parameters:
   ///   - type: The class.

@@ -5,11 +5,18 @@ public import Foundation
 // always fail unless the types conform.
 
 extension URL: @retroactive NSSecureCoding {
-  /// Simulated: there for the compiler's sake; a URL travels as an NSURL.
+  /// Whether it can be archived securely: always.
+  ///
+  /// Simulated: as NSURL's. Differs: on iOS URL doesn't conform to NSSecureCoding; it is bridged
+  /// to NSURL, which does (documented).
   public static var supportsSecureCoding: Bool { true }
-  /// Encodes the URL as NSURL does.
+  /// Encodes the URL.
+  ///
+  /// Simulated: as NSURL does. Differs: on iOS URL has no such method.
   public func encode(with coder: NSCoder) { (self as NSURL).encode(with: coder) }
-  /// Decodes a URL as NSURL does.
+  /// Decodes a URL.
+  ///
+  /// Simulated: as NSURL does. Differs: on iOS URL has no such initialiser.
   public init?(coder: NSCoder) {
     guard let url = NSURL(coder: coder) else { return nil }
     self = url as URL
@@ -17,11 +24,18 @@ extension URL: @retroactive NSSecureCoding {
 }
 
 extension String: @retroactive NSSecureCoding {
-  /// Simulated: there for the compiler's sake; a String travels as an NSString.
+  /// Whether it can be archived securely: always.
+  ///
+  /// Simulated: as NSString's. Differs: on iOS String doesn't conform to NSSecureCoding; it is
+  /// bridged to NSString, which does (documented).
   public static var supportsSecureCoding: Bool { true }
-  /// Encodes the text as NSString does.
+  /// Encodes the text.
+  ///
+  /// Simulated: as NSString does. Differs: on iOS String has no such method.
   public func encode(with coder: NSCoder) { NSString(string: self).encode(with: coder) }
-  /// Decodes text as NSString does.
+  /// Decodes text.
+  ///
+  /// Simulated: as NSString does. Differs: on iOS String has no such initialiser.
   public init?(coder: NSCoder) {
     guard let text = NSString(coder: coder) else { return nil }
     self = String(describing: text)
@@ -29,11 +43,18 @@ extension String: @retroactive NSSecureCoding {
 }
 
 extension Data: @retroactive NSSecureCoding {
-  /// Simulated: there for the compiler's sake; Data travels as an NSData.
+  /// Whether it can be archived securely: always.
+  ///
+  /// Simulated: as NSData's. Differs: on iOS Data doesn't conform to NSSecureCoding; it is bridged
+  /// to NSData, which does (documented).
   public static var supportsSecureCoding: Bool { true }
-  /// Encodes the bytes as NSData does.
+  /// Encodes the bytes.
+  ///
+  /// Simulated: as NSData does. Differs: on iOS Data has no such method.
   public func encode(with coder: NSCoder) { NSData(data: self).encode(with: coder) }
-  /// Decodes bytes as NSData does.
+  /// Decodes bytes.
+  ///
+  /// Simulated: as NSData does. Differs: on iOS Data has no such initialiser.
   public init?(coder: NSCoder) {
     guard let data = NSData(coder: coder) else { return nil }
     self = Data(referencing: data)

@@ -45,11 +45,6 @@ package enum SharedSheets {
 }
 
 extension SharedSheets {
-  private struct Returned: @unchecked Sendable {
-    // Handed over to the app for good.
-    let items: [NSExtensionItem]
-  }
-
   /// Loads what came back, then says that it is there.
   private static func finish(
     _ number: Int, _ request: Int, _ end: RequestEnd, number message: Int,
@@ -57,16 +52,15 @@ extension SharedSheets {
   ) {
     let ended = sheets.withLock { $0[number] }?.ended
     guard case .completed(let descriptions) = end, !descriptions.isEmpty else {
-      DispatchQueue.global().async { ended?(end, []) }
+      ended?(end, [])
       return
     }
     let items = descriptions.enumerated().map { index, description in
       NSExtensionItem(description, index: index, source: request, connection: connection)
     }
-    let returned = Returned(items: items)
-    ReturnedTexts.read(items) { texts in
-      ended?(end, returned.items)
-      connection.send(.received(texts), number: message)
+    TakenItems.take(items) { taken in
+      ended?(end, taken.items)
+      connection.send(.received(taken.texts), number: message)
     }
   }
 }
