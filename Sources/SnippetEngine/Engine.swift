@@ -61,7 +61,9 @@ package struct Engine: Sendable {
     }
     let outcome = try await outcome(of: program, modules, limits)
     // What the machine lacks may be there the next time.
-    if findings.isEmpty, !outcome.events.contains(where: \.isLack), let data = try? JSONEncoder().encode(outcome) {
+    if findings.isEmpty, !outcome.events.contains(where: \.isLack),
+      let data = try? JSONEncoder().encode(outcome)
+    {
       cache.write(data, "outcomes/\(key).json")
     }
     return Run(outcome: outcome, findings: findings, isCached: false)

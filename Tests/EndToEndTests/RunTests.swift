@@ -92,4 +92,21 @@ import Testing
     #expect(try tutor.run("--help").status == 0)
     #expect(try tutor.run("--version").output == "0.1.0\n")
   }
+
+  @Test(arguments: ["-", "log.jsonl"])
+  func whatHappenedIsWrittenAsEventLogs(file: String) throws {
+    let tutor = try TutorProgram()
+    try tutor.folder.write("```swift\nprint(6 * 7)\n```\n", to: "file.md")
+    let seen = try tutor.run("run", "file.md", "--events", file)
+    let log = file == "-" ? seen.output : try tutor.folder.read(file)
+    #expect(
+      log == """
+        {"tutor-events":1}
+        {"action":{"launched":{"_0":"program"}},"process":"Program","sequence":1}
+        {"action":{"printed":{"_0":"output","text":"42\\n"}},"process":"Program","sequence":2}
+        {"action":{"ended":{"_0":{"exited":{"status":0}}}},"process":"Program","sequence":3}
+
+        """)
+    #expect(seen.status == 0)
+  }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: TheCourse.cases)
   func aStepThatIsRightIsLeftAsItIs(_ test: LessonCase) async throws {
     let source = try Repository.read(test.lesson.file)
-    let result = try await TheCourse.checker().check(test.step, of: test.lesson)
+    let result = try await TheCourse.result(of: test)
     let acceptance = Acceptance(
       source: source, step: test.step, outcomes: result.outcomes, file: test.lesson.file)
     #expect(acceptance.text == source)

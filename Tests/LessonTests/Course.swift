@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LessonChecks
 import LessonModel
+import Outcomes
 import SnippetEngine
 import TestSupport
 
@@ -16,12 +17,32 @@ enum TheCourse {
   /// The checker; outcomes that were right before come from the same cache that the tool uses.
   static func checker() async throws -> LessonChecker { try await shared.value }
 
+  /// What came of a step; each is checked once, however many tests ask.
+  static func result(of test: LessonCase) async throws -> StepResult {
+    try await results.result(of: test)
+  }
+
+  private static let results = StepResults()
+
   private static let shared = Task {
     let folder = Repository.root.appendingPathComponent(".build/tutor-cache").path
     return LessonChecker(
       engine: try await Engine(
         simulation: SimulationProducts(folder: BuildProducts.folder().path),
         cache: CacheFolder(path: folder)))
+  }
+}
+
+/// The results of steps that were checked, or are being checked.
+private actor StepResults {
+  private var tasks: [String: Task<StepResult, any Error>] = [:]
+
+  func result(of test: LessonCase) async throws -> StepResult {
+    let task =
+      tasks[test.description]
+      ?? Task { try await TheCourse.checker().check(test.step, of: test.lesson) }
+    tasks[test.description] = task
+    return try await task.value
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: TheCourse.cases)
   func aStepKeepsItsPromises(_ test: LessonCase) async throws {
-    let result = try await TheCourse.checker().check(test.step, of: test.lesson)
+    let result = try await TheCourse.result(of: test)
     for finding in result.findings { record(finding) }
     #expect(result.passes)
   }

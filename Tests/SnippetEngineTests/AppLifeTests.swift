@@ -108,8 +108,11 @@ import Testing
         func applicationDidBecomeActive(_ application: UIApplication) {
           let key = UIApplication.OpenExternalURLOptionsKey(rawValue: "key")
           print(application.openURL(URL(string: "https://example.com/a")!))
-          application.open(URL(string: "https://example.com/b")!, options: [key: true]) { print($0) }
-          application.open(URL(string: "nobody:b")!) { print($0) }
+          application.open(URL(string: "https://example.com/b")!, options: [key: true]) {
+            print($0)
+            // One behind the other: nobody promises in which order two of them are answered.
+            application.open(URL(string: "nobody:b")!) { print($0) }
+          }
         }
       }
       """

@@ -71,7 +71,7 @@ import Testing
     .shows(
       "UserDefaults.standard", "UserDefaults.register(defaults:)",
       "UserDefaults.removeObject(forKey:)", "UserDefaults.dictionaryRepresentation()",
-      "UserDefaults.synchronize()", "UserDefaults.set(_: URL?, forKey:)"))
+      "UserDefaults.synchronize()"))
   func whatIsStoredHidesWhatIsRegistered() async throws {
     let outcome = try await Running.run(
       alone: """

@@ -4,7 +4,7 @@ public import SimulatedFoundation
 /// Manages a view, and in an extension the request that it came with.
 ///
 /// Simulated: loading and appearing in the documented order; as an extension's principal class it
-/// has its `extensionContext` by the time the view loads. Differs: presentation, containment,
+/// has its `extensionContext` by the time the view loads. Differs: containment,
 /// rotation and storyboards aren't made yet.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?

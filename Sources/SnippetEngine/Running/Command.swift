@@ -13,9 +13,11 @@ enum Command {
 
   /// Runs a program in a process group of its own; past the deadline the whole group is killed.
   ///
+  /// The deadline is for what hangs. It is generous, because waiting for a busy machine counts too.
+  ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
   static func run(
-    _ executable: String, _ arguments: [String], seconds: Double = 120,
+    _ executable: String, _ arguments: [String], seconds: Double = 600,
     outputLimit: Int = 4 << 20
   ) async throws(EngineFailure) -> Result {
     var options = PlatformOptions()

@@ -12,7 +12,7 @@ struct Runner: Sendable {
     }
     let file = try folder.write(data, "plan.json")
     // The device holds its programs to their limits; this is for a device that doesn't come back.
-    let limit = plan.limits.seconds * 8 + plan.limits.answerSeconds * 8 + 30
+    let limit = plan.limits.seconds * 8 + plan.limits.answerSeconds * 8 + 300
     let result = try await Command.run(simulation.device, [file], seconds: limit)
     guard let log = FileManager.default.contents(atPath: plan.log) else {
       throw EngineFailure("the device left no log: \(result.errors.prefix(500))")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceEvents
 import Findings
 import Foundation
 import LessonChecks
@@ -23,6 +24,14 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Run everything, even what is known already.")
   var noCache = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what happened on the device as event logs, one behind the other; '-' means standard "
+        + "output, and then nothing else is written there. See Docs/event-log.md.",
+      valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var events: String?
+
   func run() async throws {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let reporter = Reporter(console: .standardError, root: here)
@@ -37,18 +46,37 @@ struct RunCommand: AsyncParsableCommand {
     }
     let checker = try await Workplace.forPrograms().checker(usesCache: !noCache)
     var passes = true
+    var logs = Data()
     for step in lesson.steps {
       let result = try await checking { () async throws(EngineFailure) in
         try await checker.check(step, of: lesson)
       }
-      Console.standardOutput.write(
-        StepView.render(
-          lesson: lesson, step: step, result: result.withoutFindings,
-          style: Console.standardOutput.style) + "\n")
+      for outcome in result.outcomes {
+        logs += EventLog.header
+        for event in outcome.events { logs += try EventLog.line(event) }
+      }
+      if events != "-" {
+        Console.standardOutput.write(
+          StepView.render(
+            lesson: lesson, step: step, result: result.withoutFindings,
+            style: Console.standardOutput.style) + "\n")
+      }
       reporter.write(result.findings)
       passes = passes && result.passes
     }
+    if let events { try write(logs, to: events) }
     guard passes else { throw Failure(.failed) }
+  }
+
+  private func write(_ logs: Data, to file: String) throws(Failure) {
+    if file == "-" {
+      return Console.standardOutput.write(String(decoding: logs, as: UTF8.self))
+    }
+    do {
+      try logs.write(to: URL(fileURLWithPath: file))
+    } catch {
+      throw Failure(.unusable, "tutor: '\(file)' can't be written: \(error.localizedDescription)")
+    }
   }
 }
 

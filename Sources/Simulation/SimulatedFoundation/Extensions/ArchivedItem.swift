@@ -41,10 +41,14 @@ enum ArchivedItem {
     {
       item.userInfo = list as? [String: Any]
     }
-    if coder.containsValue(forKey: title), let title = coder.decodeObject(of: NSString.self, forKey: title) {
+    if coder.containsValue(forKey: title),
+      let title = coder.decodeObject(of: NSString.self, forKey: title)
+    {
       item.attributedTitle = NSAttributedString(string: String(describing: title))
     }
-    if coder.containsValue(forKey: text), let text = coder.decodeObject(of: NSString.self, forKey: text) {
+    if coder.containsValue(forKey: text),
+      let text = coder.decodeObject(of: NSString.self, forKey: text)
+    {
       item.attributedContentText = NSAttributedString(string: String(describing: text))
     }
   }

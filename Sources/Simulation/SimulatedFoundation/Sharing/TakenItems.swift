@@ -73,7 +73,9 @@ enum TakenItems {
         for (number, load) in all.loads.enumerated()
         where load.item == index && load.attachment == position {
           let result = loaded.values[number]
-          if isFirst { texts.append("\(load.type) \(ReturnedTexts.words(result?.value, result?.error))") }
+          if isFirst {
+            texts.append("\(load.type) \(ReturnedTexts.words(result?.value, result?.error))")
+          }
           isFirst = false
           let held = Held(value: result?.value, error: result?.error)
           copy.registerItem(forTypeIdentifier: load.type) { completion, _, _ in
