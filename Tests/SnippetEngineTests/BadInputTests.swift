@@ -133,4 +133,56 @@ import Testing
     #expect(outcome.text(of: "Scene") == "failed: the host app is gone\n")
     #expect(outcome.ending(of: "Share") == .stopped(.finished))
   }
+
+  @Test func beginningWhatTheSheetDoesNotOfferEndsTheSceneWithTheReason() async throws {
+    var lesson = ShareLesson()
+    lesson.scene = """
+      import ExtensionHost
+      device.open(.notes).share(.text("x")).begin("Share").wait()
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    guard case .crashed(_, let message, _) = outcome.ending(of: "Scene") else {
+      Issue.record("the scene didn't stop: \(String(describing: outcome.ending(of: "Scene")))")
+      return
+    }
+    #expect(message == "Fatal error: the sheet doesn't offer 'Share': wants web URLs")
+  }
+
+  @Test func aHostThatIsGoneTakesNothingBackAndNobodyWaitsForIt() async throws {
+    var lesson = ShareLesson()
+    lesson.point = "com.apple.ui-services"
+    lesson.appCode = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        let screen = UIViewController()
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          let sheet = UIActivityViewController(
+            activityItems: [URL(string: "https://example.com/a")!], applicationActivities: nil)
+          screen.present(sheet, animated: true)
+        }
+      }
+      """
+    lesson.extensionCode = """
+      import UIKit
+      class ShareViewController: UIViewController {
+        override func viewDidLoad() {
+          let item = NSExtensionItem()
+          let provider = NSItemProvider()
+          provider.registerItem(forTypeIdentifier: "public.plain-text") { _, _, _ in }
+          item.attachments = [provider]
+          extensionContext?.completeRequest(returningItems: [item])
+        }
+      }
+      """
+    lesson.scene = """
+      import ExtensionHost
+      let reader = device.open("Reader")
+      let request = reader.sheet.begin("Share")
+      reader.kill()
+      print(request.wait())
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(outcome.text(of: "Scene") == "completed\n")
+    #expect(outcome.ending(of: "Share") == .stopped(.finished))
+  }
 }

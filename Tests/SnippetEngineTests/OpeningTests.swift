@@ -118,6 +118,51 @@ import Testing
       refusals == (test.reason.isEmpty ? [] : ["Share: can't open reader://a: \(test.reason)"]))
   }
 
+  @Test(
+    .shows(
+      "UIApplication.LaunchOptionsKey.url", "UIApplication.LaunchOptionsKey.sourceApplication"))
+  func anAppThatIsLaunchedForALinkFindsItInItsLaunchOptions() async throws {
+    var lesson = ShareLesson()
+    lesson.appKeys = """
+      <key>CFBundleURLTypes</key><array><dict>
+        <key>CFBundleURLSchemes</key><array><string>reader</string></array></dict></array>
+      """
+    lesson.appCode = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          print("launched for", launchOptions?[.url] ?? "nothing", "by",
+            launchOptions?[.sourceApplication] ?? "nobody")
+          return true
+        }
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool {
+          print("opens", url)
+          return true
+        }
+      }
+      """
+    lesson.scene = """
+      import ExtensionHost
+      let notes = device.open(.notes)
+      notes.tapLink("reader://a")
+      device.open("Reader").kill()
+      device.open("Reader")
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(
+      outcome.text(of: "Reader") == """
+        launched for reader://a by tutor.notes
+        opens reader://a
+        launched for nothing by nobody
+
+        """)
+  }
+
   @Test func aLinkOpensTheFirstAppThatDeclaresItsScheme() async throws {
     var lesson = ShareLesson()
     lesson.scene = """

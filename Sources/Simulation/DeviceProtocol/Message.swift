@@ -107,6 +107,9 @@ package struct LaunchContext: Codable, Sendable {
   package var groups: [String: String]
   /// The major version of iOS that the device runs.
   package var systemVersion: Int
+  /// The URL that an app is launched to open, and the bundle identifier of whoever opened it.
+  package var launchURL: String?
+  package var launchSource: String?
   /// The types that installed bundles declare, those that take precedence first.
   package var types: [TypeDeclaration]
 

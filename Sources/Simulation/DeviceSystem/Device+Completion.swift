@@ -67,7 +67,7 @@ extension Device {
   }
 
   /// Lets a process go that has nothing left to do.
-  private func release(_ worker: ChildProcess) {
+  func release(_ worker: ChildProcess) {
     guard worker.isRunning, worker.stop == nil, !hasWork(worker) else { return }
     worker.stop = .finished
     worker.send(.finish)

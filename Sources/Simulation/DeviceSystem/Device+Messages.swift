@@ -47,6 +47,11 @@ extension Device {
         if !hasWork(request.worker) { request.worker.kill(.finished) }
       }
     }
+    // A host that is gone takes nothing back any more.
+    for request in requests where request.host === process && !request.isDelivered {
+      request.isDelivered = true
+      release(request.worker)
+    }
   }
 }
 

@@ -21,11 +21,12 @@ extension Device {
     guard let name = app(for: scheme) else {
       return refuse("no installed app declares the scheme '\(scheme)'")
     }
-    guard let app = running(name) ?? launchApp(name) else {
+    let source = identifier(of: process)
+    guard let app = running(name) ?? launchApp(name, for: url, from: source) else {
       return refuse("'\(name)' can't be launched")
     }
     recorder.record(process.name, .opened(url: url), peer: name)
-    bringToFront(app, with: url, from: identifier(of: process))
+    bringToFront(app, with: url, from: source)
     return app.isRunning
   }
 

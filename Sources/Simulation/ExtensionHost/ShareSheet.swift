@@ -51,8 +51,11 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
   @discardableResult
   public func begin(_ name: String) -> ExtensionRequest {
     let answer = link.perform(.pick(sheet: number, name: name, waits: false))
-    guard case .request(let number, _) = answer else {
-      preconditionFailure("the sheet doesn't offer '\(name)'")
+    guard case .request(let number, let state) = answer else {
+      preconditionFailure("the device answered something else")
+    }
+    if case .notOffered(let reason) = state {
+      preconditionFailure("the sheet doesn't offer '\(name)': \(reason)")
     }
     return ExtensionRequest(number: number, name: name, link: link)
   }

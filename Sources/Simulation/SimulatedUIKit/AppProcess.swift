@@ -19,7 +19,7 @@ import SimulatedFoundation
     let application = UIApplication(isApp: true)
     UIApplication.running = application
     application.delegate = delegate
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: launchOptions)
     DeviceConnection.shared?.receive { message, connection in
       if SharedSheets.receive(message, connection) { return }
       DispatchQueue.main.async {
@@ -30,6 +30,16 @@ import SimulatedFoundation
       }
     }
     MainLoop.run()
+  }
+
+  /// What the app was launched for; `nil` when the user just opened it.
+  private static var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
+    guard let context = DeviceConnection.shared?.context,
+      let url = context.launchURL.flatMap({ URL(string: $0) })
+    else { return nil }
+    var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
+    if let source = context.launchSource { options[.sourceApplication] = source }
+    return options
   }
 
   private static func obey(_ body: Message.Body, _ application: UIApplication) {

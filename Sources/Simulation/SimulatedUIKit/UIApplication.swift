@@ -25,8 +25,15 @@ public import Foundation
 
     /// The URL that the app was launched to open.
     ///
-    /// Differs: launch options are always `nil` yet; the URL comes in `application(_:open:options:)`.
+    /// Simulated: there when the app wasn't running; the URL comes in `application(_:open:options:)` as
+    /// well (documented).
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+
+    /// The bundle identifier of the process that opened the URL.
+    ///
+    /// Simulated: beside ``url`` (documented).
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
   }
 
   static var running: UIApplication?

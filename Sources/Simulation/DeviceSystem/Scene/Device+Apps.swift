@@ -2,16 +2,20 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Launches an app of the device's own, or an installed one.
-  func launchApp(_ name: String) -> ChildProcess? {
+  /// Launches an app of the device's own, or an installed one; if it is for a URL, the app finds that
+  /// among its launch options.
+  func launchApp(
+    _ name: String, for url: String? = nil, from source: String? = nil
+  ) -> ChildProcess? {
     if BuiltInApps.names.contains(name) {
       let context = context(
         name: name, role: .hostApp, identifier: "tutor.\(name.lowercased())", groups: [])
       return launch(hostExecutable, arguments: ["host"], context: context)
     }
     guard let app = apps.first(where: { $0.name == name }) else { return nil }
-    let context = context(
+    var context = context(
       name: name, role: .containingApp, identifier: app.identifier, groups: app.groups)
+    (context.launchURL, context.launchSource) = (url, source)
     return launch(app.executable, context: context)
   }
 

@@ -19,7 +19,9 @@ extension Device {
     case .openLink(let name, let url): openLink(url, in: name)
     case .container(let name): container(name)
     case .kill(let name): kill(name)
-    case .killWorker(let number): kill(requests[number].worker.name)
+    case .killWorker(let number):
+      requests.indices.contains(number)
+        ? kill(requests[number].worker.name) : .impossible(Self.noRequest)
     case .validate(let name): validate(name)
     case .share(let name, let things): share(things, from: name)
     case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
@@ -106,6 +108,7 @@ extension Device {
   }
 
   private func pick(_ name: String, in number: Int, waits: Bool) -> SceneAnswer {
+    guard sheets.indices.contains(number) else { return .impossible("there is no such sheet") }
     let sheet = sheets[number]
     guard sheet.host.isRunning else { return .impossible("'\(sheet.host.name)' is not running") }
     guard let entry = sheet.entries.first(where: { $0.offer.name == name }) else {
@@ -124,6 +127,7 @@ extension Device {
   }
 
   private func awaitLoad(_ number: Int) -> SceneAnswer {
+    guard requests.indices.contains(number) else { return .impossible(Self.noRequest) }
     let request = requests[number]
     let hasLoaded = wait(seconds: plan.limits.answerSeconds) {
       request.loads > 0 || !request.worker.isRunning
@@ -133,7 +137,8 @@ extension Device {
   }
 
   private func awaitEnd(_ number: Int) -> SceneAnswer {
-    .request(number: number, finish(requests[number]))
+    guard requests.indices.contains(number) else { return .impossible(Self.noRequest) }
+    return .request(number: number, finish(requests[number]))
   }
 
   private func hold(_ holds: Bool, in name: String) -> SceneAnswer {
@@ -142,4 +147,6 @@ extension Device {
     carryLoads()
     return .done
   }
+
+  private static let noRequest = "there is no such request: the sheet didn't offer the extension"
 }
