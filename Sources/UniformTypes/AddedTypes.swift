@@ -94,9 +94,10 @@ extension AddedTypes {
     }
   }
 
-  /// Notes what a type conforms to directly.
+  /// Notes what a type conforms to directly, besides what is known of it.
   mutating func connect(_ place: Int, to parents: [Int]) {
-    var met: Set<Int> = [place]
+    // A dynamic type that a bundle declares has a parent already.
+    var met = Set([place] + nodes[place - firstPlace].parents)
     for parent in parents where met.insert(parent).inserted {
       nodes[place - firstPlace].parents.append(parent)
       children[parent, default: []].insertOnce(place)

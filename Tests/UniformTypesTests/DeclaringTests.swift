@@ -85,6 +85,17 @@ import UniformTypes
     #expect(types.filenameExtensions(of: "a") == ["x", "X"])
   }
 
+  @Test func aDynamicTypeThatIsDeclaredHasEachParentOnce() {
+    let types = UniformTypes.standard.declaring([
+      UniformTypes.Declaration("dyn.mine", conformsTo: ["Public.Image", "public.data"])
+    ])
+    #expect(types.directSupertypes(of: "dyn.mine") == ["public.data", "public.image"])
+    let owned = UniformTypes([
+      UniformTypes.Declaration("dyn.mine", conformsTo: ["public.data", "public.data"])
+    ])
+    #expect(owned.directSupertypes(of: "dyn.mine") == ["public.data"])
+  }
+
   @Test func aGraphWithoutTheSystemsTypesKnowsOnlyItsOwn() {
     let types = UniformTypes([.init("com.example.new", conformsTo: ["public.data"])])
     #expect(types.declaredTypes == ["com.example.new"])
