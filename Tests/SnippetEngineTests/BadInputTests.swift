@@ -185,4 +185,38 @@ import Testing
     #expect(outcome.text(of: "Scene") == "completed\n")
     #expect(outcome.ending(of: "Share") == .stopped(.finished))
   }
+
+  @Test func onlyTheBrowserHasAPageOpen() async throws {
+    var lesson = ShareLesson()
+    lesson.scene = """
+      import ExtensionHost
+      device.open(.notes).share(.page("<p>x", url: "https://example.com/a"))
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    guard case .crashed(_, let message, _) = outcome.ending(of: "Scene") else {
+      Issue.record("the scene didn't stop: \(String(describing: outcome.ending(of: "Scene")))")
+      return
+    }
+    #expect(message == "Fatal error: 'Notes' has no web page open: only the browser does")
+  }
+
+  @Test func aProviderOfTheAppsOwnForAWebAddressCountsAsOne() async throws {
+    var lesson = ShareLesson()
+    lesson.appCode = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        let screen = UIViewController()
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          let provider = NSItemProvider(
+            item: URL(string: "https://example.com/a")! as NSURL, typeIdentifier: "public.url")
+          let sheet = UIActivityViewController(
+            activityItems: [provider], applicationActivities: nil)
+          screen.present(sheet, animated: true)
+        }
+      }
+      """
+    lesson.scene = "import ExtensionHost\nprint(device.open(\"Reader\").sheet)"
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(outcome.text(of: "Scene") == "Share: offered (one web URL, at most 1)\n")
+  }
 }

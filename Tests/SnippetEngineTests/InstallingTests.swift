@@ -68,4 +68,43 @@ import Testing
     #expect(text == "no extension is installed\n[\"Share\"]\n")
     #expect(lines.filter { $0.hasPrefix("Reader: is installed") }.count == 3)
   }
+
+  @Test func theUserPutsTheExtensionsInOrder() async throws {
+    var lesson = ShareLesson()
+    lesson.scene = """
+      import ExtensionHost
+      let browser = device.open(.browser)
+      print(device.more.names, browser.share(.link("https://example.com/a")).offered)
+      device.more.move("Share", to: 0)
+      print(device.more.names, browser.share(.link("https://example.com/a")).offered)
+      """
+    let target =
+      "  - {name: Another, kind: extension, identifier: com.example.Reader.Another, in: Reader}"
+    let files = """
+      ```swift file=Another.swift target=Another
+      import UIKit
+      class Another: UIViewController {}
+      ```
+
+      ```xml file=Info.plist target=Another
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string>
+        <key>NSExtensionPrincipalClass</key><string>Another.Another</string>
+        <key>NSExtensionAttributes</key><dict>
+          <key>NSExtensionActivationRule</key><string>TRUEPREDICATE</string>
+        </dict></dict></dict></plist>
+      ```
+
+      ```swift scene
+      """
+    let markdown = lesson.markdown.replacing("\n---\n## Step", with: "\n\(target)\n---\n## Step")
+      .replacing("```swift scene", with: files)
+    let outcome = try await Running.run(markdown).outcome
+    #expect(
+      outcome.text(of: "Scene") == """
+        ["Another", "Share"] ["Another", "Share"]
+        ["Share", "Another"] ["Share", "Another"]
+
+        """)
+  }
 }

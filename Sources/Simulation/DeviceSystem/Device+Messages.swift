@@ -16,7 +16,7 @@ extension Device {
     case .complete(let request, let items): end(request, .completed(items), by: process)
     case .cancel(let request, let error): end(request, .cancelled(error), by: process)
     case .completionEnded(let request): workEnded(request, by: process)
-    case .presentSheet(let number, let items): openSheet(number, items, by: process)
+    case .presentSheet(let number, let items): present(items, sheet: number, by: process)
     case .baseline(let memory): process.baselineMemory = memory
     case .beginActivity(let number, let reason):
       let isGranted = beginActivity(number, reason, of: process)

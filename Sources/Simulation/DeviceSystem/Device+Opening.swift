@@ -34,7 +34,7 @@ extension Device {
   ///
   /// Which of several it is on a device isn't documented.
   private func app(for scheme: String) -> String? {
-    if ["http", "https"].contains(scheme) { return "Browser" }
+    if ["http", "https"].contains(scheme) { return BuiltInApps.browser }
     return apps.first { $0.schemes.contains(scheme) }?.name
   }
 

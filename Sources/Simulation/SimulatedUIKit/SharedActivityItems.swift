@@ -1,4 +1,3 @@
-import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
@@ -22,28 +21,12 @@ import SimulatedFoundation
     return [item] + made
   }
 
-  /// The item's description, with which of its attachments are web addresses.
-  static func description(_ item: NSExtensionItem) -> ItemDescription {
-    var description = item.wireDescription
-    for (index, provider) in (item.attachments ?? []).enumerated() {
-      description.attachments[index].isWebURL = webProviders.contains(ObjectIdentifier(provider))
-    }
-    return description
-  }
-
-  /// Providers of web addresses, which activation rules tell from other URLs.
-  private static var webProviders: Set<ObjectIdentifier> = []
-
   private static func provider(for thing: Any) -> NSItemProvider? {
     switch thing {
     case let provider as NSItemProvider: return provider
     case let url as URL:
       if url.isFileURL { return NSItemProvider(contentsOf: url) }
-      let provider = NSItemProvider(item: url as NSURL, typeIdentifier: "public.url")
-      if ["http", "https"].contains(url.scheme?.lowercased()) {
-        webProviders.insert(ObjectIdentifier(provider))
-      }
-      return provider
+      return NSItemProvider(item: url as NSURL, typeIdentifier: "public.url")
     case let text as String:
       return NSItemProvider(item: NSString(string: text), typeIdentifier: "public.plain-text")
     case let data as Data:

@@ -57,7 +57,7 @@ import Synchronization
       let result = Returned(end: end, items: returned)
       DispatchQueue.main.async { MainActor.assumeIsolated { controller.value?.finish(result) } }
     }
-    connection.send(.presentSheet(sheet: number, items.map(SharedActivityItems.description)))
+    connection.send(.presentSheet(sheet: number, items.map(\.wireDescription)))
   }
 
   private func finish(_ result: Returned) {

@@ -14,14 +14,10 @@ enum ItemMaker {
     return item
   }
 
-  /// The item's description, with what only the host knows of its links.
+  /// The item's description, with which attachment is the page that is open.
   static func describe(_ item: NSExtensionItem, _ things: [SharedThing]) -> ItemDescription {
     var description = item.wireDescription
     for (index, thing) in things.enumerated() {
-      if let url = thing.url {
-        let scheme = URL(string: url)?.scheme?.lowercased()
-        description.attachments[index].isWebURL = scheme == "http" || scheme == "https"
-      }
       if case .page = thing { description.attachments[index].isActivePage = true }
     }
     return description
@@ -71,14 +67,6 @@ enum ItemMaker {
 }
 
 extension SharedThing {
-  /// The address of a link or a page.
-  fileprivate var url: String? {
-    switch self {
-    case .link(let url, _), .page(_, let url, _, _): url
-    case .text, .data, .file, .fileAt: nil
-    }
-  }
-
   /// The title of a link or a page.
   fileprivate var title: String? {
     switch self {

@@ -18,6 +18,7 @@ enum MemoryOfKind {
     "com.apple.widget-extension": 16,
     // Named in a crash report (FB8832751).
     "com.apple.widgetkit-extension": 30,
+    // Often quoted; one project measured less, 42 to 45.
     "com.apple.keyboard-service": 48,
     // Thread 804378; Apple's staff didn't confirm it.
     "com.apple.fileprovider-nonui": 20,

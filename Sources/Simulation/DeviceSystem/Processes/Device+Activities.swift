@@ -33,7 +33,8 @@ extension Device {
 
   /// Lets the time of a process's activities begin to run.
   ///
-  /// About 30 seconds are what developers observe; Apple names no number.
+  /// Apple names no number for activities; about 30 seconds are what developers observe of background
+  /// tasks.
   func limitActivities(of process: ChildProcess) {
     for (number, activity) in process.activities where activity.end == nil {
       process.activities[number]?.end = later(plan.limits.activitySeconds) { [self] in

@@ -43,6 +43,8 @@ extension Device {
 
   /// Takes an app out of the front; after a few seconds it is suspended, and so are extensions that
   /// work for it alone.
+  ///
+  /// Documented: an app has five seconds for going to the background, and is suspended shortly after.
   func retire(_ app: ChildProcess) {
     guard app.isRunning else {
       front = nil
@@ -100,5 +102,6 @@ extension Device {
 
 /// The device's own apps.
 enum BuiltInApps {
-  static let names: Set<String> = ["Browser", "Notes", "Photos", "Files", "Mail"]
+  static let browser = "Browser"
+  static let names: Set<String> = [browser, "Notes", "Photos", "Files", "Mail"]
 }

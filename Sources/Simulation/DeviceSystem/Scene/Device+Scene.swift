@@ -15,7 +15,7 @@ extension Device {
     case .more: .more(switches)
     case .turn(let name, let isOn): turn(name, isOn)
     case .move(let name, let place): move(name, to: place)
-    case .openSheet(let name): openSheet(of: name)
+    case .openSheet(let name): sheet(of: name)
     case .openLink(let name, let url): openLink(url, in: name)
     case .container(let name): container(name)
     case .kill(let name): kill(name)
@@ -94,6 +94,10 @@ extension Device {
   private func share(_ things: [SharedThing], from name: String) -> SceneAnswer {
     guard BuiltInApps.names.contains(name) else {
       return .impossible("'\(name)' shares nothing: only the device's own apps do so far")
+    }
+    let isPage = things.contains { if case .page = $0 { true } else { false } }
+    guard name == BuiltInApps.browser || !isPage else {
+      return .impossible("'\(name)' has no web page open: only the browser does")
     }
     guard let host = running(name) else { return .impossible("'\(name)' is not running") }
     var items: [ItemDescription]?

@@ -13,7 +13,7 @@ extension Device {
   }
 
   /// Opens the sheet that an app of the lesson has asked for.
-  func openSheet(_ number: Int, _ items: [ItemDescription], by host: ChildProcess) {
+  func present(_ items: [ItemDescription], sheet number: Int, by host: ChildProcess) {
     let attachments = items.reduce(0) { $0 + $1.attachments.count }
     recorder.record(
       host.name,
@@ -22,7 +22,7 @@ extension Device {
   }
 
   /// The sheet that an app of the lesson has opened last.
-  func openSheet(of name: String) -> SceneAnswer {
+  func sheet(of name: String) -> SceneAnswer {
     guard let host = running(name) else { return .impossible("'\(name)' is not running") }
     wait(seconds: plan.limits.answerSeconds) { [self] in sheets.contains { $0.host === host } }
     guard let sheet = sheets.last(where: { $0.host === host }) else {

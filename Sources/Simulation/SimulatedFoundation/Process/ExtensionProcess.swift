@@ -15,7 +15,7 @@ enum ExtensionProcess {
       preconditionFailure("an extension is launched by the device, not by hand")
     }
     MainLoop.redirectOutput()
-    connection.send(.baseline(memory: OwnMemory.bytes))
+    connection.send(.baseline(memory: ProcessMemory.anonymousBytes(of: getpid()) ?? 0))
     connection.receive { message, connection in
       // What is loaded from returned items needs no main queue, which may be busy.
       if case .load(let reference, let question) = message.body {

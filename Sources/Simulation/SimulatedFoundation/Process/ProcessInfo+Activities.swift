@@ -8,7 +8,8 @@ extension ProcessInfo {
   /// Simulated: as documented the block is called on a concurrent queue with `false`, and the
   /// process isn't suspended before it returns; with `true` at once when there is no time; and a
   /// second time, beside the first, with `true` when the time is over. Outside a device there is
-  /// always time. Differs: 30 seconds are that time (observed; Apple publishes none).
+  /// always time. Differs: 30 seconds are that time, as observed of background tasks; Apple
+  /// publishes none for activities.
   ///
   /// - Parameters:
   ///   - reason: What it is for, as the event log names it.

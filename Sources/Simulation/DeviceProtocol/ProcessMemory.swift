@@ -1,9 +1,10 @@
 import Foundation
-import Glibc
+package import Glibc
 
 /// How much memory a process has that is its own: not program text, not shared files.
-enum ProcessMemory {
-  static func anonymousBytes(of process: pid_t) -> Int? {
+package enum ProcessMemory {
+  /// Its size in bytes; `nil` where the system doesn't tell, or the process is gone.
+  package static func anonymousBytes(of process: pid_t) -> Int? {
     guard let file = fopen("/proc/\(process)/status", "re") else { return nil }
     defer { fclose(file) }
     var buffer = [CChar](repeating: 0, count: 256)
