@@ -84,6 +84,12 @@ package enum Action: Hashable, Codable, Sendable {
   /// An app was handed a URL.
   case receivedURL(url: String)
 
+  // Screens.
+  /// The user did something to what the process shows, in words: `taps "Post"`.
+  case acted(String)
+  /// A scene photographed the screen, under a name of its own.
+  case photographed(name: String, Screen)
+
   // The device.
   /// The device runs this version of iOS.
   case systemVersion(Int)

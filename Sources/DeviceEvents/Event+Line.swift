@@ -55,6 +55,8 @@ extension Action {
     case .opened(let url): "opens \(url) in \(peer ?? "an app")"
     case .openRefused(let url, let reason): "can't open \(url): \(reason)"
     case .receivedURL(let url): "receives \(url)"
+    case .acted(let words): "the user \(words)"
+    case .photographed(let name, _): "is photographed: \(name)"
     case .systemVersion(let version): "runs iOS \(version)"
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
     case .removed(let store, let key): "removes \(store)[\(key.quoted)]"

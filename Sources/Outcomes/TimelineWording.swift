@@ -35,6 +35,8 @@ extension TimelineDraft.Row {
       self.init(
         .load, event, "receives items from \(peer ?? "the extension")",
         items.joined(separator: ", "))
+    case .acted, .photographed:
+      self.init(.front, event, event.sentence)
     case .becameActive:
       self.init(.front, event, "comes to the front")
     case .shared(let summary):

@@ -113,6 +113,15 @@ import Testing
         reason: "this extension point doesn't let extensions open URLs (documented)")
     ),
     example("Reader", nil, .receivedURL(url: "reader://open")),
+    example("Share", nil, .acted("taps \"Post\"")),
+    example(
+      "Share", nil,
+      .photographed(
+        name: "ready to post",
+        Screen(elements: [
+          ScreenElement(
+            .label, frame: ScreenFrame(x: 20, y: 60, width: 350, height: 21), text: "Saved")
+        ]))),
     example("Device", nil, .systemVersion(17)),
     example(
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),

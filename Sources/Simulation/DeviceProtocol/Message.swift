@@ -53,6 +53,13 @@ package struct Message: Codable, Sendable {
     /// The time for the work behind a request that has ended is over.
     case completionExpired(request: Int)
 
+    // From the device to an app or an extension that shows something. The request is that which an
+    // extension's interface belongs to; `nil` for an app.
+    /// Tell what you show; answered with `screen`, or `failed` when there is nothing.
+    case showScreen(request: Int?)
+    /// Do as the user does; answered with `done`, or `failed` when nothing on the screen is meant.
+    case act(request: Int?, ScreenAct)
+
     // Between whoever holds items and whoever wants one of their attachments, by way of the device.
     case load(attachment: AttachmentReference, question: LoadQuestion)
     /// Nobody waits for the load any more.
@@ -92,6 +99,7 @@ package struct Message: Codable, Sendable {
     /// What a host has got of returned items, in words.
     case received([String])
     case sceneAnswer(SceneAnswer)
+    case screen(Screen)
   }
 }
 

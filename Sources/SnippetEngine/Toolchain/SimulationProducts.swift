@@ -24,5 +24,15 @@ package struct SimulationProducts: Hashable, Sendable {
   var stamp: String { FileStamp(path: library).text + FileStamp(path: device).text }
 
   /// Apple's module names, and the modules that stand in for them.
-  static let aliases = ["UIKit": "SimulatedUIKit"]
+  static let aliases = Dictionary(
+    uniqueKeysWithValues: names.map { ($0, "Simulated" + ($0 == "os" ? "OS" : $0)) })
+
+  /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
+  private static let names = [
+    "AVFoundation", "AVKit", "CallKit", "CoreGraphics", "CoreImage", "CoreMedia", "CoreServices",
+    "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
+    "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog", "Photos",
+    "PhotosUI", "QuartzCore", "SafariServices", "Security", "Social", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
+  ]
 }

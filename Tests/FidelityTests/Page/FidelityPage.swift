@@ -6,15 +6,20 @@ struct FidelityPage {
   /// The whole page.
   var text: String {
     let sections = symbols.modules.map(section)
-    return ([Self.introduction] + sections + [silentSection, hiddenSection])
+    return ([Self.introduction] + sections + [typeOnlySection, silentSection, hiddenSection])
       .compactMap(\.self).joined(separator: "\n\n") + "\n"
   }
 
   /// The symbols that no test shows.
-  var notShown: [Symbol] { symbols.all.filter { !isShown($0) } }
+  var notShown: [Symbol] { symbols.all.filter { !isShown($0) && symbols.typeOnly($0) == nil } }
 
   /// The symbols of which nobody says how like Apple's they are.
-  var silent: [Symbol] { symbols.all.filter { symbols.matches($0) == nil } }
+  var silent: [Symbol] {
+    symbols.all.filter { symbols.matches($0) == nil && symbols.typeOnly($0) == nil }
+  }
+
+  /// The symbols that are there for code to compile and do nothing.
+  var typeOnly: [Symbol] { symbols.all.filter { symbols.typeOnly($0) != nil } }
 }
 
 extension FidelityPage {
@@ -27,7 +32,8 @@ extension FidelityPage {
     `TUTOR_RECORD=1 swift test --filter FidelityTests`.
 
     *As `UserDefaults`* means that the symbol's own comment says nothing: what its type says counts.
-    Where *differs* is empty, the symbol's own comment names no difference.
+    Where *differs* is empty, the symbol's own comment names no difference. *Type-checks only* means
+    that code which names the symbol compiles, and that the symbol does nothing.
 
     A test shows a symbol when it fails as soon as the symbol's body is emptied; it says which it
     shows by `.shows("…")`. `Tests/Mutation/run` empties them all, one at a time, and lists those
@@ -55,6 +61,9 @@ extension FidelityPage {
   }
 
   private func row(_ symbol: Symbol) -> String {
+    if let text = symbols.typeOnly(symbol) {
+      return "| `\(symbol.name)` | *Type-checks only:* \(Self.cell(text, isSentence: false)) |  | — |"
+    }
     let matches =
       switch symbols.matches(symbol) {
       case (let text, false)?: Self.cell(text)
@@ -85,14 +94,25 @@ extension FidelityPage {
     }
   }
 
-  private static func cell(_ text: String) -> String {
-    text.replacing("``", with: "`").replacing("|", with: "\\|").capitalizedFirst
+  private static func cell(_ text: String, isSentence: Bool = true) -> String {
+    let plain = text.replacing("``", with: "`").replacing("|", with: "\\|")
+    return isSentence ? plain.capitalizedFirst : plain
   }
 }
 
 extension FidelityPage {
   /// The heading before the number that a test keeps from growing.
   static let notShownHeading = "## Not shown yet: "
+
+  private var typeOnlySection: String? {
+    guard !typeOnly.isEmpty else { return nil }
+    return """
+      ## Type-checks only: \(typeOnly.count)
+
+      Code that names these compiles; nothing behind them is simulated. Each says so above. Of
+      \(symbols.all.count) symbols they are \(typeOnly.count).
+      """
+  }
 
   private var silentSection: String? {
     guard !silent.isEmpty else { return nil }

@@ -4,12 +4,15 @@ struct Fidelity: Hashable, Sendable {
   var matches: String?
   /// What differs; nil when the comment says nothing of it.
   var differs: String?
+  /// Why the symbol is there although nothing behind it is simulated: `Type-checks only: …`.
+  var typeOnly: String?
 
   /// Reads a doc comment without its slashes.
   init(comment: [String]) {
     for paragraph in Self.paragraphs(comment) {
       matches = matches ?? Self.text(after: "Simulated:", upTo: "Differs:", in: paragraph)
       differs = differs ?? Self.text(after: "Differs:", upTo: "Simulated:", in: paragraph)
+      typeOnly = typeOnly ?? Self.text(after: "Type-checks only:", upTo: "Differs:", in: paragraph)
     }
   }
 
@@ -17,6 +20,7 @@ struct Fidelity: Hashable, Sendable {
   mutating func add(_ other: Fidelity) {
     matches = matches ?? other.matches
     differs = differs ?? other.differs
+    typeOnly = typeOnly ?? other.typeOnly
   }
 }
 

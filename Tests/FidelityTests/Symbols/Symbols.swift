@@ -52,6 +52,16 @@ struct Symbols: Sendable {
     return typesAround(symbol).lazy.compactMap(\.fidelity.matches).first.map { ($0, true) }
   }
 
+  /// What is said of a symbol that only type-checks, by itself or by a type around it which says
+  /// nothing else; `nil` for a symbol that does something.
+  func typeOnly(_ symbol: Symbol) -> String? {
+    for one in [symbol] + typesAround(symbol) {
+      if let text = one.fidelity.typeOnly { return text }
+      if one.fidelity.matches != nil { return nil }
+    }
+    return nil
+  }
+
   /// The types that a symbol is in, from the innermost on.
   func typesAround(_ symbol: Symbol) -> [Symbol] {
     var parts = symbol.type.split(separator: ".")
