@@ -17,8 +17,9 @@ struct CompilerTests {
     public enum ObjectiveCRegistry {
       public typealias Invocation = (AnyObject, Any?, Any?) -> Any?
       public static func register(
-        _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject)?
+        _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?
       ) {}
+      public static var emptyCoder: NSCoder { NSCoder() }
     }
     @MainActor open class UIViewController: NSObject {
       public init(nibName: String?, bundle: Bundle?) { super.init() }

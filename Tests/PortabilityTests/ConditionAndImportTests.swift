@@ -28,6 +28,16 @@ struct ConditionAndImportTests {
   }
 
   @Test(arguments: [
+    Rewritten("import os.log", "import os    "),
+    Rewritten("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    Rewritten("import class UIKit.UIView", "import class UIKit.UIView"),
+    Rewritten("import Foundation.NSURL", "import Foundation      ; import SimulatedFoundation"),
+  ])
+  func aSubmoduleIsTakenForItsModule(_ statement: Rewritten) {
+    #expect(rewritten(statement.original) == statement.expected)
+  }
+
+  @Test(arguments: [
     Rewritten("import Foundation", "import Foundation; import SimulatedFoundation"),
     Rewritten("import Foundation // text", "import Foundation; import SimulatedFoundation // text"),
     Rewritten(

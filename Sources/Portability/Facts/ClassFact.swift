@@ -23,6 +23,8 @@ package struct InitialiserFact: Hashable, Sendable {
   /// Whether a call of it gives an object as it stands: not failable, throwing, asynchronous,
   /// or unavailable.
   package let isPlain: Bool
+  /// Whether a call of it gives an object or `nil`: not throwing, asynchronous or unavailable.
+  package let isCallable: Bool
   /// Whether only the class itself may call it.
   package let isPrivate: Bool
 }

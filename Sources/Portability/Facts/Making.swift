@@ -4,6 +4,8 @@ enum Making: Hashable {
   case plain
   /// `T(nibName: nil, bundle: nil)`, as view controllers are made.
   case nib
+  /// `T(coder: …)` with a coder that has nothing in it: the class can be made from a storyboard only.
+  case coder
   /// It can't: the class wants arguments, or nothing is known about its superclass.
   case impossible
 }
@@ -37,6 +39,10 @@ extension KnownDeclarations {
       }
     }
     if let own = answer([], .plain) ?? answer(["nibName", "bundle"], .nib) { return own }
-    return initialisers.allSatisfy(\.isConvenience) ? nil : .impossible
+    guard !initialisers.allSatisfy(\.isConvenience) else { return nil }
+    let decodes = initialisers.contains {
+      $0.labels == ["coder"] && $0.isCallable && (reachingPrivate || !$0.isPrivate)
+    }
+    return decodes ? .coder : .impossible
   }
 }

@@ -42,11 +42,14 @@ struct TypeReader {
   private func initialisers(of node: ClassDeclSyntax) -> [InitialiserFact] {
     node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map { node in
       let effects = node.signature.effectSpecifiers
+      let isCallable =
+        effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+        && !node.attributes.saysUnavailable
       return InitialiserFact(
         labels: node.signature.parameterClause.parameters.map(\.label),
         isConvenience: node.modifiers.has(.convenience),
-        isPlain: node.optionalMark == nil && effects?.asyncSpecifier == nil
-          && effects?.throwsClause == nil && !node.attributes.saysUnavailable,
+        isPlain: node.optionalMark == nil && isCallable,
+        isCallable: isCallable,
         isPrivate: node.modifiers.has(.private, .fileprivate))
     }
   }

@@ -17,9 +17,9 @@ enum RegistrationHelpers {
 
   private static let maker = """
       fileprivate nonisolated static func maker(
-        _ make: @escaping @MainActor () -> AnyObject
-      ) -> () -> AnyObject {
-        unsafeBitCast(make, to: (() -> AnyObject).self)
+        _ make: @escaping @MainActor () -> AnyObject?
+      ) -> () -> AnyObject? {
+        unsafeBitCast(make, to: (() -> AnyObject?).self)
       }
     """
 

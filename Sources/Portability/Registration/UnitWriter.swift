@@ -63,10 +63,12 @@ extension UnitWriter {
     case .impossible: return "nil"
     case .plain: object = "\(type)()"
     case .nib: object = "\(type)(nibName: nil, bundle: nil)"
+    case .coder: object = "\(type)(coder: ObjectiveCRegistry.emptyCoder)"
     }
     guard let actor = unit.actor, actor != "MainActor" else {
       return "\(helpers).maker { \(object) }"
     }
-    return "unsafeBitCast({ \(object) } as @\(actor) () -> AnyObject, to: (() -> AnyObject).self)"
+    return "unsafeBitCast({ \(object) } as @\(actor) () -> AnyObject?, "
+      + "to: (() -> AnyObject?).self)"
   }
 }

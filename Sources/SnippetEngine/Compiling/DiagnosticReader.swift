@@ -11,9 +11,17 @@ enum DiagnosticReader {
   /// The message without the group that the compiler puts behind it: ` [#no-usage]`.
   private static func message(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) else {
-      return String(text)
+      return withApplesNames(text)
     }
-    return String(text[..<group.lowerBound])
+    return withApplesNames(text[..<group.lowerBound])
+  }
+
+  /// The message with Apple's names of the modules: `SimulatedUIKit` is `UIKit` to a reader.
+  private static func withApplesNames(_ text: Substring) -> String {
+    guard text.contains("Simulated") else { return String(text) }
+    return String(text).replacing(/\bSimulated([A-Z]\w*)/) { match in
+      match.1 == "OS" ? "os" : String(match.1)
+    }
   }
 
   /// A line such as `path/to/lesson.md:12:3: error: message`.

@@ -6,9 +6,17 @@ import SnippetEngine
 /// Says what the machine has and lacks.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what this machine has and lacks.")
+    commandName: "doctor", abstract: "Say what this machine has and lacks.",
+    discussion: """
+      With --api it says of one of Apple's names how far it is simulated: 'simulated', \
+      'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 when it isn't there.
+      """)
+
+  @Option(help: "Look up a symbol or module of iOS: UIView, UIView.addSubview, SwiftUI.")
+  var api: String?
 
   func run() async throws {
+    if let api { return try report(on: api) }
     var lines: [String] = ["tutor \(tutorVersion)"]
     var status = Status.fine
     do {
@@ -28,5 +36,20 @@ struct DoctorCommand: AsyncParsableCommand {
       "note     lessons run as you: no wall keeps their programs from your files yet")
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")
     guard status == .fine else { throw Failure(status) }
+  }
+
+  private func report(on name: String) throws {
+    let root = try Workplace().root
+    func page(_ name: String) throws(Failure) -> String {
+      let file = root.appendingPathComponent("Docs/\(name)")
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        throw Failure(.unusable, "tutor: \(file.path) can't be read")
+      }
+      return text
+    }
+    let known = KnownAPI(fidelity: try page("fidelity.md"), scope: try page("scope.md"))
+    let answer = known.report(on: name)
+    Console.standardOutput.write(answer.text)
+    guard answer.isThere else { throw Failure(.failed) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// The classes of a program with their Objective-C names and methods.
@@ -29,7 +29,7 @@ public enum ObjectiveCRegistry {
   ///   - methods: Its methods by selector name.
   ///   - make: Makes an object without arguments, if that can be done.
   public static func register(
-    _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject)?
+    _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?
   ) {
     table.withLock { table in
       var entry = table.entries[ObjectIdentifier(type)] ?? Entry()
@@ -39,6 +39,12 @@ public enum ObjectiveCRegistry {
       if let name { table.names[name] = type }
     }
   }
+
+  /// A coder that has nothing in it, for classes that only `init(coder:)` makes.
+  ///
+  /// Simulated: what a storyboard's controllers are made with. Differs: on iOS it holds what the
+  /// storyboard says, and a class of that kind can't be a principal class by name.
+  public static var emptyCoder: NSCoder { NSKeyedUnarchiver(forReadingWith: Data()) }
 
   /// Lists the program's classes, once, where the program has a list of them: a function that was
   /// added to it while it was prepared for running.
@@ -56,7 +62,7 @@ public enum ObjectiveCRegistry {
   /// An object of the class, made without arguments; `nil` when its initialisers want some.
   package static func make(_ type: AnyClass) -> AnyObject? {
     listed
-    return table.withLock { $0.entries[ObjectIdentifier(type)]?.make }?()
+    return table.withLock { $0.entries[ObjectIdentifier(type)]?.make }.flatMap { $0() }
   }
 
   /// The method that an object answers the selector with; superclasses are asked in turn.
@@ -77,7 +83,7 @@ public enum ObjectiveCRegistry {
 extension ObjectiveCRegistry {
   private struct Entry {
     var methods: [String: Invocation] = [:]
-    var make: (() -> AnyObject)?
+    var make: (() -> AnyObject?)?
   }
 
   private struct Table: @unchecked Sendable {
