@@ -81,9 +81,9 @@ extension PageResult.Outcome {
   /// What the machine lacks for running scripts; `nil` when that isn't the cause.
   fileprivate var lack: Action? {
     switch self {
-    case .engineMissing(let package): .lacking(what: "a JavaScript engine", package: package)
+    case .engineMissing(let package): .lacking(what: PageNeed.engine.what, package: package)
     case .pageRefused(.libraryMissing(let package)):
-      .lacking(what: "a parser for HTML", package: package)
+      .lacking(what: PageNeed.parser.what, package: package)
     case .results, .neverCompleted, .finalized, .noFinalize, .noPreprocessor, .failed,
       .pageRefused, .timedOut, .outOfMemory, .engineFailed:
       nil

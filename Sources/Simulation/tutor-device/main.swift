@@ -1,9 +1,16 @@
 import DeviceEvents
 import DeviceSystem
 import Foundation
+import WebPages
 
 // One executable plays the device and, started by it as `tutor-device host`, the device's own apps.
 if CommandLine.arguments.dropFirst() == ["host"] { HostApp.run() }
+
+// What the machine lacks, for `tutor doctor`: a line each, what it is and the package that has it.
+if CommandLine.arguments.dropFirst() == ["lacks"] {
+  for need in PageNeed.missing { print("\(need.what)\t\(need.package)") }
+  exit(0)
+}
 
 guard CommandLine.arguments.count == 2,
   let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),

@@ -20,22 +20,32 @@ struct DoctorCommand: AsyncParsableCommand {
     var lines: [String] = ["tutor \(tutorVersion)"]
     var status = Status.fine
     do {
-      let checker = try await Workplace.forPrograms().checker()
-      lines.append("ok       \(checker.engine.toolchain.version)")
-      lines.append("ok       the simulation is built")
+      lines += try await machine()
     } catch {
       lines.append("missing  " + error.text.trimmingCharacters(in: .whitespacesAndNewlines))
       status = .machine
     }
     lines.append(
-      OptionalTools.hasScriptEngine
-        ? "ok       JavaScriptCore runs extensions' scripts in web pages"
-        : "note     no JavaScript engine: extensions' scripts in web pages aren't run; install "
-          + "libjavascriptcoregtk-4.0-bin")
-    lines.append(
       "note     lessons run as you: no wall keeps their programs from your files yet")
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")
     guard status == .fine else { throw Failure(status) }
+  }
+
+  /// What there is for running programs, a line each.
+  private func machine() async throws(Failure) -> [String] {
+    let engine = try await Workplace.forPrograms().checker().engine
+    let missing: [MachineNeed]
+    do {
+      missing = try await engine.missingOnThisMachine()
+    } catch {
+      throw Failure(.machine, "tutor: \(error)")
+    }
+    let notes = missing.map {
+      "note     no \($0.what.dropFirst(2)): extensions' scripts in web pages aren't run; install "
+        + $0.package
+    }
+    return ["ok       \(engine.toolchain.version)", "ok       the simulation is built"]
+      + (missing.isEmpty ? ["ok       extensions' scripts run in web pages"] : notes)
   }
 
   private func report(on name: String) throws {

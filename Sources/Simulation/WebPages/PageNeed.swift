@@ -1,0 +1,18 @@
+/// What the browser's pages need of the machine, and the package of Debian's that has it.
+package struct PageNeed: Hashable, Sendable {
+  /// In words: "a JavaScript engine".
+  package let what: String
+  /// The package to install.
+  package let package: String
+
+  /// An engine for extensions' scripts.
+  package static let engine = PageNeed(
+    what: "a JavaScript engine", package: ScriptEngine.package)
+  /// A library that reads pages.
+  package static let parser = PageNeed(what: "a parser for HTML", package: HTMLLibrary.package)
+
+  /// What this machine lacks.
+  package static var missing: [PageNeed] {
+    (ScriptEngine.find() == nil ? [engine] : []) + (HTMLLibrary.shared == nil ? [parser] : [])
+  }
+}

@@ -1,0 +1,24 @@
+/// Something that a machine may lack and that lessons run without, but for a step that needs it.
+package struct MachineNeed: Hashable, Sendable {
+  /// In words: "a JavaScript engine".
+  package var what: String
+  /// The package to install.
+  package var package: String
+}
+
+extension Engine {
+  /// What this machine lacks, as the device itself finds it.
+  ///
+  /// - Throws: ``EngineFailure`` when the device's program can't be run.
+  package func missingOnThisMachine() async throws(EngineFailure) -> [MachineNeed] {
+    let result = try await Command.run(simulation.device, ["lacks"], seconds: 30)
+    guard result.status == 0 else {
+      throw EngineFailure("tutor-device stopped with status \(result.status): \(result.errors)")
+    }
+    return result.output.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t")
+      guard parts.count == 2 else { return nil }
+      return MachineNeed(what: String(parts[0]), package: String(parts[1]))
+    }
+  }
+}
