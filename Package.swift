@@ -38,7 +38,18 @@ let package = Package(
     // What a lesson's programs link against: one shared library, so that linking stays quick.
     .library(
       name: "Simulation", type: .dynamic,
-      targets: ["ExtensionHost", "SimulatedFoundation", "SimulatedUIKit"]),
+      targets: [
+        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedCallKit",
+        "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
+        "SimulatedCoreServices", "SimulatedFileProvider", "SimulatedFileProviderUI",
+        "SimulatedFoundation", "SimulatedHealthKit", "SimulatedIdentityLookup", "SimulatedImageIO",
+        "SimulatedIntents", "SimulatedLocalAuthentication", "SimulatedMessages",
+        "SimulatedMobileCoreServices", "SimulatedNotificationCenter", "SimulatedOS",
+        "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
+        "SimulatedSafariServices", "SimulatedSecurity", "SimulatedSocial", "SimulatedUIKit",
+        "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
+        "SimulatedUserNotificationsUI", "SimulatedWebKit",
+      ]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ActivationRules", targets: ["ActivationRules"]),
     .library(name: "BundleRules", targets: ["BundleRules"]),
@@ -74,6 +85,7 @@ let package = Package(
     // What crosses between the device and the tool.
     module("DeviceEvents"),
     module("Outcomes", ["DeviceEvents", "Findings"]),
+    module("ScreenPictures", ["DeviceEvents"]),
 
     // Lesson to outcome.
     module(
@@ -110,14 +122,14 @@ let package = Package(
       "SitePages",
       [
         "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonModel", "Outcomes",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "ScreenPictures", .product(name: "Mustache", package: "swift-mustache"),
       ]),
     module(
       "TutorCommands",
       [
         "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings",
-        "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "SitePages", "SnippetEngine",
-        "Spelling", "UniformTypes",
+        "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "ScreenPictures", "SitePages",
+        "SnippetEngine", "Spelling", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -129,7 +141,82 @@ let package = Package(
     simulation("WebPages"),
     simulation(
       "SimulatedFoundation", ["CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
-    simulation("SimulatedUIKit", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation("SimulatedCoreGraphics", ["SimulatedFoundation"]),
+    simulation("SimulatedQuartzCore", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
+    simulation("SimulatedCoreImage", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
+    simulation(
+      "SimulatedUniformTypeIdentifiers", ["DeviceProtocol", "SimulatedFoundation", "UniformTypes"]),
+    simulation(
+      "SimulatedMobileCoreServices",
+      [
+        "SimulatedFoundation", "SimulatedUniformTypeIdentifiers", "UniformTypes",
+      ]),
+    simulation("SimulatedCoreServices", ["SimulatedMobileCoreServices"]),
+    simulation(
+      "SimulatedImageIO",
+      [
+        "SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedMobileCoreServices",
+      ]),
+    simulation("SimulatedOS", ["SimulatedFoundation"]),
+    simulation("SimulatedOSLog", ["SimulatedOS"]),
+    simulation("SimulatedUserNotifications", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation(
+      "SimulatedUIKit",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreImage",
+        "SimulatedFoundation", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
+        "SimulatedUserNotifications",
+      ]),
+    simulation(
+      "SimulatedSocial",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit",
+      ]),
+    simulation(
+      "SimulatedUserNotificationsUI",
+      [
+        "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
+      ]),
+    simulation("SimulatedNotificationCenter", ["SimulatedFoundation", "SimulatedUIKit"]),
+    simulation("SimulatedCoreMedia", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
+    simulation(
+      "SimulatedAVFoundation",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreMedia",
+        "SimulatedFoundation", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
+      ]),
+    simulation("SimulatedAVKit", ["SimulatedAVFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedPhotos",
+      [
+        "SimulatedAVFoundation", "SimulatedCoreImage", "SimulatedFoundation", "SimulatedImageIO",
+        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
+      ]),
+    simulation("SimulatedPhotosUI", ["SimulatedFoundation", "SimulatedPhotos", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedWebKit",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit",
+      ]),
+    simulation("SimulatedMessages", ["SimulatedFoundation", "SimulatedUIKit"]),
+    simulation("SimulatedIdentityLookup", ["SimulatedFoundation"]),
+    simulation("SimulatedCallKit", ["SimulatedFoundation"]),
+    simulation("SimulatedSafariServices", ["SimulatedFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedFileProvider",
+      [
+        "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
+      ]),
+    simulation(
+      "SimulatedFileProviderUI",
+      [
+        "SimulatedFileProvider", "SimulatedFoundation", "SimulatedUIKit",
+      ]),
+    simulation("SimulatedSecurity", ["SimulatedFoundation"]),
+    simulation("SimulatedLocalAuthentication", ["SimulatedFoundation"]),
+    simulation(
+      "SimulatedIntents", ["SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications"]),
+    simulation("SimulatedHealthKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("ExtensionHost", ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "DeviceSystem",
@@ -145,7 +232,8 @@ let package = Package(
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
 
     // Tests.
-    module("TestSupport", ["ActivationRules", "Findings", "LessonModel", "Outcomes"]),
+    module(
+      "TestSupport", ["ActivationRules", "DeviceEvents", "Findings", "LessonModel", "Outcomes"]),
     tests("FindingsTests", ["Findings", "TestSupport"]),
     tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
     tests(
@@ -178,9 +266,56 @@ let package = Package(
     tests(
       "SimulatedFoundationTests",
       [
-        "CZlib", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation",
+        "AppBundles", "CZlib", "DeviceEvents", "DeviceProtocol", "DeviceSystem",
+        "SimulatedFoundation", "TestSupport", "UniformTypes",
+      ]),
+    tests(
+      "SimulatedUniformTypeIdentifiersTests",
+      [
+        "SimulatedFoundation", "SimulatedMobileCoreServices", "SimulatedUniformTypeIdentifiers",
         "TestSupport", "UniformTypes",
       ]),
+    tests(
+      "SimulatedUIKitTests",
+      [
+        "DeviceEvents", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedFoundation",
+        "SimulatedQuartzCore", "SimulatedUIKit", "TestSupport",
+      ]),
+    tests(
+      "SimulatedSocialTests",
+      [
+        "DeviceEvents", "ExtensionHost", "SimulatedFoundation", "SimulatedSocial",
+        "SimulatedUIKit", "TestSupport",
+      ]),
+    tests(
+      "SystemServicesTests",
+      [
+        "SimulatedLocalAuthentication", "SimulatedOSLog", "SimulatedSecurity", "TestSupport",
+      ]),
+    tests(
+      "OpeningTests",
+      [
+        "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "SimulatedUIKit",
+        "TestSupport",
+      ]),
+    tests(
+      "FrameworkTests",
+      [
+        "SimulatedAVFoundation", "SimulatedCallKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",
+        "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
+        "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
+        "SimulatedPhotos", "SimulatedSafariServices", "SimulatedUIKit",
+        "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications", "SimulatedWebKit",
+        "TestSupport",
+      ]),
+    tests(
+      "ConformanceTests",
+      [
+        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport",
+      ], exclude: ["Sources"]),
+    tests(
+      "ScreenPicturesTests", ["DeviceEvents", "Findings", "ScreenPictures", "TestSupport"],
+      exclude: ["Goldens"]),
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
       "FidelityTests",

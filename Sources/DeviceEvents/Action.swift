@@ -77,8 +77,9 @@ package enum Action: Hashable, Codable, Sendable {
   case activityExpired(reason: String)
 
   // Opening URLs.
-  /// A process opened a URL, and the system chose the app that takes it (`peer`).
-  case opened(url: String)
+  /// A process opened a URL, and the system chose the app that takes it (`peer`); the remark says what
+  /// the choice rests on where that isn't plain.
+  case opened(url: String, remark: String? = nil)
   /// A process asked for a URL to be opened, and the system didn't.
   case openRefused(url: String, reason: String)
   /// An app was handed a URL.

@@ -52,7 +52,8 @@ extension Action {
     case .activityRefused(let reason): "gets no time for the activity \(reason.quoted)"
     case .activityEnded(let reason): "ends the activity \(reason.quoted)"
     case .activityExpired(let reason): "has no time left for the activity \(reason.quoted)"
-    case .opened(let url): "opens \(url) in \(peer ?? "an app")"
+    case .opened(let url, let remark):
+      "opens \(url) in \(peer ?? "an app")" + (remark.map { ": \($0)" } ?? "")
     case .openRefused(let url, let reason): "can't open \(url): \(reason)"
     case .receivedURL(let url): "receives \(url)"
     case .acted(let words): "the user \(words)"

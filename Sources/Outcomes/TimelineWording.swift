@@ -68,9 +68,10 @@ extension TimelineDraft.Row {
       self.init(.store, event, "removes \(key) from \(store)")
     case .groupRefused(let group):
       self.init(.failure, event, "is refused \(group)", "no entitlement names it")
-    case .opened(let url):
+    case .opened(let url, let remark):
       self.init(
-        .request, event, "opens a URL in \(peer ?? "an app")", url,
+        .request, event, "opens a URL in \(peer ?? "an app")",
+        url + (remark.map { ": \($0)" } ?? ""),
         arrow: peer.map { (event.process, $0, "URL") })
     case .receivedURL(let url):
       self.init(.load, event, "receives a URL", url)

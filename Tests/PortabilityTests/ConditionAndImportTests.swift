@@ -29,7 +29,8 @@ struct ConditionAndImportTests {
 
   @Test(arguments: [
     Rewritten("import os.log", "import os    "),
-    Rewritten("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    Rewritten(
+      "import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
     Rewritten("import class UIKit.UIView", "import class UIKit.UIView"),
     Rewritten("import Foundation.NSURL", "import Foundation      ; import SimulatedFoundation"),
   ])

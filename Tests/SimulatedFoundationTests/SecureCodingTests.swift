@@ -31,6 +31,36 @@ struct SecureCodingTests {
     #expect(NSData(coder: coder) == NSData(data: Data([1, 2])))
   }
 
+  @Test(.shows("Array.supportsSecureCoding", "Array.encode(with:)", "Array.init(coder:)"))
+  func aListIsArchivedAsAnNSArray() throws {
+    let coder = try archive(["a", "b"])
+    #expect([String].supportsSecureCoding)
+    #expect([String](coder: coder) == ["a", "b"])
+    #expect([Data](coder: coder) == nil)
+    #expect(NSArray(coder: coder) == NSArray(array: ["a", "b"]))
+  }
+
+  @Test(
+    .shows(
+      "Dictionary.supportsSecureCoding", "Dictionary.encode(with:)", "Dictionary.init(coder:)"))
+  func aDictionaryIsArchivedAsAnNSDictionary() throws {
+    let coder = try archive(["a": "b"])
+    #expect([String: String].supportsSecureCoding)
+    #expect([String: String](coder: coder) == ["a": "b"])
+    #expect([String: Data](coder: coder) == nil)
+    #expect(NSDictionary(coder: coder) == NSDictionary(dictionary: ["a": "b"]))
+  }
+
+  @Test func aCollectionIsHandedOverAsAnObject() async throws {
+    let list = NSItemProvider(item: ["a"], typeIdentifier: "public.item")
+    #expect(try await list.loadItem(forTypeIdentifier: "public.item") is NSArray)
+    let dictionary = NSItemProvider(item: ["a": ["b": 1]], typeIdentifier: "public.item")
+    let item = try await dictionary.loadItem(forTypeIdentifier: "public.item")
+    #expect(item is NSDictionary)
+    let inner = (item as? [String: Any])?["a"] as? [String: Any]
+    #expect(inner?["b"] as? Int == 1)
+  }
+
   @Test func aValueThatWasLoadedIsCastToSwiftsType() throws {
     let url = try #require(URL(string: "https://example.com/a"))
     let values: [any NSSecureCoding] = [url as NSURL, NSString("é"), NSData(data: Data([1]))]

@@ -83,6 +83,7 @@ import Testing
         case .process(let name): "output \(name)"
         }
       case .timeline: "timeline"
+      case .photographs(let taken): "photographs \(taken.shown.count)+\(taken.omitted)"
       case .breakdown(let breakdown):
         "breakdown \(breakdown.process) \(breakdown.isMeant ? "meant" : "unmeant")"
       }

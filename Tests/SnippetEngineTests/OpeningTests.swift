@@ -37,16 +37,21 @@ import Testing
     """
 
   static let cases: [Case] =
-    [9, 17].flatMap { version in
-      [
-        Case(
-          testDescription: "by selector on iOS \(version)", body: climbing, version: version,
-          app: "reader://a from com.example.Reader.Share\n"),
-        Case(
-          testDescription: "by cast on iOS \(version)", body: casting, version: version,
-          app: "reader://a from com.example.Reader.Share\n"),
-      ]
+    [9, 17].map { version in
+      Case(
+        testDescription: "by selector on iOS \(version)", body: climbing, version: version,
+        app: "reader://a from com.example.Reader.Share\n")
     }
+    + [10, 17].map { version in
+      Case(
+        testDescription: "by cast on iOS \(version)", body: casting, version: version,
+        app: "reader://a from com.example.Reader.Share\n")
+    }
+    + [
+      Case(
+        testDescription: "by cast on iOS 9", body: casting, version: 9, app: "",
+        reason: "open(_:options:completionHandler:) came with iOS 10 (documented)")
+    ]
     + [18, 26].flatMap { version in
       [
         Case(

@@ -4,6 +4,12 @@ enum Making: Hashable {
   case plain
   /// `T(nibName: nil, bundle: nil)`, as view controllers are made.
   case nib
+  /// `T(frame: .zero)`, as views are made.
+  case frame
+  /// `T(style: .default, reuseIdentifier: nil)`, as cells of tables are made.
+  case cell
+  /// `T(reuseIdentifier: nil)`, as headers of tables are made.
+  case header
   /// `T(coder: …)` with a coder that has nothing in it: the class can be made from a storyboard only.
   case coder
   /// It can't: the class wants arguments, or nothing is known about its superclass.
@@ -20,7 +26,11 @@ extension KnownDeclarations {
     for type in lineage(of: record.name) {
       guard let declaration = type.declaration else { return .impossible }
       let isOwn = type.name == record.name && !record.isHidden
-      if let own = making(by: declaration.initialisers, reachingPrivate: isOwn) { return own }
+      if let own = making(
+        by: declaration.initialisers, reachingPrivate: isOwn, isView: isView(record))
+      {
+        return own
+      }
       guard let superclass = declaration.inherits.first else { return .plain }
       if self.type(named: superclass) == nil {
         return AppleNames.isClassMadePlainly(superclass) ? .plain : .impossible
@@ -29,9 +39,15 @@ extension KnownDeclarations {
     return .impossible
   }
 
+  /// Whether a class descends from a view of UIKit's, as far as names tell.
+  private func isView(_ record: TypeRecord) -> Bool {
+    let root = lineage(of: record.name).last?.declaration?.inherits.first ?? ""
+    return root.hasPrefix("UI") && !root.hasSuffix("Controller") && !root.hasSuffix("Responder")
+  }
+
   /// Decides by the declared initialisers alone; `nil` when the inherited ones count.
   private func making(
-    by initialisers: [InitialiserFact], reachingPrivate: Bool
+    by initialisers: [InitialiserFact], reachingPrivate: Bool, isView: Bool
   ) -> Making? {
     func answer(_ labels: [String], _ making: Making) -> Making? {
       initialisers.first { $0.labels == labels }.map {
@@ -39,6 +55,12 @@ extension KnownDeclarations {
       }
     }
     if let own = answer([], .plain) ?? answer(["nibName", "bundle"], .nib) { return own }
+    if isView,
+      let own = answer(["style", "reuseIdentifier"], .cell) ?? answer(["reuseIdentifier"], .header)
+        ?? answer(["frame"], .frame)
+    {
+      return own
+    }
     guard !initialisers.allSatisfy(\.isConvenience) else { return nil }
     let decodes = initialisers.contains {
       $0.labels == ["coder"] && $0.isCallable && (reachingPrivate || !$0.isPrivate)

@@ -63,6 +63,9 @@ extension UnitWriter {
     case .impossible: return "nil"
     case .plain: object = "\(type)()"
     case .nib: object = "\(type)(nibName: nil, bundle: nil)"
+    case .frame: object = "\(type)(frame: .zero)"
+    case .cell: object = "\(type)(style: .default, reuseIdentifier: nil)"
+    case .header: object = "\(type)(reuseIdentifier: nil)"
     case .coder: object = "\(type)(coder: ObjectiveCRegistry.emptyCoder)"
     }
     guard let actor = unit.actor, actor != "MainActor" else {

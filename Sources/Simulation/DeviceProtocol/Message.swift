@@ -86,10 +86,14 @@ package struct Message: Codable, Sendable {
     case event(Action)
     case scene(SceneCommand)
 
-    /// Open a URL, asked for in one of the ways that there are.
-    case openURL(String, OpenTechnique)
+    /// Open a URL, asked for in one of the ways that there are; answered with `done` or `failed`.
+    case openURL(String, OpenTechnique, universalLinksOnly: Bool = false)
+    /// Would an app take the URL; answered with `done` or `failed`.
+    case canOpenURL(String)
     /// Take a URL; from the device to the app that was chosen.
     case takeURL(String, sourceApplication: String)
+    /// Take a universal link; from the device to the app that claims its domain.
+    case takeLink(String, sourceApplication: String)
 
     // Replies; `number` is that of the request.
     case done
@@ -118,6 +122,10 @@ package struct LaunchContext: Codable, Sendable {
   /// The URL that an app is launched to open, and the bundle identifier of whoever opened it.
   package var launchURL: String?
   package var launchSource: String?
+  /// Whether that URL is a universal link.
+  package var launchesForLink = false
+  /// The extension point of an extension.
+  package var point: String?
   /// The types that installed bundles declare, those that take precedence first.
   package var types: [TypeDeclaration]
 
@@ -133,16 +141,6 @@ package struct LaunchContext: Codable, Sendable {
     self.systemVersion = systemVersion
     self.types = types
   }
-}
-
-/// The ways in which code asks for a URL to be opened.
-package enum OpenTechnique: String, Codable, Hashable, Sendable {
-  /// `NSExtensionContext.open(_:completionHandler:)`.
-  case extensionContext
-  /// The old `openURL:`, found along the responder chain and called by its selector.
-  case openURLSelector
-  /// `UIApplication.open(_:options:completionHandler:)`.
-  case application
 }
 
 /// An extension's script that is run in the page before the extension starts.

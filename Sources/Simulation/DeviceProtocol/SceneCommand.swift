@@ -45,6 +45,12 @@ package enum SceneCommand: Codable, Sendable {
   case awaitEnd(request: Int)
   /// Keep a host app from answering loads, or let it answer again.
   case holdLoads(app: String, Bool)
+  /// Tell what something shows.
+  case look(ScreenOwner)
+  /// Do as the user does on what something shows.
+  case act(ScreenOwner, ScreenAct)
+  /// Photograph what something shows, under a name.
+  case photograph(ScreenOwner, name: String)
 }
 
 /// The device's answer to a scene.
@@ -60,9 +66,20 @@ package enum SceneAnswer: Codable, Sendable {
   case validation([StoreRemark])
   /// The folder of a container.
   case container(path: String)
+  /// What is on the screen.
+  case screen(Screen)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)
+}
+
+/// Whose screen a scene means.
+package enum ScreenOwner: Codable, Hashable, Sendable {
+  case app(String)
+  /// The interface of the extension that works on a request.
+  case request(Int)
+  case sheet(Int)
+  case homeScreen
 }
 
 /// An extension in the list under More.

@@ -22,11 +22,14 @@ extension Device {
       let isGranted = beginActivity(number, reason, of: process)
       process.send(isGranted ? .done : .failed(.noTime), number: message.number)
     case .endActivity(let number): endActivity(number, of: process)
-    case .openURL(let url, let technique):
+    case .openURL(let url, let technique, let universalLinksOnly):
       process.isAsking = true
-      let isOpened = open(url, by: technique, for: process)
+      let isOpened = open(
+        url, by: technique, universalLinksOnly: universalLinksOnly, for: process)
       process.isAsking = false
       process.send(isOpened ? .done : .failed(.notOpened(url)), number: message.number)
+    case .canOpenURL(let url):
+      process.send(takesURL(url) ? .done : .failed(.notOpened(url)), number: message.number)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
     default: break

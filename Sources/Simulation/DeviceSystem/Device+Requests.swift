@@ -16,7 +16,7 @@ extension Device {
     requests.append(request)
     let isOfOneTeam = sheet.host.role == .containingApp
     let items = isOfOneTeam ? prepared.items : prepared.items.map(\.forOtherTeams)
-    handOver(items, to: request, principalClass: installed.principalClass ?? "")
+    handOver(items, to: request, principalClass: installed.principal ?? "")
     let limit = plan.limits.launchSeconds
     if !wait(seconds: limit, until: { request.hasBegun || request.end != nil }) {
       worker.kill(.launchTime)
@@ -32,9 +32,10 @@ extension Device {
       resume(working)
       return working
     }
-    let context = context(
+    var context = context(
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups)
+    context.point = installed.point
     let worker = launch(installed.executable, context: context)
     worker?.memoryOfKind = MemoryOfKind.limit(of: installed.point)
     return worker

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// The life of an app's process: launch, then whatever the device says.
+/// The process of an app: launch, then whatever the device says.
 @MainActor enum AppProcess {
   static func run(delegateNamed name: String?) -> Never {
     guard let name, let type = ObjectiveCRegistry.classNamed(name) else {
@@ -19,12 +19,14 @@ import SimulatedFoundation
     let application = UIApplication(isApp: true)
     UIApplication.running = application
     application.delegate = delegate
-    _ = delegate.application(application, didFinishLaunchingWithOptions: launchOptions)
+    let life = AppLife(application: application)
+    life.launch()
     DeviceConnection.shared?.receive { message, connection in
       if SharedSheets.receive(message, connection) { return }
+      if AppScreen.receive(message, connection) { return }
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
-          obey(message.body, application)
+          obey(message.body, life)
           DispatchQueue.main.async { connection.send(.done, number: message.number) }
         }
       }
@@ -32,58 +34,14 @@ import SimulatedFoundation
     MainLoop.run()
   }
 
-  /// What the app was launched for; `nil` when the user just opened it.
-  private static var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
-    guard let context = DeviceConnection.shared?.context,
-      let url = context.launchURL.flatMap({ URL(string: $0) })
-    else { return nil }
-    var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
-    if let source = context.launchSource { options[.sourceApplication] = source }
-    return options
-  }
-
-  private static func obey(_ body: Message.Body, _ application: UIApplication) {
+  private static func obey(_ body: Message.Body, _ life: AppLife) {
     switch body {
-    case .takeURL(let text, let source): take(text, from: source, application)
-    case .becomeActive where application.applicationState != .active: activate(application)
-    case .enterBackground where application.applicationState == .active: retire(application)
-    case .willTerminate:
-      post(UIApplication.willTerminateNotification, application)
-      application.delegate?.applicationWillTerminate(application)
+    case .takeURL(let text, let source): life.take(URL(string: text), from: source)
+    case .takeLink(let text, _): life.takeLink(URL(string: text))
+    case .becomeActive: life.activate()
+    case .enterBackground: life.retire()
+    case .willTerminate: life.terminate()
     default: break
     }
-  }
-
-  private static func activate(_ application: UIApplication) {
-    enterForeground(application)
-    application.applicationState = .active
-    application.delegate?.applicationDidBecomeActive(application)
-    post(UIApplication.didBecomeActiveNotification, application)
-  }
-
-  private static func enterForeground(_ application: UIApplication) {
-    guard application.applicationState == .background else { return }
-    application.applicationState = .inactive
-    post(UIApplication.willEnterForegroundNotification, application)
-    application.delegate?.applicationWillEnterForeground(application)
-  }
-
-  private static func take(_ text: String, from source: String, _ application: UIApplication) {
-    guard let url = URL(string: text) else { return }
-    enterForeground(application)
-    _ = application.delegate?.application(
-      application, open: url, options: [.sourceApplication: source])
-  }
-
-  private static func retire(_ application: UIApplication) {
-    application.delegate?.applicationWillResignActive(application)
-    post(UIApplication.willResignActiveNotification, application)
-    application.applicationState = .background
-    application.delegate?.applicationDidEnterBackground(application)
-    post(UIApplication.didEnterBackgroundNotification, application)
-  }
-
-  private static func post(_ name: Notification.Name, _ application: UIApplication) {
-    NotificationCenter.default.post(name: name, object: application)
   }
 }

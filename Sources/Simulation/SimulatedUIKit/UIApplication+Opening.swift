@@ -3,12 +3,23 @@ public import Foundation
 import SimulatedFoundation
 
 extension UIApplication {
-  /// Options for opening a URL; none is simulated yet.
+  /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's name.
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether the URL is opened only if an app claims its domain; the browser isn't asked.
+    ///
+    /// Simulated: as documented.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    /// What tells an advertisement's clicks apart.
+    ///
+    /// Type-checks only: nothing is measured here.
+    public static let eventAttribution = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
   /// What comes with a URL that an app is handed.
@@ -19,25 +30,65 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The bundle identifier of the process that opened the URL.
+    ///
+    /// Simulated: that of an extension is its own, not its app's. Differs: since iOS 13 a device leaves
+    /// out those of other developers' apps (documented); here all belong to one.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A property list from whoever opened the URL.
+    ///
+    /// Type-checks only: nobody sends one.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file must be copied before it is used.
+    ///
+    /// Simulated: always false, for no files are handed over in this way.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// What tells an advertisement's clicks apart.
+    ///
+    /// Type-checks only: nobody sends it.
+    public static let eventAttribution = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
+
+  /// The URL of the app's page in Settings.
+  ///
+  /// Type-checks only: the device has no Settings, so it doesn't open.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// The URL of the app's notifications in Settings.
+  ///
+  /// Type-checks only: as ``openSettingsURLString``.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Opens a URL in the app that takes it.
   ///
-  /// Simulated: an app with a declared scheme comes to the front and is handed the URL. From an
-  /// extension, reached along the responder chain, it works up to iOS 17; since iOS 18 reports
-  /// contradict each other, and the device opens nothing and says so. An extension that calls it
-  /// isn't compiled, in Xcode's words (documented), unless its target has
-  /// APPLICATION_EXTENSION_API_ONLY set to NO. Differs: options are ignored.
+  /// Simulated: an app with a declared scheme comes to the front and is handed the URL; a web address
+  /// goes to the app that claims its domain, else to the browser. From an extension, reached along
+  /// the responder chain, it goes by the table in Docs/opening.md. An extension that calls it isn't
+  /// compiled, in Xcode's words (documented), unless its target has APPLICATION_EXTENSION_API_ONLY
+  /// set to NO. Differs: of the options only `universalLinksOnly` counts.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
   @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    guard let connection = DeviceConnection.shared else { return }
-    connection.open(url, by: .application) { isOpened in
-      MainActor.assumeIsolated { completion?(isOpened) }
+    let onlyLinks = options[.universalLinksOnly] as? Bool ?? false
+    requestOpening(url, universalLinksOnly: onlyLinks) { completion?($0) }
+  }
+
+  /// Opens a URL in the app that takes it, and waits for the answer.
+  ///
+  /// Simulated: as `open(_:options:completionHandler:)`.
+  @available(*, deprecated, message: "unavailable in application extensions for iOS")
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    let onlyLinks = options[.universalLinksOnly] as? Bool ?? false
+    return await withCheckedContinuation { continuation in
+      requestOpening(url, universalLinksOnly: onlyLinks) { continuation.resume(returning: $0) }
     }
   }
 
@@ -48,9 +99,43 @@ extension UIApplication {
   /// (observed). Extensions reach it by its selector.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
   @discardableResult
-  public func openURL(_ url: URL) -> Bool { openByOldName(url) }
+  public func openURL(_ url: URL) -> Bool { Self.openByOldName(url) }
 
-  func openByOldName(_ url: URL) -> Bool {
+  /// Whether an app on the device takes the URL.
+  ///
+  /// Simulated: as documented the answer is `false`, and the log says why, unless the scheme is among
+  /// LSApplicationQueriesSchemes in Info.plist; web addresses need no entry. Of an extension that
+  /// isn't documented; here its own property list counts. Differs: Apple's limit of 50 entries.
+  public func canOpenURL(_ url: URL) -> Bool {
+    guard let connection = DeviceConnection.shared, let scheme = url.scheme?.lowercased() else {
+      return false
+    }
+    guard Self.mayAsk(about: scheme) else {
+      NSLog(
+        "%@",
+        "UIKit: canOpenURL is false for '\(url)': "
+          + "LSApplicationQueriesSchemes doesn't name the scheme '\(scheme)'")
+      return false
+    }
+    return connection.canOpen(url)
+  }
+}
+
+extension UIApplication {
+  func requestOpening(
+    _ url: URL, universalLinksOnly: Bool = false,
+    completion: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    guard let connection = DeviceConnection.shared else {
+      DispatchQueue.main.async { completion(false) }
+      return
+    }
+    connection.open(url, by: .application, universalLinksOnly: universalLinksOnly) { isOpened in
+      MainActor.assumeIsolated { completion(isOpened) }
+    }
+  }
+
+  nonisolated static func openByOldName(_ url: URL) -> Bool {
     guard let connection = DeviceConnection.shared else { return false }
     if connection.context.systemVersion >= 18 {
       NSLog(
@@ -61,19 +146,10 @@ extension UIApplication {
     return connection.openAndWait(url, by: .openURLSelector)
   }
 
-  /// Lists what code may call by selector.
-  static let listed: Void = ObjectiveCRegistry.register(
-    UIApplication.self, name: "UIApplication",
-    methods: [
-      (
-        "openURL:",
-        { target, url, _ in
-          guard let application = target as? UIApplication, let url = url as? URL else {
-            return nil
-          }
-          let isOpened = MainActor.assumeIsolated { application.openByOldName(url) }
-          return NSNumber(value: isOpened)
-        }
-      )
-    ], make: nil)
+  private static func mayAsk(about scheme: String) -> Bool {
+    if ["http", "https"].contains(scheme) { return true }
+    let key = "LSApplicationQueriesSchemes"
+    let names = Bundle.main.object(forInfoDictionaryKey: key) as? [String]
+    return names?.contains { $0.lowercased() == scheme } ?? false
+  }
 }

@@ -1,10 +1,13 @@
-public import Foundation
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
 
-/// The app as an object: its state and its delegate.
+/// The app as an object: its state, its delegate, its scenes, and what it can ask the system for.
 ///
-/// Simulated: launching, becoming active, going to the background, opening URLs. An extension's
-/// process has such an object too, at the end of its responder chain, though not as `shared`.
-/// Differs: windows and scenes aren't made yet.
+/// Simulated: launching, becoming active, going to the background, scenes, opening URLs, background
+/// tasks. An extension's process has such an object too, at the end of its responder chain, though
+/// not as `shared`. Differs: a subclass isn't made in its place.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// What the app is doing.
   public enum State: Int, Sendable {
@@ -16,30 +19,26 @@ public import Foundation
     case background
   }
 
-  /// Why the app was launched: the keys of the launch options.
-  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
-    public let rawValue: String
-    /// Makes a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The URL that the app was launched to open.
-    ///
-    /// Simulated: there when the app wasn't running; the URL comes in `application(_:open:options:)` as
-    /// well (documented).
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-
-    /// The bundle identifier of the process that opened the URL.
-    ///
-    /// Simulated: beside ``url`` (documented).
-    public static let sourceApplication = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  /// The process's own object: an app's once it runs, an extension's as soon as somebody asks.
+  static var running: UIApplication? {
+    get {
+      if stored == nil, DeviceConnection.shared?.context.role == .appExtension {
+        stored = UIApplication(isApp: false)
+      }
+      return stored
+    }
+    set { stored = newValue }
   }
-
-  static var running: UIApplication?
+  private static var stored: UIApplication?
 
   /// Whether the process is an app's.
   let isApp: Bool
+  /// When the app went to the background.
+  var enteredBackground: Date?
+  /// The scenes, in the order in which they were connected.
+  var scenes: [UIScene] = []
+  /// How many callers want events to be ignored.
+  var ignoringCount = 0
 
   init(isApp: Bool) {
     self.isApp = isApp
@@ -50,7 +49,7 @@ public import Foundation
   /// The app; it exists once `UIApplicationMain` runs.
   ///
   /// Simulated: an extension that names it isn't compiled, in Xcode's words (documented); reached
-  /// all the same, it traps there.
+  /// all the same, it traps there. By key-value coding an extension gets its own process's object.
   @available(
     *, deprecated,
     message:
@@ -69,26 +68,16 @@ public import Foundation
   /// What the app is doing.
   open internal(set) var applicationState = State.inactive
 
+  /// The number on the app's icon.
+  ///
+  /// Simulated: keeps its value. Differs: the icon shows none.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether the screen stays on while nobody touches it.
+  ///
+  /// Simulated: keeps its value. Differs: the device's screen never goes dark.
+  open var isIdleTimerDisabled = false
+
   /// The delegate, when it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
-}
-
-extension UIApplication {
-  /// Posted when the app has become active.
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to stop being active.
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// Posted when the app has gone to the background.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to end.
-  ///
-  /// Simulated: as `applicationWillTerminate(_:)` is called.
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-  /// Posted when the app is about to come to the front again.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
 }

@@ -1,12 +1,88 @@
 public import Foundation
+public import SimulatedFoundation
 
 /// An object that can take part in handling events; responders form a chain through `next`.
 ///
-/// Simulated: the chain. Differs: events, first responders and input views aren't made yet.
+/// Simulated: the chain, and who is the first responder; events that nobody handles go on to
+/// `next`. Differs: no keyboard comes up, so its notifications aren't posted by the system, and
+/// there is no undo manager.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
   /// Who is asked after this responder.
   open var next: UIResponder? { nil }
+
+  private static weak var first: UIResponder?
+
+  /// The responder that typing goes to.
+  package static var firstResponder: UIResponder? { first }
+
+  /// Whether it is the first responder.
+  open var isFirstResponder: Bool { Self.first === self }
+  /// Whether it can be the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it can stop being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this the first responder, if it can be and the present one lets go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = Self.first, !present.resignFirstResponder() { return false }
+    Self.first = self
+    return true
+  }
+
+  /// Stops being the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { Self.first = nil }
+    return true
+  }
+
+  /// Fingers have touched the screen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Fingers have left the screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// The system has taken the touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+  /// The device has begun to be shaken; nobody shakes it here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// The device has been shaken; nobody shakes it here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action) || (next?.canPerformAction(action, withSender: sender) ?? false)
+  }
+  /// The nearest responder in the chain that has the method.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    responds(to: action) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// What comes up in place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// What comes up above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Reads the input views anew; none are shown.
+  open func reloadInputViews() {}
+  /// The hardware keyboard's commands.
+  open var keyCommands: [UIKeyCommand]? { nil }
 }

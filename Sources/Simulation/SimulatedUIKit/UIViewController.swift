@@ -3,56 +3,100 @@ public import SimulatedFoundation
 
 /// Manages a view, and in an extension the request that it came with.
 ///
-/// Simulated: loading and appearing in the documented order; as an extension's principal class it
-/// has its `extensionContext` by the time the view loads. Differs: containment,
-/// rotation and storyboards aren't made yet.
+/// Simulated: loading, appearing, layout, containment and presentation in the documented order; as
+/// an extension's principal class it has its `extensionContext` by the time the view loads.
+/// Differs: nothing is animated, the device isn't turned, and state isn't restored: members for
+/// these keep their values.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var context: NSExtensionContext?
+  var state = ControllerState()
 
-  /// Makes a controller; both arguments are ignored, for there are no nib files.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Makes a controller; its view comes from the nib of that name, if the bundle has one.
+  ///
+  /// Simulated: keeps both. Differs: a nib that isn't there gives a plain view, with a name too.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+    setUp()
+  }
 
   /// Makes a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; what was archived is ignored.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller; what was archived is read only when it comes from a storyboard.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    setUp()
+  }
+
+  /// The name of the nib with the view.
+  public let nibName: String?
+
+  /// The bundle with the nib.
+  public let nibBundle: Bundle?
 
   /// The title.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      state.navigationItem?.titleFollows(title)
+      state.tabBarItem?.title = title
+      navigationController?.titlesChanged()
+    }
+  }
 
   /// The request's context; `nil` outside an extension.
-  open var extensionContext: NSExtensionContext? { context }
+  open var extensionContext: NSExtensionContext? { context ?? parent?.extensionContext }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view; it is loaded when it is first asked for.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       if let loadedView { return loadedView }
       preconditionFailure("loadView() of \(type(of: self)) set no view")
     }
     set {
+      if loadedView?.controller === self { loadedView?.controller = nil }
       loadedView = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view's superview.
-  open override var next: UIResponder? { loadedView?.superview ?? UIApplication.running }
+  /// Who presented the controller, or its view's superview.
+  open override var next: UIResponder? {
+    state.presenting ?? loadedView?.superview ?? parent ?? UIApplication.running
+  }
 
   /// Makes the view; override it to make your own.
-  open func loadView() { view = UIView() }
+  open func loadView() {
+    if let made = state.makeView?(self) { return view = made }
+    if loadNib() { return }
+    view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
 
   /// Loads the view if it isn't loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    state.isLoading = true
+    defer { state.isLoading = false }
     loadView()
+    state.connect?()
     viewDidLoad()
   }
+
+  /// Called when the controller was made of a storyboard.
+  open func awakeFromNib() {}
 
   /// Called when the view is loaded.
   open func viewDidLoad() {}
@@ -60,13 +104,16 @@ public import SimulatedFoundation
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called when the view is in its place and about to be seen, between the other two.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Called when the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view goes.
   ///
-  /// Simulated: when a presented controller is dismissed. Differs: an extension's process ends with
-  /// its view up, without this call.
+  /// Simulated: when a controller is dismissed, popped, or covered by a full screen. Differs: an
+  /// extension's process ends with its view up, without this call.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called when the view is gone.
@@ -74,29 +121,130 @@ public import SimulatedFoundation
   /// Simulated: as `viewWillDisappear(_:)`.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The controller that this one has presented.
-  ///
-  /// Simulated: set by `present(_:animated:completion:)`, cleared by `dismiss(animated:completion:)`.
-  open private(set) var presentedViewController: UIViewController?
+  /// Called before the view lays out what is in it.
+  open func viewWillLayoutSubviews() {}
 
-  /// The controller that presented this one.
+  /// Called when the view has laid out what is in it.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when the view's constraints are to be brought up to date; call `super`.
+  open func updateViewConstraints() {}
+
+  /// Called when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called when the view's size is about to change.
   ///
-  /// Simulated: as ``presentedViewController``, seen from the other side.
-  open private(set) weak var presentingViewController: UIViewController?
+  /// Type-checks only: the device isn't turned.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Called when the traits are about to change.
+  ///
+  /// Type-checks only: they don't change while a process runs.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called when memory is short.
+  ///
+  /// Type-checks only: the device ends processes without asking them first.
+  open func didReceiveMemoryWarning() {}
+
+  /// Called when a child asks for another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when a child's own layout has changed its size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size that the view would like to have.
+  ///
+  /// Simulated: keeps its value and tells the parent. Differs: no host sizes its place by it yet.
+  open var preferredContentSize = CGSize.zero {
+    didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+  }
+
+  // MARK: Containment
+
+  /// The controllers inside.
+  open var children: [UIViewController] { state.children }
+
+  /// The controller that this one is inside of.
+  open var parent: UIViewController? { state.parent }
+
+  /// Puts a controller inside this one; it is told that it will move.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.state.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    state.children.append(childController)
+    childController.state.parent = self
+  }
+
+  /// Takes the controller out of its parent; it is told that it has moved.
+  open func removeFromParent() {
+    guard let parent = state.parent else { return }
+    parent.state.children.removeAll { $0 === self }
+    state.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller gets a parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the controller has got a parent, or none.
+  open func didMove(toParent parent: UIViewController?) { parent?.adoptAppearance() }
+
+  /// Whether children are told of appearing when this controller is.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it will appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearing ? willAppear(animated) : willDisappear(animated)
+  }
+
+  /// Tells a child that it has appeared or disappeared.
+  open func endAppearanceTransition() { finishAppearance() }
+
+  // MARK: Presentation
+
+  /// The controller that this one, or one that it is inside of, has presented.
+  open var presentedViewController: UIViewController? {
+    state.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presented this one, or one that it is inside of.
+  open var presentingViewController: UIViewController? {
+    state.presenting ?? parent?.presentingViewController
+  }
 
   /// Shows another controller over this one.
   ///
   /// Simulated: the other's view is loaded and appears; a UIActivityViewController opens the share
-  /// sheet. Differs: there is no animation; the handler is called before this returns.
+  /// sheet. While the view is being loaded, or something else is presented, nothing happens but a
+  /// line in the log (observed). Differs: there is no animation; the handler is called before this
+  /// returns.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.appear()
-    (viewControllerToPresent as? UIActivityViewController)?.openSheet()
-    completion?()
+    show(viewControllerToPresent, over: self, animated: flag, completion: completion)
   }
 
   /// Takes away what this controller has presented, or else this controller.
@@ -104,33 +252,183 @@ public import SimulatedFoundation
   /// Simulated: the view that goes is told before and after. Differs: there is no animation; the
   /// handler is called before this returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let shown = presentedViewController else {
-      if let presenter = presentingViewController {
-        presenter.dismiss(animated: flag, completion: completion)
-      } else {
-        completion?()
-      }
-      return
-    }
-    shown.viewWillDisappear(flag)
-    presentedViewController = nil
-    shown.presentingViewController = nil
-    shown.viewDidDisappear(flag)
-    completion?()
+    takeAway(animated: flag, completion: completion)
   }
+
+  /// How the controller is shown when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How its appearance is animated.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether the user can't dismiss it by pulling it down.
+  open var isModalInPresentation = false
+
+  /// Whether it takes over the status bar though it doesn't fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Whether what is presented in the current context covers this controller.
+  open var definesPresentationContext = false
+
+  /// Whether its own transition style is used for what is presented in its context.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Makes the animations of a presentation.
+  ///
+  /// Type-checks only: it isn't asked.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Shows a controller in the way of what this one is inside of.
+  ///
+  /// Simulated: pushed in a navigation controller, presented elsewhere.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail of what this one is inside of.
+  ///
+  /// Simulated: as `show(_:sender:)` on a phone.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  // MARK: Segues
+
+  /// Follows the segue of that name.
+  ///
+  /// Simulated: as documented: asked by code it doesn't ask `shouldPerformSegue`; a name that the
+  /// storyboard hasn't traps.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    state.perform(identifier, from: self, sender: sender)
+  }
+
+  /// Whether a segue that the user started is followed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is followed; the destination is made already.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: The bars, the status bar, turning
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { state.navigationItem(for: self) }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get { state.tabBarItem(for: self) }
+    set { state.tabBarItem = newValue }
+  }
+
+  /// What a toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.titlesChanged() }
+  }
+
+  /// Sets what a toolbar shows.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether a tab bar goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Whether what the controller shows can be edited.
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether what the controller shows can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    state.isEditing = editing
+    state.editButton?.showsEditing(editing)
+  }
+
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar goes and comes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whose wishes count for the look of the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Whose wishes count for hiding the status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the line at the bottom edge hides.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Whether the view turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// The ways up that the view can be.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// The way up in which the view is shown first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the keyboard goes when a field of it gives up being first.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  /// The edges under whose bars the view reaches.
+  open var edgesForExtendedLayout = UIRectEdge.all
+
+  /// Whether it reaches under bars that can't be seen through.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Whether scroll views keep clear of bars by themselves.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// What the safe area is made smaller by.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+
+  /// Whether the view is dark whatever the device's setting, light, or as the device.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The name by which state is restored.
+  open var restorationIdentifier: String?
+
+  /// The class that makes the controller when state is restored.
+  open var restorationClass: AnyClass?
+
+  /// Whether the controller takes actions when asked by a segue that goes back.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+
+  /// Called when the traits have changed.
+  ///
+  /// Type-checks only: they don't change while a process runs.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits of the place that the controller is shown in.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
   /// Takes the request; override it to be told before the view loads, and call `super`.
   open func beginRequest(with context: NSExtensionContext) { self.context = context }
 }
 
+extension UIViewController {
+  private func setUp() { ListedMethods.list() }
+
+  /// Loads the view from the nib of the controller's, if the bundle has one.
+  private func loadNib() -> Bool {
+    guard let nibName else { return false }
+    let nib = UINib(nibName: nibName, bundle: nibBundle)
+    guard nib.exists else { return false }
+    _ = nib.instantiate(withOwner: self)
+    return loadedView != nil
+  }
+}
+
 // The system calls it on the main queue, as on iOS; the protocol itself names no actor.
 extension UIViewController: @preconcurrency NSExtensionRequestHandling {}
 
-extension UIViewController: ExtensionScreen {
-  package func appear() {
-    if UIApplication.running == nil { UIApplication.running = UIApplication(isApp: false) }
-    loadViewIfNeeded()
-    viewWillAppear(true)
-    viewDidAppear(true)
-  }
-}
+extension UIViewController: UIContentContainer {}

@@ -23,6 +23,8 @@ package struct StepScript: Sendable {
     case diagnostics([Diagnostic], in: Program, isMeant: Bool)
     case output(Output)
     case timeline(Timeline)
+    /// The photographs of the screen that a scene took.
+    case photographs(Photographs)
     /// A process that crashed, or that the device ended for what it did.
     case breakdown(Breakdown)
   }
@@ -40,6 +42,20 @@ package struct StepScript: Sendable {
       case program
       case scene
       case process(String)
+    }
+  }
+
+  /// Photographs of the screen, in the order in which they were taken.
+  package struct Photographs: Hashable, Sendable {
+    package var shown: [Photograph]
+    /// How many more there are.
+    package var omitted: Int
+
+    /// One photograph: `Share: ready to post`.
+    package struct Photograph: Hashable, Sendable {
+      package var process: String
+      package var name: String
+      package var screen: Screen
     }
   }
 

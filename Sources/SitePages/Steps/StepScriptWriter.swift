@@ -112,11 +112,29 @@ extension StepScriptWriter {
 
   private mutating func draw(_ program: Int, _ outcome: Outcome) {
     guard drawn.insert(program).inserted else { return }
+    defer { showPhotographs(outcome) }
     let timeline = Timeline(events: outcome.events)
     let isAlone = step.programs[program].kind == .alone
     // The end of a program on its own is told beside its output.
     guard timeline.rows.contains(where: { !isAlone || !$0.kind.isFailure }) else { return }
     items.append(.timeline(timeline))
+  }
+}
+
+extension StepScriptWriter {
+  /// The photographs of one program that are shown; a scene in a loop can take any number.
+  private static let mostPhotographs = 12
+
+  private mutating func showPhotographs(_ outcome: Outcome) {
+    let taken = outcome.events.lazy.compactMap { event -> StepScript.Photographs.Photograph? in
+      guard case .photographed(let name, let screen) = event.action else { return nil }
+      return StepScript.Photographs.Photograph(process: event.process, name: name, screen: screen)
+    }
+    let shown = Array(taken.prefix(Self.mostPhotographs))
+    guard !shown.isEmpty else { return }
+    items.append(
+      .photographs(
+        StepScript.Photographs(shown: shown, omitted: taken.count - shown.count)))
   }
 }
 

@@ -25,6 +25,7 @@ extension StepSection {
       FailureFigure(diagnostics, in: program, isMeant: isMeant).markup
     case .output(let output): OutputFigure(output: output).markup
     case .timeline(let timeline): TimelineFigure(timeline: timeline).markup
+    case .photographs(let photographs): PhotographFigure(photographs: photographs).markup
     case .breakdown(let breakdown): FailureFigure(breakdown).markup
     }
   }

@@ -75,7 +75,7 @@ enum Preparation {
     let facts = sources.map(\.portable.facts)
     let registration = Portability.registrationFile(for: facts, module: module)
     return [
-      PreparedModule.File(name: "TutorNames.swift", text: shadowedNames),
+      PreparedModule.File(name: "TutorNames.swift", text: ShadowedNames.file),
       PreparedModule.File(
         name: "TutorRegistration.swift",
         text: registration + """
@@ -86,14 +86,6 @@ enum Preparation {
           """),
     ]
   }
-
-  /// Foundation's class of this name exists on Linux and would win over the simulation's.
-  private static let shadowedNames = """
-    import SimulatedFoundation
-
-    typealias UserDefaults = SimulatedFoundation.UserDefaults
-
-    """
 
   /// An extension has no `main` of its own; the system gives it one.
   private static let extensionStart = """

@@ -31,8 +31,8 @@ package struct SimulationProducts: Hashable, Sendable {
   private static let names = [
     "AVFoundation", "AVKit", "CallKit", "CoreGraphics", "CoreImage", "CoreMedia", "CoreServices",
     "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
-    "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog", "Photos",
-    "PhotosUI", "QuartzCore", "SafariServices", "Security", "Social", "UIKit",
+    "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog",
+    "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "Social", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
   ]
 }

@@ -22,7 +22,10 @@ struct Signature: Hashable {
   var whole: String { ([name { _ in true }] + rest).joined(separator: " ") }
 
   /// A name without parameters.
-  init(_ name: String) { base = name }
+  init(_ name: String) { base = Self.plain(name) }
+
+  /// The name without the backticks that a keyword has as a name.
+  private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// A function, an initialiser or a subscript.
   ///
@@ -32,7 +35,7 @@ struct Signature: Hashable {
   ///   - rest: What stands behind them: effects, result, constraints.
   init(_ name: String, _ parameters: FunctionParameterListSyntax, rest: [String]) {
     let isUnlabelled = name == "subscript" || name.first?.isOperator == true
-    base = name
+    base = Self.plain(name)
     self.rest = rest.filter { !$0.isEmpty }
     self.parameters = parameters.map { parameter in
       let hasLabel = !isUnlabelled || parameter.secondName != nil

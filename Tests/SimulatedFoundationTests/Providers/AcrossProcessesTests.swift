@@ -34,11 +34,11 @@ struct AcrossProcessesTests {
   }
 
   @Test func anObjectOfAClassThatIsNotHereKeepsItsData() async throws {
-    let image = ForeignObject(className: "UIImage", data: Data([7]))
+    let image = ForeignObject(className: "MKMapItem", data: Data([7]))
     let provider = NSItemProvider(item: image, typeIdentifier: "public.image")
     let item = try await other.receive(provider).loadItem(forTypeIdentifier: "public.image")
     let arrived = try #require(item as? ForeignObject)
-    #expect(arrived.className == "UIImage")
+    #expect(arrived.className == "MKMapItem")
     #expect(arrived.data == Data([7]))
   }
 

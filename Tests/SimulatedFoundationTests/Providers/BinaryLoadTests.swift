@@ -152,8 +152,17 @@ struct BinaryLoadTests {
       }
     }
     #expect(page == Data("one".utf8))
-    // On iOS it would be a zip archive; see NSItemProvider's list of differences.
-    #expect(await provider.data("public.folder") == .providerError(-1200))
+  }
+
+  @Test(.shows("NSItemProvider.teamData", "NSItemProvider.preferredPresentationSize"))
+  func aCopyKeepsWhatIsSaidOfTheItem() throws {
+    let provider = NSItemProvider()
+    #expect(provider.teamData == nil && provider.preferredPresentationSize == .zero)
+    provider.teamData = Data("team".utf8)
+    provider.preferredPresentationSize = CGSize(width: 3, height: 4)
+    let copy = try #require(provider.copy() as? NSItemProvider)
+    #expect(copy.teamData == Data("team".utf8))
+    #expect(copy.preferredPresentationSize == CGSize(width: 3, height: 4))
   }
 
   @Test(.shows("NSItemProvider.previewImageHandler", "NSItemProvider.loadPreviewImage(options:)"))

@@ -72,7 +72,8 @@ import Testing
 
   @Test func thisRepositorysPagesAreRead() throws {
     let known = KnownAPI(
-      fidelity: try Repository.read("Docs/fidelity.md"), scope: try Repository.read("Docs/scope.md"))
+      fidelity: try Repository.read("Docs/fidelity.md"), scope: try Repository.read("Docs/scope.md")
+    )
     #expect(known.report(on: "NSItemProvider.loadItem").isThere)
     #expect(known.entries(for: "SwiftUI").map(\.verdict) == [.outOfScope])
     #expect(known.modules.contains("UIKit"))

@@ -25,6 +25,8 @@ struct BundleReader {
 
   var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
   var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
+  /// The storyboard whose first controller takes the request, where no class is named.
+  var storyboard: String? { information[["NSExtension", "NSExtensionMainStoryboard"]]?.string }
   var rule: ActivationRule { contents(.appExtension).activationRule }
 
   /// The script for web pages, where the rule lets it run.
@@ -59,6 +61,16 @@ struct BundleReader {
     let types = information["CFBundleURLTypes"]?.array ?? []
     return types.flatMap { $0["CFBundleURLSchemes"]?.array ?? [] }
       .compactMap { $0.string?.lowercased() }
+  }
+
+  /// The domains whose links the app claims: "applinks:" in its entitlements, without what may stand
+  /// behind a domain's name.
+  var linkDomains: [String] {
+    let domains = entitlements?["com.apple.developer.associated-domains"]?.array ?? []
+    return domains.compactMap(\.string).compactMap { text in
+      guard text.hasPrefix("applinks:") else { return nil }
+      return text.dropFirst("applinks:".count).prefix { $0 != "?" }.lowercased()
+    }
   }
 
   /// The types that the bundle declares.

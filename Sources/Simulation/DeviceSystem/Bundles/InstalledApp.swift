@@ -10,6 +10,8 @@ struct InstalledApp {
   var groups: [String]
   /// The URL schemes that it declares, in small letters.
   var schemes: [String]
+  /// The domains whose links it claims, in small letters; "*." in front stands for any subdomain.
+  var linkDomains: [String]
   var extensions: [InstalledExtension]
   /// The uniform types that the app and its extensions declare, exported ones first.
   var types: [UniformTypes.Declaration]
@@ -26,8 +28,8 @@ struct InstalledExtension {
   var groups: [String]
   /// NSExtensionPointIdentifier.
   var point: String
-  /// NSExtensionPrincipalClass, with its module.
-  var principalClass: String?
+  /// NSExtensionPrincipalClass, with its module, or the file of NSExtensionMainStoryboard.
+  var principal: String?
   var rule: ActivationRule
   /// The script that is run in a page before the extension starts, if it has one.
   var script: PageScript?

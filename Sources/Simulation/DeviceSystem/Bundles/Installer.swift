@@ -19,7 +19,8 @@ enum Installer {
       InstalledApp(
         name: bundle.executableName, identifier: bundle.identifier,
         executable: bundle.executable, groups: bundle.groups,
-        schemes: bundle.schemes, extensions: plugIns.map(installed),
+        schemes: bundle.schemes, linkDomains: bundle.linkDomains,
+        extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
   }
 
@@ -33,7 +34,9 @@ enum Installer {
     InstalledExtension(
       name: bundle.executableName, displayName: bundle.displayName,
       identifier: bundle.identifier, executable: bundle.executable, groups: bundle.groups,
-      point: bundle.point ?? "", principalClass: bundle.principalClass, rule: bundle.rule,
+      point: bundle.point ?? "",
+      principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
+      rule: bundle.rule,
       script: bundle.script)
   }
 

@@ -99,7 +99,7 @@ final class ChildProcess {
 extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received: true
+    case .done, .items, .loaded, .failed, .received, .screen: true
     default: false
     }
   }

@@ -4,9 +4,7 @@ import DeviceProtocol
 extension Device {
   /// Launches an app of the device's own, or an installed one; if it is for a URL, the app finds that
   /// among its launch options.
-  func launchApp(
-    _ name: String, for url: String? = nil, from source: String? = nil
-  ) -> ChildProcess? {
+  func launchApp(_ name: String, for handed: HandedURL? = nil) -> ChildProcess? {
     if BuiltInApps.names.contains(name) {
       let context = context(
         name: name, role: .hostApp, identifier: "tutor.\(name.lowercased())", groups: [])
@@ -15,23 +13,24 @@ extension Device {
     guard let app = apps.first(where: { $0.name == name }) else { return nil }
     var context = context(
       name: name, role: .containingApp, identifier: app.identifier, groups: app.groups)
-    (context.launchURL, context.launchSource) = (url, source)
+    (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
+    context.launchesForLink = handed?.isUniversalLink ?? false
     return launch(app.executable, context: context)
   }
 
   /// Brings a running app to the front; the one that was there goes to the background.
   ///
   /// With a URL the app is handed it before it becomes active, as on iOS.
-  func bringToFront(_ app: ChildProcess, with url: String? = nil, from source: String = "") {
+  func bringToFront(_ app: ChildProcess, with handed: HandedURL? = nil) {
     if let front, front !== app { retire(front) }
     resume(app)
     freeActivities(of: app)
     let workers = front === app ? [] : openRequests(of: app)
     for request in workers { resume(request.worker) }
     tell(workers, .willEnterForeground)
-    if let url {
-      recorder.record(app.name, .receivedURL(url: url))
-      tell(app, .takeURL(url, sourceApplication: source))
+    if let handed {
+      recorder.record(app.name, .receivedURL(url: handed.text))
+      tell(app, handed.message)
     }
     guard front !== app, app.isRunning else { return }
     front = app
@@ -103,5 +102,6 @@ extension Device {
 /// The device's own apps.
 enum BuiltInApps {
   static let browser = "Browser"
-  static let names: Set<String> = [browser, "Notes", "Photos", "Files", "Mail"]
+  static let inOrder = [browser, "Notes", "Photos", "Mail", "Files"]
+  static let names = Set(inOrder)
 }

@@ -62,8 +62,9 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
   /// Asks the system to open a URL.
   ///
-  /// Simulated: as documented, the extension point decides: a Today extension may, a Share or Action
-  /// extension may not, and is told `false`. Differs: iMessage apps aren't made yet.
+  /// Simulated: as documented, the extension point decides: a Today extension may, an iMessage app may
+  /// open its own app, and all others may not and are told `false`; Docs/opening.md has the table.
+  /// Differs: a keyboard on iOS 26, of which reports contradict each other, is told `false`.
   ///
   /// - Parameters:
   ///   - url: The URL.

@@ -46,6 +46,56 @@ public enum ObjectiveCRegistry {
   /// storyboard says, and a class of that kind can't be a principal class by name.
   public static var emptyCoder: NSCoder { NSKeyedUnarchiver(forReadingWith: Data()) }
 
+  /// Lists properties of one of the simulation's own classes, which no program's code lists.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - properties: Its properties by their keys; a property without `set` is only read.
+  package static func register(
+    _ type: AnyClass,
+    properties: [(key: String, get: Reading, set: Writing?)]
+  ) {
+    table.withLock { table in
+      for property in properties {
+        let name = property.key.prefix(1).uppercased() + property.key.dropFirst()
+        let set = property.set
+        let methods: [(String, Invocation)] =
+          [(property.key, { target, _, _ in property.get(target) })]
+          + (set.map { set in
+            [
+              (
+                "set\(name):",
+                { target, value, _ in
+                  set(target, value); return nil
+                }
+              )
+            ]
+          } ?? [])
+        table.entries[ObjectIdentifier(type), default: Entry()].methods
+          .merge(methods) { first, _ in first }
+      }
+    }
+  }
+
+  /// Reads a property of an object.
+  package typealias Reading = (AnyObject) -> Any?
+  /// Changes a property of an object.
+  package typealias Writing = (AnyObject, Any?) -> Void
+
+  /// Lists methods of a class itself, such as `sharedApplication`; they take no arguments.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - classMethods: The methods by their names.
+  package static func register(
+    _ type: AnyClass, classMethods: [(String, () -> Any?)]
+  ) {
+    table.withLock {
+      $0.entries[ObjectIdentifier(type), default: Entry()].classMethods
+        .merge(classMethods) { first, _ in first }
+    }
+  }
+
   /// Lists the program's classes, once, where the program has a list of them: a function that was
   /// added to it while it was prepared for running.
   private static let listed: Void = {
@@ -53,10 +103,32 @@ public enum ObjectiveCRegistry {
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
   }()
 
-  /// The class of the given name: an `@objc(Name)`, or `Module.Class`.
-  package static func classNamed(_ name: String) -> AnyClass? {
+  /// The class of the given name: an `@objc(Name)`, or `Module.Class`, or a class of UIKit.
+  ///
+  /// Simulated: what `NSClassFromString` gives on iOS, and in prepared code, too.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The class, if there is one.
+  public static func classNamed(_ name: String) -> AnyClass? {
     listed
-    return table.withLock { $0.names[name] } ?? NSClassFromString(name)
+    if let type = table.withLock({ $0.names[name] }) ?? Foundation.NSClassFromString(name) {
+      return type
+    }
+    guard !name.contains(".") else { return nil }
+    return ["SimulatedUIKit", "SimulatedFoundation", "SimulatedSocial"].lazy
+      .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
+  }
+
+  /// The method that a class itself answers the name with; superclasses are asked in turn.
+  package static func classMethod(_ name: String, of type: AnyClass) -> (() -> Any?)? {
+    listed
+    var type: AnyClass? = type
+    while let current = type {
+      let method = table.withLock { $0.entries[ObjectIdentifier(current)]?.classMethods[name] }
+      if let method { return method }
+      type = Swift._getSuperclass(current)
+    }
+    return nil
   }
 
   /// An object of the class, made without arguments; `nil` when its initialisers want some.
@@ -83,6 +155,7 @@ public enum ObjectiveCRegistry {
 extension ObjectiveCRegistry {
   private struct Entry {
     var methods: [String: Invocation] = [:]
+    var classMethods: [String: () -> Any?] = [:]
     var make: (() -> AnyObject?)?
   }
 

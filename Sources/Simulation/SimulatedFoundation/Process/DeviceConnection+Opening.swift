@@ -4,10 +4,13 @@ package import Foundation
 extension DeviceConnection {
   /// Asks the device to open a URL; the handler is called on the main queue.
   package func open(
-    _ url: URL, by technique: OpenTechnique, completion: @escaping @Sendable (Bool) -> Void
+    _ url: URL, by technique: OpenTechnique, universalLinksOnly: Bool = false,
+    completion: @escaping @Sendable (Bool) -> Void
   ) {
     runningHandlers.enter()
-    request(.openURL(url.absoluteString, technique)) { [self] answer in
+    let question = Message.Body.openURL(
+      url.absoluteString, technique, universalLinksOnly: universalLinksOnly)
+    request(question) { [self] answer in
       DispatchQueue.main.async { [self] in
         completion(answer.isDone)
         runningHandlers.leave()
@@ -19,6 +22,9 @@ extension DeviceConnection {
   package func openAndWait(_ url: URL, by technique: OpenTechnique) -> Bool {
     ask(.openURL(url.absoluteString, technique)).isDone
   }
+
+  /// Whether some app on the device takes the URL.
+  package func canOpen(_ url: URL) -> Bool { ask(.canOpenURL(url.absoluteString)).isDone }
 }
 
 extension Message.Body {

@@ -40,6 +40,9 @@ enum ExtensionProcess {
         name: change.notification, object: OpenContexts.context(request))
       connection.send(.done, number: message.number)
     case .completionExpired(let request): OpenContexts.context(request)?.expire()
+    case .showScreen(let request), .act(let request, _):
+      let screen = request.flatMap { principals[$0] } as? any ExtensionScreen
+      ScreenAnswers.answer(message, of: screen, connection)
     default: break
     }
   }
@@ -55,7 +58,7 @@ enum ExtensionProcess {
       connection.send(.done, number: number)
       object.beginRequest(
         with: NSExtensionContext(request, items: items, connection: connection))
-      (object as? any ExtensionScreen)?.appear()
+      (object as? any ExtensionScreen)?.comeOnScreen()
     }
   }
 
@@ -71,6 +74,12 @@ enum ExtensionProcess {
   @MainActor private static func makePrincipal(
     _ name: String
   ) -> Result<any NSExtensionRequestHandling, PrincipalFailure> {
+    if name.hasSuffix(".storyboard") {
+      guard let object = FirstController.make(storyboard: String(name.dropLast(11))) else {
+        return .failure(PrincipalFailure("the extension has no storyboard '\(name)' that begins"))
+      }
+      return .success(object)
+    }
     guard let type = ObjectiveCRegistry.classNamed(name) else {
       return .failure(PrincipalFailure("the extension has no class named '\(name)'"))
     }
@@ -88,9 +97,9 @@ enum ExtensionProcess {
 }
 
 /// A principal object that has an interface to bring on screen.
-@MainActor package protocol ExtensionScreen: AnyObject {
+@MainActor package protocol ExtensionScreen: ShownScreen {
   /// Loads the view and shows it; called behind `beginRequest(with:)`.
-  func appear()
+  func comeOnScreen()
 }
 
 /// Why an extension has no principal object.

@@ -1,11 +1,11 @@
 import DeviceProtocol
-import UniformTypes
+package import UniformTypes
 
 /// The uniform types of the device that this process runs on.
-enum InstalledTypes {
+package enum InstalledTypes {
   /// The system's types, and those that the bundles declare which were installed when the process
   /// was launched.
-  static let all: UniformTypes = {
+  package static let all: UniformTypes = {
     let declared = DeviceConnection.shared?.context.types ?? []
     guard !declared.isEmpty else { return .standard }
     return .standard.declaring(

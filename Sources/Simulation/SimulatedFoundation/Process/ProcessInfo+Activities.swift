@@ -25,8 +25,8 @@ extension ProcessInfo {
   }
 }
 
-/// The activities of this process that have time.
-enum ExpiringActivities {
+/// The activities and background tasks of this process that have time.
+package enum ExpiringActivities {
   private struct State {
     var lastNumber = 0
     var blocks: [Int: @Sendable (Bool) -> Void] = [:]
@@ -54,6 +54,27 @@ enum ExpiringActivities {
         connection.send(.endActivity(number))
       }
     }
+  }
+
+  /// Asks for time for a task that is ended by its number; `nil` when there is none.
+  package static func beginTask(
+    _ reason: String, whenOver: @escaping @Sendable () -> Void
+  ) -> Int? {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.blocks[state.lastNumber] = { _ in whenOver() }
+      return state.lastNumber
+    }
+    guard let connection = DeviceConnection.shared else { return number }
+    if case .done = connection.ask(.beginActivity(number, reason: reason)) { return number }
+    state.withLock { $0.blocks[number] = nil }
+    return nil
+  }
+
+  /// The task is done.
+  package static func endTask(_ number: Int) {
+    guard state.withLock({ $0.blocks.removeValue(forKey: number) }) != nil else { return }
+    DeviceConnection.shared?.send(.endActivity(number))
   }
 
   /// The time is over.

@@ -55,6 +55,9 @@ package enum Coercions {
   static func object(_ value: any NSSecureCoding) -> any NSSecureCoding {
     if type(of: value) == URL.self, let url = value as? URL { return url as NSURL }
     if type(of: value) == String.self, let text = value as? String { return NSString(string: text) }
+    guard !(type(of: value) is AnyClass), type(of: value) != Data.self else { return value }
+    if let list = value as? [Any] { return NSArray(array: list) }
+    if let dictionary = value as? [AnyHashable: Any] { return NSDictionary(dictionary: dictionary) }
     return value
   }
 }

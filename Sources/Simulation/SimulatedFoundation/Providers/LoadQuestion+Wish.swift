@@ -13,7 +13,7 @@ extension LoadQuestion {
 
   /// What the load handler is told of the other process's caller.
   var wish: ItemWish {
-    var wish = ItemWish(type: expectedClass.flatMap { NSClassFromString($0) })
+    var wish = ItemWish(type: expectedClass.flatMap { Foundation.NSClassFromString($0) })
     if let size = preferredImageSize {
       wish.options[NSItemProviderPreferredImageSizeKey] = NSValue(
         size: NSSize(width: size.width, height: size.height))

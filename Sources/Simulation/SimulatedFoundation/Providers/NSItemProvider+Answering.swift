@@ -130,10 +130,10 @@ extension Produced {
 
   private func wireData(_ type: String) throws -> WireValue {
     // A large file is handed over without being read.
-    let size = file(type).flatMap { file in
-      try? file.url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]).fileSize
-    }
-    if (size ?? 0) <= Self.messageBytes {
+    let values = try file(type)?.url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
+    // A folder's data is an archive, which is in no file yet.
+    if values?.isDirectory == true { return try Produced.data(data(type)).wireData(type) }
+    if (values?.fileSize ?? 0) <= Self.messageBytes {
       let data = try data(type)
       if data.count <= Self.messageBytes { return .data(data) }
     }

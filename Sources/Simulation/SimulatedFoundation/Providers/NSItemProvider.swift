@@ -8,7 +8,7 @@ import UniformTypes
 /// items with the documented coercions; data, files and objects with `Progress`; across processes
 /// where the provider came with a request. Handlers are called on a background queue, once;
 /// whatever a load handler says after its first answer is ignored, and one that never answers
-/// leaves its loads open until the request ends. Differs: what takes a UTType isn't made yet.
+/// leaves its loads open until the request ends. Differs: nothing makes a preview of its own.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   // All changing state is behind `state`.
 
@@ -32,6 +32,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     var remotePreview: RemoteAttachment?
     /// Whether the item is a web address.
     var isWebURL = false
+    var teamData: Data?
+    var presentationSize = CGSize.zero
   }
 
   let state = Mutex(State())
@@ -99,6 +101,22 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
+  }
+
+  /// Bytes that only the team's own apps should see.
+  ///
+  /// Simulated: kept, for copies too. Differs: no other process sees them.
+  open var teamData: Data? {
+    get { state.withLock { $0.teamData } }
+    set { state.withLock { $0.teamData = newValue } }
+  }
+
+  /// How large the item would like to be shown.
+  ///
+  /// Simulated: kept, for copies too. Differs: no other process sees it.
+  open var preferredPresentationSize: CGSize {
+    get { state.withLock { $0.presentationSize } }
+    set { state.withLock { $0.presentationSize = newValue } }
   }
 
   // MARK: Registering

@@ -66,9 +66,7 @@ extension Produced {
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
       isFolder.boolValue
     {
-      // On iOS a folder's data is a zip archive, which nothing here can write yet.
-      throw NSItemProvider.error(
-        .unavailableCoercionError, "The simulation can't give a folder as data")
+      return try FolderArchive.data(of: url)
     }
     return try Data(contentsOf: url)
   }

@@ -8,18 +8,24 @@ import Synchronization
 /// It stands in for Foundation's class of that name, whose suites know nothing of groups.
 /// Simulated: a suite named for a group in the entitlements is one file in the group container; any
 /// other suite is quietly private (observed). Every write is on disk when the call returns, and
-/// other processes see it at once. Differs: change notifications, KVO, the 4 MiB limit and
-/// volatile domains aren't made yet.
+/// other processes see it at once; this one's observers are told by a notification. Differs: KVO,
+/// the 4 MiB limit and volatile domains aren't made yet.
 open class UserDefaults: NSObject, @unchecked Sendable {
   // The file has its lock, and so have the registered values.
   let file: DefaultsFile
   let storeName: String
   let registered = Mutex(RegisteredValues())
 
+  /// What was registered; it belongs to the whole process (documented of the registration domain).
+  private static let registration = Mutex(Registration())
+
   /// The process's own settings.
   open class var standard: UserDefaults { standardDefaults }
 
   private static let standardDefaults = UserDefaults(home: nil)
+
+  /// The process's own settings, as ``standard``.
+  public convenience override init() { self.init(home: nil) }
 
   /// The settings of a suite.
   ///
@@ -53,9 +59,12 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The value of a key: the stored one, else the registered one.
+  /// The value of a key: the stored one, else that of an added suite, else the registered one.
   open func object(forKey defaultName: String) -> Any? {
-    file.read()[defaultName] ?? registered.withLock { $0.values[defaultName] }
+    if let stored = file.read()[defaultName] { return stored }
+    let others = registered.withLock { $0 }
+    for suite in others.suites { if let value = suite.file.read()[defaultName] { return value } }
+    return Self.registration.withLock { $0 }.values[defaultName]
   }
 
   /// Stores a property-list value; `nil` removes the key.
@@ -70,22 +79,29 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     file.update { $0[defaultName] = value }
     DeviceConnection.shared?.send(
       .event(.stored(store: storeName, key: defaultName, value: DefaultsText.text(of: value))))
+    noteChange()
   }
 
   /// Removes a key.
   open func removeObject(forKey defaultName: String) {
     file.update { $0[defaultName] = nil }
     DeviceConnection.shared?.send(.event(.removed(store: storeName, key: defaultName)))
+    noteChange()
   }
 
   /// Gives values for keys that nothing is stored under; they last as long as the process.
   open func register(defaults registrationDictionary: [String: Any]) {
-    registered.withLock { $0.values.merge(registrationDictionary) { _, new in new } }
+    let values = Registration(values: registrationDictionary)
+    Self.registration.withLock { $0.values.merge(values.values) { _, new in new } }
   }
 
   /// All keys and values, stored and registered.
   open func dictionaryRepresentation() -> [String: Any] {
-    registered.withLock { $0.values }.merging(file.read()) { _, stored in stored }
+    let others = registered.withLock { $0 }
+    let files = [file] + others.suites.map(\.file)
+    return files.reversed().reduce(Self.registration.withLock { $0 }.values) { values, file in
+      values.merging(file.read()) { _, stored in stored }
+    }
   }
 
   /// Does nothing, as on iOS: values are stored by then.
@@ -94,12 +110,17 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 }
 
 extension UserDefaults {
-  struct RegisteredValues: @unchecked Sendable {
+  private struct Registration: @unchecked Sendable {
     // Property-list values are shared as they are; nobody changes them.
     var values: [String: Any] = [:]
   }
 
-  private static var ownDomain: String {
+  struct RegisteredValues: Sendable {
+    /// The suites that were added, the last one first.
+    var suites: [(name: String, file: DefaultsFile)] = []
+  }
+
+  static var ownDomain: String {
     DeviceConnection.shared?.context.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 

@@ -64,6 +64,8 @@ extension StepView {
     case .timeline(let timeline):
       [TerminalLine("What happens on the device", .bold).indented(by: 2), .blank]
         + TimelineView.lines(timeline, style: style)
+    case .photographs(let photographs):
+      PhotographView.lines(photographs, style: style)
     case .breakdown(let breakdown):
       FailureView.lines(breakdown, style: style)
     }

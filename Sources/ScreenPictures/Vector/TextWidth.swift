@@ -1,0 +1,26 @@
+/// How wide text is on the device: the letters in a few classes, as UIKit's stand-in measures them.
+///
+/// So a label that was made as large as its text holds its text. Pages press a line into the width
+/// that it has here, where their font is another.
+enum TextWidth {
+  /// The width in points.
+  static func of(_ text: some StringProtocol, size: Double, bold: Bool = false) -> Double {
+    text.reduce(0.0) { $0 + em($1) } * size * (bold ? 1.05 : 1)
+  }
+
+  /// Whether the width of all its characters is known rather than guessed.
+  static func knows(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value < 0x500 || (0x2010...0x2030).contains($0.value) }
+  }
+
+  private static func em(_ character: Character) -> Double {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    switch first {
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|", " ", "f", "t", "r", "(", ")":
+      return 0.28
+    case "m", "w", "M", "W", "@", "%": return 0.85
+    case "A"..."Z": return 0.66
+    default: return first.value >= 0x1100 ? 1 : 0.54
+    }
+  }
+}

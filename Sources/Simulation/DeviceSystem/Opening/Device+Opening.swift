@@ -1,0 +1,56 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Opens a URL for a process, if the process may and an app takes it; `false` otherwise.
+  func open(
+    _ url: String, by technique: OpenTechnique, universalLinksOnly: Bool = false,
+    for process: ChildProcess
+  ) -> Bool {
+    func refuse(_ reason: String) -> Bool {
+      recorder.record(process.name, .openRefused(url: url, reason: reason))
+      return false
+    }
+    let cell =
+      process.role == .appExtension
+      ? OpeningTable.cell(technique, point: point(of: process), version: systemVersion) : nil
+    if let cell, !cell.verdict.mayOpen { return refuse(cell.reason) }
+    switch taker(of: url) {
+    case .failure(let failure): return refuse(failure.reason)
+    case .success(let taker):
+      if universalLinksOnly, !taker.isUniversalLink {
+        return refuse("no installed app claims its domain")
+      }
+      if let cell, cell.verdict == .ownAppOnly, taker.name != container(of: process) {
+        return refuse(cell.reason)
+      }
+      return hand(url, to: taker, from: process) || refuse("'\(taker.name)' can't be launched")
+    }
+  }
+
+  private func hand(_ url: String, to taker: URLTaker, from process: ChildProcess) -> Bool {
+    let handed = HandedURL(
+      text: url, source: identifier(of: process), isUniversalLink: taker.isUniversalLink)
+    guard let app = running(taker.name) ?? launchApp(taker.name, for: handed) else { return false }
+    recorder.record(process.name, .opened(url: url, remark: taker.remark), peer: taker.name)
+    bringToFront(app, with: handed)
+    return true
+  }
+
+  private func point(of process: ChildProcess) -> String? {
+    apps.flatMap(\.extensions).first { $0.name == process.name }?.point
+  }
+
+  /// The name of the app that contains an extension.
+  private func container(of process: ChildProcess) -> String? {
+    apps.first { $0.extensions.contains { $0.name == process.name } }?.name
+  }
+
+  private func identifier(of process: ChildProcess) -> String {
+    let bundles = apps.flatMap { app in
+      [(app.name, app.identifier)] + app.extensions.map { ($0.name, $0.identifier) }
+    }
+    return bundles.first { $0.0 == process.name }?.1 ?? "tutor.\(process.name.lowercased())"
+  }
+}

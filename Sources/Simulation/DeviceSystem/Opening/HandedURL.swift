@@ -1,0 +1,16 @@
+import DeviceProtocol
+
+/// A URL on its way to the app that was chosen for it.
+struct HandedURL {
+  var text: String
+  /// The bundle identifier of whoever asked.
+  var source: String
+  /// Whether the app takes it because it claims the domain, not the scheme.
+  var isUniversalLink: Bool
+
+  /// What the app is told.
+  var message: Message.Body {
+    isUniversalLink
+      ? .takeLink(text, sourceApplication: source) : .takeURL(text, sourceApplication: source)
+  }
+}

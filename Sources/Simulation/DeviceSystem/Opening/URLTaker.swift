@@ -1,0 +1,63 @@
+import Foundation
+
+/// The app that takes a URL.
+struct URLTaker {
+  var name: String
+  /// Whether the app takes the URL because it claims the domain.
+  var isUniversalLink = false
+  /// What the choice rests on where that isn't plain.
+  var remark: String?
+}
+
+extension Device {
+  /// Who takes a URL; the failure says why nobody does.
+  func taker(of text: String) -> Result<URLTaker, NoTaker> {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
+      return .failure(NoTaker(reason: "it is no URL with a scheme"))
+    }
+    guard ["http", "https"].contains(scheme) else { return taker(ofScheme: scheme) }
+    let host = url.host?.lowercased() ?? ""
+    let claiming = apps.filter { $0.claims(host) }.map(\.name)
+    guard let first = claiming.first else {
+      return .success(URLTaker(name: BuiltInApps.browser))
+    }
+    return .success(
+      URLTaker(
+        name: first, isUniversalLink: true, remark: remark(on: claiming, what: "domain '\(host)'")))
+  }
+
+  /// Whether some app would take the URL.
+  func takesURL(_ text: String) -> Bool {
+    if case .success = taker(of: text) { true } else { false }
+  }
+
+  private func taker(ofScheme scheme: String) -> Result<URLTaker, NoTaker> {
+    let declaring = apps.filter { $0.schemes.contains(scheme) }.map(\.name)
+    guard let first = declaring.first else {
+      return .failure(NoTaker(reason: "no installed app declares the scheme '\(scheme)'"))
+    }
+    return .success(
+      URLTaker(name: first, remark: remark(on: declaring, what: "scheme '\(scheme)'")))
+  }
+
+  /// Which of several apps takes a URL isn't documented; here it is the first that was installed.
+  private func remark(on names: [String], what: String) -> String? {
+    guard names.count > 1, let first = names.first else { return nil }
+    let others = names.dropFirst().joined(separator: " and ")
+    return "\(others) has the \(what) too; \(first) was installed first (undocumented)"
+  }
+}
+
+/// Why no app takes a URL.
+struct NoTaker: Error {
+  let reason: String
+}
+
+extension InstalledApp {
+  /// Whether the app claims a domain, by its name or as a subdomain of `*.name` (documented).
+  fileprivate func claims(_ host: String) -> Bool {
+    linkDomains.contains { domain in
+      domain.hasPrefix("*.") ? host.hasSuffix(domain.dropFirst()) : host == domain
+    }
+  }
+}

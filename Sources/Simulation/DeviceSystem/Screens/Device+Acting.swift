@@ -1,0 +1,55 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Lets the user do something, and goes on when the process has done what it does about it.
+  ///
+  /// What isn't there yet, or still dimmed, the user waits for, as long as people do.
+  func perform(_ act: ScreenAct, on owner: ScreenOwner) -> SceneAnswer {
+    let end = clock.now + .seconds(Self.patienceOfUser)
+    while true {
+      switch attempt(act, on: owner) {
+      case .done(let process):
+        // What follows over two or three turns of the main queue has happened then in every run.
+        settle(process)
+        settle(process)
+        return .done
+      case .impossible(let reason): return .impossible(reason)
+      case .notYet(let reason):
+        guard clock.now < end else { return .impossible(reason) }
+        wait(seconds: 0.1) { false }
+      }
+    }
+  }
+
+  /// How many seconds the user waits for something to appear.
+  private static let patienceOfUser = 3
+
+  private enum Attempt {
+    case done(ChildProcess)
+    /// Nothing on the screen is meant, or it is dimmed.
+    case notYet(String)
+    case impossible(String)
+  }
+
+  private func attempt(_ act: ScreenAct, on owner: ScreenOwner) -> Attempt {
+    switch process(of: owner) {
+    case .failure(let problem): return .impossible(problem.message)
+    case .success(let (process, request)):
+      var problem: String?
+      let isAnswered = ask(.act(request: request, act), process) { [recorder] answer in
+        if case .failed(let error) = answer {
+          problem = error.message
+        } else {
+          recorder.record(process.name, .acted(act.words))
+        }
+      }
+      if let problem { return .notYet("'\(process.name)': \(problem)") }
+      // A process that ends because of what the user does has done what it does, too.
+      guard isAnswered || !process.isRunning else {
+        return .impossible("'\(process.name)' doesn't answer: its main queue is busy")
+      }
+      return .done(process)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Tells the scene what something shows; nothing when it is gone.
+  func look(at owner: ScreenOwner) -> SceneAnswer {
+    switch shown(owner) {
+    case .success(let shown): .screen(shown.screen)
+    case .failure(.gone): .screen(Screen(elements: []))
+    case .failure(let problem): .impossible(problem.message)
+    }
+  }
+
+  /// Writes what something shows into the log.
+  func photograph(_ owner: ScreenOwner, _ name: String) -> SceneAnswer {
+    switch shown(owner) {
+    case .success(let shown):
+      recorder.record(shown.name, .photographed(name: name, shown.screen))
+      return .done
+    case .failure(let problem): return .impossible(problem.message)
+    }
+  }
+}
+
+extension Device {
+  private struct Shown {
+    var name: String
+    var screen: Screen
+  }
+
+  /// Why nothing can be seen.
+  enum ScreenProblem: Error {
+    /// The interface was there, and is no more.
+    case gone(String)
+    case other(String)
+
+    var message: String {
+      switch self {
+      case .gone(let message), .other(let message): message
+      }
+    }
+  }
+
+  private func shown(_ owner: ScreenOwner) -> Result<Shown, ScreenProblem> {
+    switch owner {
+    case .homeScreen:
+      return .success(Shown(name: "Device", screen: HomeScreen.screen(of: apps.map(\.name))))
+    case .sheet(let number):
+      guard sheets.indices.contains(number) else {
+        return .failure(.other("there is no such sheet"))
+      }
+      let sheet = sheets[number]
+      return .success(Shown(name: sheet.host.name, screen: SheetScreen.screen(of: sheet)))
+    case .app, .request:
+      return process(of: owner).flatMap { process, request in
+        ask(process, request).map { Shown(name: process.name, screen: $0) }
+      }
+    }
+  }
+
+  private func ask(_ process: ChildProcess, _ request: Int?) -> Result<Screen, ScreenProblem> {
+    var result = Result<Screen, ScreenProblem>.failure(
+      .other("'\(process.name)' doesn't answer: its main queue is busy"))
+    ask(.showScreen(request: request), process) { answer in
+      switch answer {
+      case .screen(let screen): result = .success(screen)
+      case .failed(let error):
+        result = .failure(.other("'\(process.name)' shows nothing: \(error.message)"))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Asks a process and waits for the answer; `false` when none came.
+  @discardableResult
+  func ask(
+    _ body: Message.Body, _ process: ChildProcess, reply: @escaping (Message.Body) -> Void
+  ) -> Bool {
+    var isAnswered = false
+    process.request(body) { answer in
+      isAnswered = true
+      reply(answer)
+    }
+    wait(seconds: plan.limits.answerSeconds) { isAnswered || !process.isRunning }
+    return isAnswered
+  }
+
+  /// The process whose interface is meant, with its request if it is an extension's.
+  func process(of owner: ScreenOwner) -> Result<(ChildProcess, Int?), ScreenProblem> {
+    switch owner {
+    case .app(let name): app(name).map { ($0, nil) }
+    case .request(let number): worker(of: number).map { ($0, number) }
+    case .sheet, .homeScreen:
+      .failure(.other("only what an app or an extension shows can be used"))
+    }
+  }
+
+  private func app(_ name: String) -> Result<ChildProcess, ScreenProblem> {
+    guard let app = running(name) else { return .failure(.gone("'\(name)' is not running")) }
+    guard app.role == .containingApp else {
+      return .failure(.other("'\(name)' is the device's own: it shows nothing to a scene"))
+    }
+    guard front === app else { return .failure(.gone("'\(name)' is not in front")) }
+    let open = requests.last { $0.host === app && $0.hasBegun && $0.end == nil }
+    guard let open, open.worker.isRunning else { return .success(app) }
+    return .failure(.other("'\(open.worker.name)' is in front of '\(name)'"))
+  }
+
+  private func worker(of number: Int) -> Result<ChildProcess, ScreenProblem> {
+    guard requests.indices.contains(number) else {
+      return .failure(
+        .other("there is no such request: the sheet didn't offer the extension"))
+    }
+    let request = requests[number]
+    let name = request.worker.name
+    guard request.end == nil, request.worker.isRunning else {
+      return .failure(.gone("'\(name)' shows nothing any more: its request has ended"))
+    }
+    guard front === request.host else {
+      return .failure(.gone("'\(name)' can't be seen: '\(request.host.name)' is not in front"))
+    }
+    return .success(request.worker)
+  }
+}

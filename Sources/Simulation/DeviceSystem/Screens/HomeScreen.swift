@@ -1,0 +1,27 @@
+import DeviceEvents
+
+/// What the home screen shows: an icon with its name for each app.
+enum HomeScreen {
+  private static let columns = 4
+  private static let side = 60.0
+  /// Where the first icon stands, and how far the next one is away, across and down.
+  private static let origin = (x: 27.0, y: 76.0)
+  private static let step = (x: 92.0, y: 104.0)
+
+  /// The home screen of a device with the given apps besides its own; what doesn't fit is on other
+  /// pages, which nobody photographs.
+  static func screen(of apps: [String]) -> Screen {
+    let names = BuiltInApps.inOrder + apps
+    let icons = names.prefix(columns * 7).enumerated().map { index, name in
+      icon(name, column: index % columns, row: index / columns)
+    }
+    return Screen(elements: icons)
+  }
+
+  private static func icon(_ name: String, column: Int, row: Int) -> ScreenElement {
+    let frame = ScreenFrame(
+      x: origin.x + Double(column) * step.x, y: origin.y + Double(row) * step.y, width: side,
+      height: side + 24)
+    return ScreenElement(.icon, frame: frame, text: name)
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import SimulatedAVFoundation
+@_exported public import SimulatedUIKit

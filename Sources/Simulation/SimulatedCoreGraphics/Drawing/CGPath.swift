@@ -1,0 +1,118 @@
+public import Foundation
+
+/// How a line ends.
+///
+/// Simulated: the documented values.
+public enum CGLineCap: Int32, Sendable {
+  /// At the point itself.
+  case butt
+  /// Round.
+  case round
+  /// Half the width beyond the point.
+  case square
+}
+
+/// How two lines meet.
+///
+/// Simulated: the documented values.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point.
+  case miter
+  /// Round.
+  case round
+  /// Cut off.
+  case bevel
+}
+
+/// A line of straight and curved parts.
+///
+/// Simulated: its parts, its box and which points are inside; curves are followed in 16 straight
+/// pieces.
+public class CGPath: @unchecked Sendable {
+  // Only a CGMutablePath changes, and that one isn't shared while it does, as on iOS.
+  package var lines: [[CGPoint]] = []
+
+  /// Makes an empty path.
+  public init() {}
+  /// Makes a path around a rectangle.
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    lines = [PathLines.rectangle(rect)].map { PathLines.moved($0, transform) }
+  }
+  /// Makes a path around the ellipse that fits a rectangle.
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    lines = [PathLines.ellipse(rect)].map { PathLines.moved($0, transform) }
+  }
+  /// Makes a path around a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    lines = [PathLines.rounded(rect, cornerWidth, cornerHeight)]
+      .map { PathLines.moved($0, transform) }
+  }
+
+  /// Whether it has no parts.
+  public var isEmpty: Bool { lines.isEmpty }
+  /// Where the next part begins.
+  public var currentPoint: CGPoint { lines.last?.last ?? .zero }
+  /// The smallest rectangle around it.
+  public var boundingBox: CGRect { PathLines.box(lines) }
+  /// The smallest rectangle around it.
+  public var boundingBoxOfPath: CGRect { boundingBox }
+  /// Whether a point is inside.
+  public func contains(_ point: CGPoint) -> Bool { PathLines.contains(lines, point) }
+  /// A path of its own with the same parts.
+  public func copy() -> CGPath? {
+    let other = CGPath()
+    other.lines = lines
+    return other
+  }
+}
+
+/// A path that grows.
+///
+/// Simulated: as ``CGPath``.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Starts a new line.
+  public func move(to point: CGPoint) { lines.append([point]) }
+  /// Goes on straight.
+  public func addLine(to point: CGPoint) {
+    if lines.isEmpty { lines.append([]) }
+    lines[lines.count - 1].append(point)
+  }
+  /// Goes on in a curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    for point in PathLines.curve(currentPoint, control1, control2, end) { addLine(to: point) }
+  }
+  /// Goes on in a curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    let start = currentPoint
+    func third(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+    }
+    addCurve(to: end, control1: third(start), control2: third(end))
+  }
+  /// Goes on along a circle.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    for point in PathLines.arc(center, radius, startAngle, endAngle, clockwise) {
+      addLine(to: point)
+    }
+  }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { lines.append(PathLines.rectangle(rect)) }
+  /// Adds the ellipse that fits a rectangle.
+  public func addEllipse(in rect: CGRect) { lines.append(PathLines.ellipse(rect)) }
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    lines.append(PathLines.rounded(rect, cornerWidth, cornerHeight))
+  }
+  /// Adds straight lines between points.
+  public func addLines(between points: [CGPoint]) { lines.append(points) }
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { lines += path.lines }
+  /// Goes back to where the line began.
+  public func closeSubpath() { if let first = lines.last?.first { addLine(to: first) } }
+}

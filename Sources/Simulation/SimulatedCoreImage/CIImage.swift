@@ -1,0 +1,56 @@
+@_exported public import Foundation
+@_exported public import SimulatedCoreGraphics
+
+/// A picture for filters and detectors.
+///
+/// Simulated: its size. Type-checks only beyond that: there are no filters.
+open class CIImage: NSObject {
+  /// The picture.
+  public let cgImage: CGImage?
+  /// Its place and size.
+  open var extent: CGRect {
+    CGRect(x: 0, y: 0, width: cgImage?.width ?? 0, height: cgImage?.height ?? 0)
+  }
+  /// What a picture is made of.
+  open var properties: [String: Any] { [:] }
+
+  override init() { cgImage = nil }
+
+  /// Makes a picture of another form.
+  public init(cgImage image: CGImage) { cgImage = image }
+  /// Makes a picture of a file's data; `nil` for what is no picture.
+  public convenience init?(data: Data) {
+    guard let header = PictureFile.header(data) else { return nil }
+    self.init(cgImage: CGImage(file: data, width: header.width, height: header.height))
+  }
+  /// Makes a picture of a file; `nil` for what is no picture.
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+}
+
+/// Renders pictures.
+///
+/// Simulated: a picture that was made of a CGImage comes out as it is. Differs: there are no
+/// filters.
+open class CIContext: NSObject {
+  /// Makes a context; options are ignored.
+  public init(options: [CIContextOption: Any]? = nil) { super.init() }
+  /// The picture, or the part of it.
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    fromRect == image.extent ? image.cgImage : image.cgImage?.cropping(to: fromRect)
+  }
+}
+
+/// An option of a context.
+///
+/// Type-checks only: options are ignored.
+public struct CIContextOption: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes an option of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Whether to render without the graphics processor.
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+}

@@ -1,0 +1,2 @@
+@_exported public import SimulatedFileProvider
+@_exported public import SimulatedUIKit

@@ -1,0 +1,3 @@
+// On iOS these are parts of Foundation.
+@_exported public import FoundationNetworking
+@_exported public import FoundationXML

@@ -1,0 +1,112 @@
+public import Foundation
+
+extension NSObject {
+  /// The value of a property that is known by its name only.
+  ///
+  /// Simulated: of properties that are marked `@objc` or `@IBOutlet` in the program, and those that
+  /// the simulation lists for its own classes; as on iOS any other key ends the program. Differs:
+  /// instance variables aren't looked at, and `value(forUndefinedKey:)` can't be overridden.
+  ///
+  /// - Parameter key: The property's name.
+  /// - Returns: Its value; `nil` when it is `nil`.
+  public func value(forKey key: String) -> Any? {
+    if let own = self as? any KeyValueObject { return own.keyedValue(key) }
+    let capital = key.prefix(1).uppercased() + key.dropFirst()
+    for name in ["get\(capital)", key, "is\(capital)"] {
+      if let method = ObjectiveCRegistry.method(Selector(name), of: self) {
+        return flattened(method(self, nil, nil))
+      }
+    }
+    switch key {
+    case "self": return self
+    case "description": return description
+    case "hash": return hash
+    default:
+      preconditionFailure(
+        "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(key).")
+    }
+  }
+
+  /// Sets a property that is known by its name only.
+  ///
+  /// Simulated: as ``value(forKey:)``. Differs: a value of another class than the property's is
+  /// left out, where iOS would set it all the same.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The property's name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let own = self as? any KeyValueObject { return own.takeKeyedValue(value, key) }
+    let capital = key.prefix(1).uppercased() + key.dropFirst()
+    guard let method = ObjectiveCRegistry.method(Selector("set\(capital):"), of: self) else {
+      preconditionFailure(
+        "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(key).")
+    }
+    _ = method(self, value, nil)
+  }
+
+  /// The value at the end of a chain of names with dots between them.
+  ///
+  /// Simulated: through objects and dictionaries; an object that is `nil` ends the chain, as on
+  /// iOS. Differs: of the operators of collections there is only `@count`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    var value: Any? = self
+    for key in keyPath.split(separator: ".") {
+      guard let object = value else { return nil }
+      value = KeyValueStep.value(of: object, String(key))
+    }
+    return value
+  }
+
+  /// Sets the property at the end of a chain of names with dots between them.
+  ///
+  /// Simulated: as ``setValue(_:forKey:)`` of the object that the chain leads to; does nothing when
+  /// there is none. No known difference.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let key = String(keyPath[keyPath.index(after: dot)...])
+    switch self.value(forKeyPath: String(keyPath[..<dot])) {
+    case let dictionary as NSMutableDictionary: dictionary[key] = value
+    case let object as NSObject: object.setValue(value, forKey: key)
+    default: break
+    }
+  }
+
+  /// The values of several properties.
+  ///
+  /// Simulated: by ``value(forKey:)``; NSNull stands for `nil`, as documented. No known difference.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { _, last in last }
+  }
+
+  /// Sets several properties.
+  ///
+  /// Simulated: by ``setValue(_:forKey:)``; NSNull stands for `nil`, as documented. No known
+  /// difference.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+}
+
+/// A property of an optional type gives an optional within `Any?`: only one of the two counts.
+private func flattened(_ value: Any?) -> Any? {
+  guard let value else { return nil }
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional ? flattened(mirror.children.first?.value) : value
+}
+
+/// One step along a key path.
+private enum KeyValueStep {
+  static func value(of object: Any, _ key: String) -> Any? {
+    switch object {
+    case let dictionary as [String: Any]: dictionary[key]
+    case let dictionary as NSDictionary: dictionary[key]
+    case let list as [Any]:
+      key == "@count" ? NSNumber(value: list.count) : list.map { value(of: $0, key) ?? NSNull() }
+    case let object as NSObject: object.value(forKey: key)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A text in which something is looked for, in UTF-16 code units, as ranges of results count.
+struct DetectedText {
+  private(set) var units: [UInt16]
+  /// Where to look.
+  let range: Range<Int>
+
+  init(_ string: String, _ range: NSRange) {
+    units = Array(string.utf16)
+    let start = min(max(range.location, 0), units.count)
+    self.range = start..<min(max(range.upperBound, start), units.count)
+  }
+
+  /// Puts line ends in the place of what was found, so that it isn't found as something else.
+  mutating func hide(_ results: [NSTextCheckingResult]) {
+    for place in results.flatMap({ Range($0.range).map(Array.init) ?? [] }) { units[place] = 0x0a }
+  }
+
+  /// The text between two places.
+  func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+
+  /// The matches of a regular expression, each as the ranges of its groups, the whole one first.
+  func matches(_ pattern: NSRegularExpression?) -> [[Range<Int>?]] {
+    let string = text(0..<units.count)
+    let found = pattern?.matches(in: string, range: NSRange(range)) ?? []
+    return found.map { match in
+      (0..<match.numberOfRanges).map { Range(match.range(at: $0)) }
+    }
+  }
+}

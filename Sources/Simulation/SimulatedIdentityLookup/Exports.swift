@@ -1,0 +1,5 @@
+// A message filter often imports nothing but IdentityLookup.
+@_exported public import Dispatch
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import SimulatedFoundation

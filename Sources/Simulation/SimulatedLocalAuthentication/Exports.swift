@@ -1,0 +1,3 @@
+// On iOS this module brings Foundation with it.
+@_exported public import Foundation
+@_exported public import SimulatedFoundation

@@ -1,0 +1,29 @@
+public import SimulatedUIKit
+
+extension UIVibrancyEffect {
+  /// The effect of text and pictures in a Today widget.
+  ///
+  /// Type-checks only: the device has no Today view.
+  public class func widgetPrimary() -> UIVibrancyEffect { plain }
+
+  /// The effect of paler text and pictures in a Today widget.
+  ///
+  /// Type-checks only: the device has no Today view.
+  public class func widgetSecondary() -> UIVibrancyEffect { plain }
+
+  /// The effect of a Today widget in iOS 8 and 9.
+  ///
+  /// Type-checks only: the device has no Today view.
+  public class func notificationCenter() -> UIVibrancyEffect { plain }
+
+  /// The effect of a kind of text in a Today widget.
+  ///
+  /// Type-checks only: the device has no Today view.
+  public class func widgetEffect(
+    forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle
+  ) -> UIVibrancyEffect { plain }
+
+  private class var plain: UIVibrancyEffect {
+    UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
+  }
+}

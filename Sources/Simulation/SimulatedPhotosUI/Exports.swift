@@ -1,0 +1,2 @@
+@_exported public import SimulatedPhotos
+@_exported public import SimulatedUIKit

@@ -1,0 +1,21 @@
+public import Foundation
+public import SimulatedPhotos
+public import SimulatedUIKit
+
+/// What the view controller of a photo editor does.
+///
+/// Type-checks only: the device has no Photos app yet; a test of an extension's own code can call
+/// its methods.
+@preconcurrency @MainActor public protocol PHContentEditingController: NSObjectProtocol {
+  /// Whether it can go on with what was done before.
+  func canHandle(_ adjustmentData: PHAdjustmentData) -> Bool
+  /// Shows the picture.
+  func startContentEditing(
+    with contentEditingInput: PHContentEditingInput, placeholderImage: UIImage)
+  /// Writes what was made of it, and calls the handler; `nil` when there is nothing.
+  func finishContentEditing(completionHandler: @escaping (PHContentEditingOutput?) -> Void)
+  /// The user gives up.
+  func cancelContentEditing()
+  /// Whether the user is asked before giving up.
+  var shouldShowCancelConfirmation: Bool { get }
+}

@@ -1,0 +1,45 @@
+import Foundation
+public import SimulatedFoundation
+
+/// Where random bytes come from.
+///
+/// Simulated: a class without anything, since there is only one source. Differs: on iOS a type that
+/// nobody looks into.
+public typealias SecRandomRef = AnyObject
+
+/// The source of random bytes.
+///
+/// Simulated: `nil`, which means the same (documented).
+public var kSecRandomDefault: SecRandomRef? { nil }
+
+/// Fills memory with random bytes.
+///
+/// Simulated: by the machine's own source of them. No known difference.
+public func SecRandomCopyBytes(
+  _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+  var source = SystemRandomNumberGenerator()
+  let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: count)
+  for place in buffer.indices { buffer[place] = source.next() }
+  return errSecSuccess
+}
+
+/// Says in words what a number means.
+///
+/// Simulated: for the numbers that the keychain answers with. Differs: the words are our own.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  let words: String? =
+    switch status {
+    case errSecSuccess: "no error"
+    case errSecUnimplemented: "there is no such function"
+    case errSecParam: "the query makes no sense"
+    case errSecDuplicateItem: "there is such an item in the keychain"
+    case errSecItemNotFound: "there is no such item in the keychain"
+    case errSecMissingEntitlement: "the entitlements don't name the group"
+    case errSecIO: "a file couldn't be written"
+    default: nil
+    }
+  return words.map { NSString(string: $0) }
+}

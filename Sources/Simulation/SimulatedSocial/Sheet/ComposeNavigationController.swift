@@ -1,0 +1,28 @@
+import Foundation
+import SimulatedUIKit
+
+/// The sheet around a compose controller: its bar, and the place for a configuration controller that is
+/// pushed.
+final class ComposeNavigationController: UINavigationController {
+  private weak var composer: SLComposeServiceViewController?
+
+  init(_ composer: SLComposeServiceViewController) {
+    self.composer = composer
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([composer], animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What is pushed finds the request here.
+  override var extensionContext: NSExtensionContext? { composer?.extensionContext }
+
+  /// Where the sheet is on the screen.
+  static func frame(rowsHeight: Double) -> CGRect {
+    let screen = UIScreen.main.bounds
+    let height =
+      ComposeView.barHeight + ComposeView.margin + ComposeView.textHeight + max(rowsHeight, 12)
+    return CGRect(
+      x: 12, y: 96, width: screen.width - 24, height: min(height, screen.height - 192))
+  }
+}

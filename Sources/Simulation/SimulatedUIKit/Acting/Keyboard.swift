@@ -1,0 +1,23 @@
+import Foundation
+
+/// A view that text is typed into; its delegate is asked and told in UIKit's order.
+@MainActor protocol Keyboard: AnyObject {
+  /// Whether the user may edit it.
+  var takesText: Bool { get }
+  /// Enters text behind what is there.
+  func enter(_ text: String)
+  /// Takes away all that is there.
+  func empty()
+}
+
+extension UITextView: Keyboard {
+  var takesText: Bool { isEditable }
+  func enter(_ text: String) { userTypes(text) }
+  func empty() { userClears() }
+}
+
+extension UITextField: Keyboard {
+  var takesText: Bool { isEnabled }
+  func enter(_ text: String) { text == "\n" ? userReturns() : userTypes(text) }
+  func empty() { userClears() }
+}

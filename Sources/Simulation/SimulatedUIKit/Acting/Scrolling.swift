@@ -1,0 +1,41 @@
+import Foundation
+import SimulatedFoundation
+
+/// What a user does who doesn't see what is looked for: scrolls down.
+@MainActor enum Scrolling {
+  /// Scrolls until something says this; what is scrolled in vain goes back to where it was.
+  static func find(_ name: String, in root: UIView) -> UserAction? {
+    for view in scrollViews(in: root) {
+      let place = view.contentOffset
+      while scrollDown(view) {
+        view.setNeedsLayout()
+        root.layoutIfNeeded()
+        if let target = TapSurvey.targets(in: view).first(where: { $0.isNamed(name) }) {
+          return target.tap
+        }
+      }
+      view.contentOffset = place
+      view.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    return nil
+  }
+
+  private static let longest = 100
+
+  /// Moves on by most of what is seen; `false` at the end.
+  private static func scrollDown(_ view: UIScrollView) -> Bool {
+    let last = view.contentSize.height - view.bounds.height
+    let offset = view.contentOffset
+    guard offset.y < last, offset.y < CGFloat(longest) * view.bounds.height else { return false }
+    let next = min(offset.y + max(view.bounds.height * 0.8, 1), last)
+    view.contentOffset = CGPoint(x: offset.x, y: next)
+    return true
+  }
+
+  private static func scrollViews(in view: UIView) -> [UIScrollView] {
+    guard view.canBeSeen, view.isUserInteractionEnabled else { return [] }
+    let own = (view as? UIScrollView).flatMap { $0.isScrollEnabled ? $0 : nil }
+    return (own.map { [$0] } ?? []) + view.subviews.flatMap(scrollViews)
+  }
+}

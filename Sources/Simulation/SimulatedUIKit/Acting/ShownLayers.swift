@@ -1,0 +1,75 @@
+import DeviceEvents
+import Foundation
+import SimulatedFoundation
+
+/// The views that lie over each other on the screen: a controller's, and those of what is presented
+/// over it.
+@MainActor struct ShownLayers {
+  /// From back to front.
+  let views: [UIView]
+
+  init(of controller: UIViewController) {
+    var controllers = [controller.outermost]
+    while let over = controllers.last?.presentedHere { controllers.append(over) }
+    // What an alert lies over can be seen behind it; every other layer hides what is below.
+    let first = controllers.lastIndex { !($0 is UIAlertController) } ?? 0
+    views = controllers[first...].map(\.view)
+  }
+
+  init(windows: [UIWindow]) {
+    let shown = windows.filter { !$0.isHidden }
+    let layers = shown.flatMap { window -> [UIView] in
+      guard let root = window.rootViewController else { return [window] }
+      let own = ShownLayers(of: root).views
+      return own.first === root.outermost.view ? [window] + own.dropFirst() : own
+    }
+    views = layers
+  }
+
+  /// What can be seen.
+  func screen() -> Screen {
+    layOut()
+    return ScreenBounds.cut(Screen(elements: views.filter(\.canBeSeen).map { $0.screenElement() }))
+  }
+
+  /// Finds what the user means on the layer in front: the others can't be reached.
+  func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
+    layOut()
+    guard let front = views.last(where: \.canBeSeen) else {
+      return .failure(ScreenFailure("nothing is on the screen"))
+    }
+    switch act {
+    case .tap(let name):
+      return TapTarget.find(name, in: front).flatMapError { failure in
+        Scrolling.find(name, in: front).map { .success($0) } ?? .failure(failure)
+      }
+    case .type(let text, let field):
+      return TextInput.find(field, in: front).map { input in { input.type(text) } }
+    case .clear(let field):
+      return TextInput.find(field, in: front).map { input in { input.clear() } }
+    }
+  }
+
+  private func layOut() {
+    for view in views { view.layoutIfNeeded() }
+  }
+}
+
+extension UIViewController {
+  /// What is presented over this controller or one inside of it.
+  fileprivate var presentedHere: UIViewController? { state.presented }
+}
+
+extension UIView {
+  /// Whether the view isn't hidden or transparent.
+  var canBeSeen: Bool { !isHidden && alpha >= 0.01 }
+
+  /// The views inside that can be seen, from back to front.
+  var seenSubviews: [UIView] { subviews.filter(\.canBeSeen) }
+
+  /// What the labels inside say.
+  var textsInside: [String] {
+    let own = (self as? UILabel)?.text.map { [$0] } ?? []
+    return own + seenSubviews.flatMap(\.textsInside)
+  }
+}

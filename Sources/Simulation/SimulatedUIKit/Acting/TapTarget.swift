@@ -1,0 +1,39 @@
+import DeviceEvents
+import Foundation
+import SimulatedFoundation
+
+/// Something on the screen that the user can tap.
+@MainActor struct TapTarget {
+  /// What it is: `button`, `cell`.
+  var kind: String
+  /// What it says, and the names by which code finds it; the first is shown to whoever looks for it.
+  var names: [String]
+  var isEnabled: Bool
+  var tap: UserAction
+
+  /// Finds what says this, or has it as its name.
+  static func find(_ name: String, in root: UIView) -> Result<UserAction, ScreenFailure> {
+    let targets = TapSurvey.targets(in: root)
+    let matching = targets.filter { $0.names.contains(name) }
+    if let target = matching.first(where: { $0.isNamed(name) }) { return .success(target.tap) }
+    if let target = matching.first {
+      return .failure(ScreenFailure("the \(target.description) is dimmed"))
+    }
+    let others = list(targets.filter(\.isEnabled).map(\.description))
+    return .failure(
+      ScreenFailure("nothing that can be tapped says \"\(name)\"; what can be: \(others)"))
+  }
+
+  /// Whether it can be tapped, and says this.
+  func isNamed(_ name: String) -> Bool { isEnabled && names.contains(name) }
+
+  /// What it is and says: `button "Post"`.
+  var description: String { names.first.map { "\(kind) \"\($0)\"" } ?? "\(kind) without a name" }
+
+  /// Some of the names, and how many there are besides.
+  static func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "nothing" }
+    let shown = names.prefix(12).joined(separator: ", ")
+    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+  }
+}

@@ -1,0 +1,71 @@
+import DeviceEvents
+import Foundation
+import SimulatedFoundation
+
+/// A place on the screen that the user can type into.
+@MainActor struct TextInput {
+  let view: UIView
+  let keyboard: any Keyboard
+
+  /// Finds the input that says this, or has it as its placeholder or name; without one the input that
+  /// is being edited, or else the first.
+  static func find(_ name: String?, in root: UIView) -> Result<TextInput, ScreenFailure> {
+    let inputs = inputs(in: root)
+    guard let name else {
+      if let input = inputs.first(where: { $0.view.isFirstResponder }) ?? inputs.first {
+        return .success(input)
+      }
+      return .failure(ScreenFailure("nothing on the screen can be typed into"))
+    }
+    if let input = inputs.first(where: { $0.names.contains(name) }) { return .success(input) }
+    let others = TapTarget.list(inputs.map(\.description))
+    return .failure(
+      ScreenFailure("nothing that can be typed into says \"\(name)\"; what can be: \(others)"))
+  }
+
+  /// Types behind what is there, a character at a time.
+  func type(_ text: String) {
+    guard begin() else { return }
+    // Nobody types a book: what is long is pasted.
+    guard text.count <= Self.typed else { return keyboard.enter(text) }
+    for character in text { keyboard.enter(String(character)) }
+  }
+
+  /// Takes away all that is there.
+  func clear() {
+    guard begin() else { return }
+    keyboard.empty()
+  }
+
+  private static let typed = 500
+
+  /// Makes it the one that is edited; `false` where it refuses.
+  private func begin() -> Bool { view.isFirstResponder || view.becomeFirstResponder() }
+
+  private var names: [String] {
+    let element = view.screenElement()
+    let names = [element.text, element.placeholder, element.identifier, view.accessibilityLabel]
+    return (names.compactMap(\.self) + besides).filter { !$0.isEmpty }
+  }
+
+  /// What labels in the input or just over it say, as code writes a placeholder into a text view.
+  private var besides: [String] {
+    let over = view.superview?.seenSubviews.filter {
+      $0 is UILabel && $0.frame.intersects(view.frame)
+    }
+    return view.textsInside + (over ?? []).flatMap(\.textsInside)
+  }
+
+  private var description: String {
+    let element = view.screenElement()
+    return names.first.map { "\(element.kind.rawValue) \"\($0)\"" } ?? element.kind.rawValue
+  }
+
+  private static func inputs(in view: UIView) -> [TextInput] {
+    guard view.isUserInteractionEnabled else { return [] }
+    let own = (view as? any Keyboard).flatMap { keyboard in
+      keyboard.takesText ? TextInput(view: view, keyboard: keyboard) : nil
+    }
+    return (own.map { [$0] } ?? []) + view.seenSubviews.flatMap(inputs)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Objects that have a proxy for the look of all that are made later.
+///
+/// Simulated: each class has one proxy that keeps what is set. Differs: only navigation bars take
+/// over what their proxy was given, when they are made.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
+
+extension UIView: UIAppearance {}
+extension UIBarItem: UIAppearance {}
+
+extension UIAppearance where Self: UIView {
+  /// The proxy of the class.
+  public static func appearance() -> Self { Appearances.proxy { Self(coder: NoArchive.coder) } }
+
+  /// The proxy for what is inside of other classes: that of the class.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
+  { appearance() }
+
+  /// The proxy for what has certain traits: that of the class.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  /// The proxy of the class.
+  public static func appearance() -> Self { Appearances.proxy { Self(coder: NoArchive.coder) } }
+
+  /// The proxy for what is inside of other classes: that of the class.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
+  { appearance() }
+}
+
+/// The proxies that programs have asked for.
+@MainActor enum Appearances {
+  private static var proxies: [ObjectIdentifier: AnyObject] = [:]
+
+  static func proxy<Object: AnyObject>(_ make: () -> Object?) -> Object {
+    if let made = existing(Object.self) { return made }
+    guard let made = make() else {
+      preconditionFailure("\(Object.self).appearance(): its init(coder:) makes nothing")
+    }
+    proxies[ObjectIdentifier(Object.self)] = made
+    return made
+  }
+
+  /// The proxy of a class, if a program has asked for it.
+  static func existing<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    proxies[ObjectIdentifier(type)] as? Object
+  }
+}
+
+/// A coder of nothing, for initialisers that want one.
+@MainActor enum NoArchive {
+  static var coder: NSCoder { NSKeyedArchiver(requiringSecureCoding: false) }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+public import SimulatedFoundation
+
+/// A button in a bar.
+///
+/// Simulated: tapping it calls its action on its target, or along the responder chain when it has
+/// none, or runs its primary action. Differs: pictures of its own in other states aren't drawn.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain = 0
+    /// With an edge; as plain today.
+    case bordered = 1
+    /// Bold: what ends the work on a screen.
+    case done = 2
+    /// What stands out.
+    case prominent = 3
+  }
+
+  /// A button that the system knows.
+  public enum SystemItem: Int, Sendable {
+    /// One of a kind with a word of its own.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    /// One of a kind with a picture.
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
+    /// One that takes changes back.
+    case undo, redo
+    /// One that turns a page; it is no longer used.
+    case pageCurl
+    /// One that closes, or writes.
+    case close, writingTools
+  }
+
+  /// How it looks.
+  open var style = Style.plain { didSet { changed() } }
+  /// Who is told of a tap; `nil` walks the responder chain.
+  open weak var target: AnyObject?
+  /// What is called.
+  open var action: Selector?
+  /// What a tap runs; its title and picture are the button's.
+  open var primaryAction: UIAction? { didSet { takeOver(primaryAction) } }
+  /// A menu that a tap opens.
+  open var menu: UIMenu?
+  /// A view in the button's place.
+  open var customView: UIView? { didSet { changed() } }
+  /// The width; 0 for as wide as it needs.
+  open var width: CGFloat = 0
+  /// The colour of title and picture.
+  open var tintColor: UIColor? { didSet { changed() } }
+  /// All that the button may say.
+  open var possibleTitles: Set<String>?
+  /// Whether the button isn't shown.
+  open var isHidden = false { didSet { changed() } }
+  /// Whether it is on.
+  open var isSelected = false { didSet { changed() } }
+  /// Whether tapping turns it on and off.
+  open var changesSelectionAsPrimaryAction = false
+
+  let systemItem: SystemItem?
+
+  /// Makes an empty button.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  /// Makes an empty button; what was archived is ignored.
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
+  init(system: SystemItem?) {
+    systemItem = system
+    super.init()
+    if system == .done || system == .save { style = .done }
+  }
+
+  /// Makes a button with a title.
+  public convenience init(
+    title: String?, style: Style = .plain, target: Any?, action: Selector?
+  ) {
+    self.init(system: nil)
+    self.title = title
+    self.style = style
+    aim(target, action)
+  }
+
+  /// Makes a button with a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(system: nil)
+    self.image = image
+    self.style = style
+    aim(target, action)
+  }
+
+  /// Makes a button with a picture and another one for where there is little height.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes one of the system's buttons.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(system: systemItem)
+    aim(target, action)
+  }
+
+  /// Makes one of the system's buttons that runs an action or opens a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(system: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes a button of a view.
+  public convenience init(customView: UIView) {
+    self.init(system: nil)
+    self.customView = customView
+  }
+
+  /// Makes a button that runs an action.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init(system: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+    takeOver(primaryAction)
+  }
+
+  /// Makes a button with a title, a picture and an action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// A gap that takes what room there is.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// A gap of a width.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    space.width = width
+    return space
+  }
+
+  /// Sets a picture for the background in a state.
+  ///
+  /// Type-checks only: backgrounds of bar buttons aren't drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+}
+
+extension UIBarButtonItem {
+  private func aim(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private func takeOver(_ action: UIAction?) {
+    guard let action else { return }
+    if systemItem == nil {
+      if !action.title.isEmpty { title = action.title }
+      if let picture = action.image { image = picture }
+    }
+    changed()
+  }
+
+  /// What the user reads on the button.
+  package var shownTitle: String? {
+    if let systemItem { return title ?? systemItem.words }
+    return title ?? accessibilityLabel ?? image?.shownName
+  }
+
+  /// Whether it is only a gap between others.
+  package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// The user taps the button.
+  package func tap() {
+    guard isEnabled, !isHidden else { return }
+    if let primaryAction { return primaryAction.run(sender: self) }
+    guard let action else { return }
+    ActionSender.send(action, to: target, from: self)
+  }
+
+  func showsEditing(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What the button says, or is called when the screen is read out where it shows a picture.
+  var words: String {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .flexibleSpace, .fixedSpace: ""
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .pageCurl: "Page"
+    case .close: "Close"
+    case .writingTools: "Writing Tools"
+    }
+  }
+}

@@ -1,0 +1,327 @@
+package import DeviceEvents
+public import Foundation
+
+/// Shows items in sections, arranged by a layout.
+///
+/// Simulated: the data source is asked as on iOS, cells are made for the items that are seen and
+/// used again, and a tap goes through the delegate's calls. Differs: changes aren't animated.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// Where an item comes to stand when it is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The name of headers.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The name of footers.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var titles: [String: UICollectionReusableView] = [:]
+  private var chosen: [IndexPath] = []
+  private var counts: [Int]?
+  let pool = ReusePool()
+
+  /// Makes a view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.owner = self
+  }
+  /// Makes a view with a flow layout; what was archived is ignored.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.owner = self
+  }
+
+  /// Says what the items are.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Told of what the user does.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      setNeedsLayout()
+    }
+  }
+  /// Arranges the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.owner = self
+      setNeedsLayout()
+    }
+  }
+  /// A view behind all items.
+  open var backgroundView: UIView?
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether items are edited.
+  open var isEditing = false
+  /// Whether cells are asked for early; they aren't.
+  open var isPrefetchingEnabled = true
+
+  /// Sets the layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { counted().count }
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = counted()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+  /// Asks for everything anew, when the view is laid out next.
+  open func reloadData() {
+    chosen = []
+    refresh()
+  }
+  /// Asks for sections anew.
+  open func reloadSections(_ sections: IndexSet) { refresh() }
+  /// Asks for items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { refresh() }
+  /// Shows new items.
+  open func insertItems(at indexPaths: [IndexPath]) { refresh() }
+  /// Shows items no longer.
+  open func deleteItems(at indexPaths: [IndexPath]) { refresh() }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { refresh() }
+  /// Shows new sections.
+  open func insertSections(_ sections: IndexSet) { refresh() }
+  /// Shows sections no longer.
+  open func deleteSections(_ sections: IndexSet) { refresh() }
+  /// Makes changes that belong together.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    refresh()
+    completion?(true)
+  }
+
+  /// Has cells of that identifier made of a class.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(cellClass, identifier)
+  }
+  /// Has cells of that identifier made of a nib.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(nib, identifier)
+  }
+  /// Has headers or footers of that identifier made of a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { pool.register(viewClass, elementKind + " " + identifier) }
+  /// Has headers or footers of that identifier made of a nib.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { pool.register(nib, kind + " " + identifier) }
+
+  /// A cell that is no longer seen, or a new one; it traps when nothing is registered.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    guard
+      let cell = pool.view(identifier, make: TableCellMaker.reusable) as? UICollectionViewCell
+    else {
+      preconditionFailure(
+        "could not dequeue a cell with identifier \(identifier): register a nib or a class for it")
+    }
+    cell.reuse(identifier)
+    return cell
+  }
+  /// A header or footer that is no longer seen, or a new one; it traps when nothing is registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = pool.view(elementKind + " " + identifier, make: TableCellMaker.reusable)
+    guard let view = view as? UICollectionReusableView else {
+      preconditionFailure(
+        "could not dequeue a view of kind \(elementKind) with identifier \(identifier): register "
+          + "a nib or a class for it")
+    }
+    view.reuse(identifier)
+    return view
+  }
+
+  /// The cell of an item that is seen; else `nil`.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return cells[indexPath]
+  }
+  /// The item of a cell that is seen; else `nil`.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  /// The item at a point.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.first { $0.value.frame.contains(point) }?.key
+  }
+  /// The cells that are seen.
+  open var visibleCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// The items that are seen.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+  /// The chosen items.
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen }
+  /// Chooses an item; the delegate isn't told (documented).
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for other in chosen where other != indexPath { deselectItem(at: other, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if !chosen.contains(indexPath) { chosen.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+  }
+  /// Chooses an item no longer; the delegate isn't told (documented).
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return
+    }
+    scrollRectToVisible(frame, animated: animated)
+    setNeedsLayout()
+  }
+  /// How an item is arranged.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Shows the items that are in sight.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  /// A table with its cells.
+  package override func screenElement() -> ScreenElement {
+    layoutIfNeeded()
+    var element = super.screenElement()
+    element.kind = .table
+    return element
+  }
+}
+
+extension UICollectionView {
+  private func counted() -> [Int] {
+    if let counts { return counts }
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let made = (0..<max(sections, 0)).map {
+      max(dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0, 0)
+    }
+    counts = made
+    return made
+  }
+
+  private func refresh() {
+    for (path, cell) in cells { recycle(cell, path) }
+    for (_, view) in titles { view.removeFromSuperview() }
+    cells = [:]
+    titles = [:]
+    counts = nil
+    setNeedsLayout()
+  }
+
+  private func recycle(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    pool.put(cell, cell.reuseIdentifier)
+  }
+
+  private func arrange() {
+    guard bounds.width > 0, dataSource != nil else { return }
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    let seen = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let items = Set(seen.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for (path, cell) in cells where !items.contains(path) {
+      cells[path] = nil
+      recycle(cell, path)
+    }
+    for attributes in seen {
+      let view =
+        attributes.representedElementKind.map { title($0, attributes.indexPath) }
+        ?? cell(attributes.indexPath)
+      view.frame = attributes.frame
+      view.alpha = attributes.alpha
+      view.isHidden = attributes.isHidden
+    }
+    backgroundView?.frame = bounds
+  }
+
+  private func cell(_ path: IndexPath) -> UICollectionReusableView {
+    if let cell = cells[path] { return cell }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else {
+      return UICollectionViewCell(frame: .zero)
+    }
+    cell.isSelected = chosen.contains(path)
+    cells[path] = cell
+    addSubview(cell)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
+  }
+
+  private func title(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+    let key = "\(kind) \(path)"
+    if let view = titles[key] { return view }
+    guard
+      let view = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: path)
+    else { return UICollectionReusableView(frame: .zero) }
+    titles[key] = view
+    addSubview(view)
+    return view
+  }
+
+  /// The user taps an item: the delegate is asked and told.
+  package func userTaps(itemAt indexPath: IndexPath) {
+    guard allowsSelection,
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    if chosen.contains(indexPath) {
+      guard allowsMultipleSelection,
+        delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
+      else { return }
+      deselectItem(at: indexPath, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    let left = allowsMultipleSelection ? [] : chosen
+    selectItem(at: indexPath, animated: true, scrollPosition: [])
+    for other in left { delegate?.collectionView(self, didDeselectItemAt: other) }
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+}

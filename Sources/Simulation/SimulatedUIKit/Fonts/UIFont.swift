@@ -1,0 +1,191 @@
+public import Foundation
+
+/// A typeface in one size.
+///
+/// Simulated: its names, sizes and weights; how wide text is follows from one plain table (see
+/// TextMeasure). Differs: there are no font files, so any name makes a font, and all faces are
+/// equally wide.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // All values are set once, when the font is made.
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The name of the face.
+  public let fontName: String
+  let weight: Weight
+  let isItalic: Bool
+  let isMonospaced: Bool
+  let style: TextStyle?
+
+  init(
+    size: CGFloat, weight: Weight = .regular, name: String? = nil, isItalic: Bool = false,
+    isMonospaced: Bool = false, style: TextStyle? = nil
+  ) {
+    pointSize = size > 0 ? size : 17
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.style = style
+    fontName = name ?? ".SFUI-\(weight.name)\(isItalic ? "Italic" : "")"
+    super.init()
+  }
+
+  /// Makes a font by the name of its face.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    let lower = fontName.lowercased()
+    self.init(
+      size: fontSize, weight: lower.contains("bold") ? .bold : .regular, name: fontName,
+      isItalic: lower.contains("italic") || lower.contains("oblique"),
+      isMonospaced: lower.contains("mono") || lower.contains("courier") || lower.contains("menlo"))
+  }
+  /// Makes a font of its description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      size: pointSize > 0 ? pointSize : descriptor.pointSize, weight: descriptor.weight,
+      name: descriptor.name, isItalic: descriptor.symbolicTraits.contains(.traitItalic),
+      isMonospaced: descriptor.symbolicTraits.contains(.traitMonoSpace))
+  }
+
+  /// The name of the family of faces.
+  open var familyName: String {
+    fontName.hasPrefix(".")
+      ? ".AppleSystemUIFont" : String(fontName.split(separator: "-").first ?? "")
+  }
+  /// How far letters rise over the base line.
+  open var ascender: CGFloat { pointSize * 0.95 }
+  /// How far letters go below the base line, as a negative number.
+  open var descender: CGFloat { -(lineHeight - ascender) }
+  /// The height of capital letters.
+  open var capHeight: CGFloat { pointSize * 0.7 }
+  /// The height of an x.
+  open var xHeight: CGFloat { pointSize * 0.52 }
+  /// The height of a line.
+  open var lineHeight: CGFloat { TextMeasure.lineHeight(self) }
+  /// The room between lines.
+  open var leading: CGFloat { 0 }
+
+  /// The same face in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(
+      size: fontSize, weight: weight, name: fontName, isItalic: isItalic,
+      isMonospaced: isMonospaced, style: style)
+  }
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor {
+    var traits = UIFontDescriptor.SymbolicTraits()
+    if isBold { traits.insert(.traitBold) }
+    if isItalic { traits.insert(.traitItalic) }
+    if isMonospaced { traits.insert(.traitMonoSpace) }
+    return UIFontDescriptor(
+      name: fontName.hasPrefix(".") ? nil : fontName, size: pointSize, weight: weight,
+      traits: traits)
+  }
+  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+
+  /// The font itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Whether another object is the same font.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize && other.weight == weight
+  }
+  /// Hashes name and size.
+  open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}
+
+extension UIFont {
+  /// How thick the strokes are.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    /// From -1 to 1; 0 is regular.
+    public let rawValue: CGFloat
+    /// Makes a weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Thinnest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thinner than light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// Regular.
+    public static let regular = Weight(rawValue: 0)
+    /// Between regular and bold.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Nearly bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Bolder than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// Thickest.
+    public static let black = Weight(rawValue: 0.62)
+
+    var name: String {
+      switch self {
+      case .ultraLight: "Ultralight"
+      case .thin: "Thin"
+      case .light: "Light"
+      case .medium: "Medium"
+      case .semibold: "Semibold"
+      case .bold: "Bold"
+      case .heavy: "Heavy"
+      case .black: "Black"
+      default: "Regular"
+      }
+    }
+  }
+
+  /// How wide the letters are.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    /// From -1 to 1; 0 is standard.
+    public let rawValue: CGFloat
+    /// Makes a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Standard.
+    public static let standard = Width(rawValue: 0)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// Narrowest.
+    public static let compressed = Width(rawValue: -0.5)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// The system's font.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  /// The system's font in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+  /// The system's font in a weight; the width is ignored.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+  /// The system's bold font.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .semibold)
+  }
+  /// The system's italic font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, isItalic: true)
+  }
+  /// The system's font whose letters are equally wide.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight, isMonospaced: true)
+  }
+  /// The system's font whose digits are equally wide.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+  /// The size of labels.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The families of faces: the system's only.
+  public class var familyNames: [String] { [] }
+  /// The faces of a family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}

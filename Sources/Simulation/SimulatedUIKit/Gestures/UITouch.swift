@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Something that the user did.
+///
+/// Simulated: the kind and the touches.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  /// The kind.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+  /// The kind within the kind.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+  let touches: Set<UITouch>
+  init(touches: Set<UITouch>) {
+    self.touches = touches
+    super.init()
+  }
+  /// The kind.
+  open var type: EventType { .touches }
+  /// The kind within the kind.
+  open var subtype: EventSubtype { .none }
+  /// All touches.
+  open var allTouches: Set<UITouch>? { touches }
+  /// When it was.
+  open var timestamp: TimeInterval { 0 }
+  /// The touches of a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
+}
+
+/// One finger on the screen.
+///
+/// Simulated: where it is, and which view it touched.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// What the finger does.
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+  private let place: CGPoint
+  /// The view that was touched first.
+  open private(set) weak var view: UIView?
+  /// What the finger does.
+  open internal(set) var phase = Phase.began
+  /// The window that was touched.
+  open var window: UIWindow? { view?.window }
+  /// How often it touched in a row.
+  open var tapCount: Int { 1 }
+  /// When it was.
+  open var timestamp: TimeInterval { 0 }
+
+  init(view: UIView, place: CGPoint) {
+    self.view = view
+    self.place = place
+    super.init()
+  }
+  /// Where it is in a view; in the window for `nil`.
+  open func location(in view: UIView?) -> CGPoint { UIView.from(screen: place, to: view) }
+  /// Where it was in a view: it doesn't move.
+  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A rectangle that takes part in the layout and shows nothing.
+///
+/// Simulated: its anchors, and the place that constraints give it.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  enum Kind { case plain, safeArea, margins, reading, contents, frame }
+  private(set) var kind: Kind
+
+  /// Makes a guide that belongs to no view.
+  public override convenience init() { self.init(kind: .plain) }
+  init(kind: Kind, of view: UIView? = nil) {
+    self.kind = kind
+    owningView = view
+    super.init()
+  }
+  /// Makes the guide one of a view's own.
+  func belong(to view: UIView, as kind: Kind) {
+    self.kind = kind
+    owningView = view
+  }
+  /// Makes a guide; what was archived is ignored.
+  public required init?(coder: NSCoder) {
+    kind = .plain
+    super.init()
+  }
+
+  /// The view that it belongs to.
+  open weak var owningView: UIView?
+  /// A name for messages.
+  open var identifier = ""
+  var place = CGRect.zero
+
+  /// Where it is in its view.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    switch kind {
+    case .plain, .contents: return place
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .margins, .reading: return view.bounds.inset(by: view.layoutMargins)
+    case .frame: return CGRect(origin: .zero, size: view.bounds.size)
+    }
+  }
+
+  /// Where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .leading)
+  }
+  /// Where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+  }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .left)
+  }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .right)
+  }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .top)
+  }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .bottom)
+  }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: .width)
+  }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: .height)
+  }
+  /// The middle across.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .centerX)
+  }
+  /// The middle down.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .centerY)
+  }
+}

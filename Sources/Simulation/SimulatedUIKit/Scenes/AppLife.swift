@@ -1,0 +1,104 @@
+import Foundation
+import SimulatedFoundation
+
+/// What an app is told on its way from launch to end: the delegate of the app, or where there are
+/// scenes those of the scenes, and the notifications, which come in both cases (documented).
+@MainActor final class AppLife {
+  let application: UIApplication
+  private let reason = AppLaunch()
+  private let scenes = SceneManifest.isUsed ? SceneLife() : nil
+  private var delegate: (any UIApplicationDelegate)? { application.delegate }
+
+  init(application: UIApplication) { self.application = application }
+
+  func launch() {
+    // An app with scenes has it all among the connection options (observed).
+    let options = scenes == nil ? reason.options : nil
+    let window = scenes == nil ? MainStoryboard.window() : nil
+    if let window { delegate?.window = window }
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    window?.makeKeyAndVisible()
+    var information: [AnyHashable: Any] = [:]
+    for (key, value) in options ?? [:] { information[key.rawValue] = value }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application,
+      userInfo: information.isEmpty ? nil : information)
+    scenes?.connect(to: application, for: reason)
+  }
+
+  func activate() {
+    guard application.applicationState != .active else { return }
+    enterForeground()
+    // The order of a window's appearing and of becoming active isn't documented.
+    WindowList.appear()
+    application.applicationState = .active
+    if let scenes { scenes.activate() } else { delegate?.applicationDidBecomeActive(application) }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  func retire() {
+    guard application.applicationState == .active else { return }
+    if let scenes {
+      scenes.deactivate()
+    } else {
+      delegate?.applicationWillResignActive(application)
+    }
+    post(UIApplication.willResignActiveNotification)
+    application.applicationState = .background
+    application.enteredBackground = Date()
+    if let scenes {
+      scenes.enterBackground()
+    } else {
+      delegate?.applicationDidEnterBackground(application)
+    }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  func take(_ url: URL?, from source: String) {
+    guard let url else { return }
+    enterForeground()
+    if let scenes {
+      scenes.take(url, from: source)
+    } else {
+      let options: [UIApplication.OpenURLOptionsKey: Any] = [
+        .sourceApplication: source, .openInPlace: false,
+      ]
+      _ = delegate?.application(application, open: url, options: options)
+    }
+  }
+
+  func takeLink(_ url: URL?) {
+    guard let url else { return }
+    enterForeground()
+    let activity = AppLaunch.activity(for: url)
+    if let scenes { return scenes.take(activity) }
+    let type = activity.activityType
+    _ = delegate?.application(application, willContinueUserActivityWithType: type)
+    _ = delegate?.application(application, continue: activity) { restoring in
+      for object in restoring ?? [] {
+        MainActor.assumeIsolated { object.restoreUserActivityState(activity) }
+      }
+    }
+  }
+
+  func terminate() {
+    scenes?.disconnect()
+    post(UIApplication.willTerminateNotification)
+    delegate?.applicationWillTerminate(application)
+  }
+
+  private func enterForeground() {
+    if application.applicationState == .background {
+      application.applicationState = .inactive
+      application.enteredBackground = nil
+      post(UIApplication.willEnterForegroundNotification)
+      if scenes == nil { delegate?.applicationWillEnterForeground(application) }
+    }
+    scenes?.enterForeground()
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: application)
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+import SimulatedFoundation
+
+/// One instance of an app's interface.
+///
+/// Simulated: it is connected at launch where Info.plist has UIApplicationSceneManifest (iOS 13 and
+/// later), comes to the front and goes to the background with its app, and is handed URLs. Differs:
+/// an app has one scene; no further ones are made.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// What the scene is doing.
+  public enum ActivationState: Int, Sendable {
+    /// It isn't connected.
+    case unattached = -1
+    /// It is in front and receives events.
+    case foregroundActive
+    /// It is in front, but receives no events.
+    case foregroundInactive
+    /// It is behind another app.
+    case background
+  }
+
+  /// What is kept of the scene when it is gone.
+  public let session: UISceneSession
+  /// Told of what happens to the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// What the scene is doing.
+  open internal(set) var activationState = ActivationState.unattached
+  /// What the user sees of the scene in the app switcher.
+  ///
+  /// Simulated: keeps its value. Differs: nothing shows it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+  /// What the user does in the scene.
+  ///
+  /// Simulated: keeps its value. Differs: it isn't kept for the next launch.
+  open var userActivity: NSUserActivity?
+
+  /// Makes a scene for a session; the system does that.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// The app.
+  open override var next: UIResponder? { UIApplication.running }
+
+  /// Opens a URL in the app that takes it.
+  ///
+  /// Simulated: as `UIApplication.open(_:options:completionHandler:)`.
+  @preconcurrency open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let application = UIApplication.running
+    let onlyLinks = options?.universalLinksOnly ?? false
+    application?.requestOpening(url, universalLinksOnly: onlyLinks) { completion?($0) }
+  }
+}
+
+extension UIScene {
+  /// Posted when a scene is about to be connected.
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// Posted when a scene has been disconnected.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted when a scene has become active.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// Posted when a scene is about to stop being active.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Posted when a scene is about to come to the front.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted when a scene has gone to the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}

@@ -1,0 +1,46 @@
+/// A scene that has windows.
+///
+/// Simulated: the windows that were made for it and are shown. Differs: its geometry never changes.
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  /// Makes a scene for a session; the system does that.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// The windows, from back to front.
+  open var windows: [UIWindow] { WindowList.shown.filter { $0.windowScene === self } }
+
+  /// The window that typing goes to, if it is the scene's.
+  open var keyWindow: UIWindow? {
+    UIWindow.key.flatMap { $0.windowScene === self ? $0 : nil }
+  }
+
+  /// The screen.
+  open var screen: UIScreen { .main }
+
+  /// How the interface stands: always upright, for nobody turns the device.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// Called when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// Told of what happens to a scene that has windows.
+///
+/// Simulated: as UISceneDelegate; where the scene manifest names a storyboard, `window` holds its first
+/// controller before the scene is connected (documented).
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window with the app's interface.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window of its own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

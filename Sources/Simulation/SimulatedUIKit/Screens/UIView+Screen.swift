@@ -1,0 +1,48 @@
+package import DeviceEvents
+import Foundation
+import SimulatedCoreGraphics
+
+extension UIView {
+  /// Where the view is on the whole screen.
+  package var screenFrame: ScreenFrame {
+    let rect = convert(bounds, to: nil)
+    return ScreenFrame(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// A colour as it is where this view is.
+  package func screenColor(_ color: UIColor?) -> ScreenColor? {
+    color.map { $0.parts(traitCollection).screenColor }
+  }
+
+  /// An element of the kind with the look of this view, and nothing inside.
+  package func element(_ kind: ScreenElement.Kind, text: String? = nil) -> ScreenElement {
+    var element = ScreenElement(kind, frame: screenFrame, text: text)
+    element.identifier = accessibilityIdentifier
+    // What is only looked at isn't dimmed when it takes no touches.
+    let isLookedAt: Set<ScreenElement.Kind> = [.area, .label, .image, .activity, .progress]
+    element.isEnabled = isUserInteractionEnabled || isLookedAt.contains(kind)
+    element.background =
+      screenColor(backgroundColor)
+      ?? layer.backgroundColor.map { UIColor(cgColor: $0).parts().screenColor }
+    element.cornerRadius = layer.cornerRadius
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      element.border = ScreenElement.Border(
+        width: layer.borderWidth, color: UIColor(cgColor: color).parts().screenColor)
+    }
+    element.clips = clipsToBounds
+    element.opacity = min(max(alpha, 0), 1)
+    return element
+  }
+
+  /// The views inside that are shown, as elements from back to front.
+  package func childElements() -> [ScreenElement] {
+    subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }.map { $0.screenElement() }
+  }
+
+  /// An area with what is inside.
+  package func areaElement() -> ScreenElement {
+    var element = element(.area)
+    element.children = childElements()
+    return element
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What `init(coder:)` is handed when an object of a storyboard is made: the object's element.
+///
+/// Nothing can be decoded of it: what the element says is set when the object is made.
+final class StoryboardCoder: NSCoder {
+  let node: StoryboardNode
+
+  init(_ node: StoryboardNode) { self.node = node }
+
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+
+  @MainActor static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
+    switch (coder as? StoryboardCoder)?.node["style"] {
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: .default
+    }
+  }
+
+  @MainActor static func tableStyle(_ coder: NSCoder) -> UITableView.Style {
+    switch (coder as? StoryboardCoder)?.node["style"] {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+}

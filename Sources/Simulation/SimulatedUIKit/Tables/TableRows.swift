@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a table knows of its rows.
+@MainActor struct TableRows {
+  /// How many rows each section has; `nil` before the data source is asked.
+  var counts: [Int]?
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var frames: [IndexPath: CGRect] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var chosen: [IndexPath] = []
+  var isEditing = false
+  /// How many `beginUpdates` are open.
+  var depth = 0
+  var changes = TableChanges()
+}
+
+/// Changes of rows that belong together.
+struct TableChanges {
+  var rows: [Int: Int] = [:]
+  var sections = 0
+  var isEmpty = true
+
+  mutating func insert(_ paths: [IndexPath]) { add(1, paths) }
+  mutating func delete(_ paths: [IndexPath]) { add(-1, paths) }
+
+  private mutating func add(_ number: Int, _ paths: [IndexPath]) {
+    for path in paths { rows[path.section, default: 0] += number }
+  }
+
+  /// What doesn't fit between the changes and the numbers before and after.
+  func problem(from old: [Int], to new: [Int]) -> String? {
+    guard old.count + sections == new.count else {
+      return "invalid number of sections: \(new.count) after the update, \(old.count) before it, "
+        + "and \(sections) more by it"
+    }
+    guard sections == 0 else { return nil }
+    for (section, count) in new.enumerated() where old[section] + rows[section, default: 0] != count
+    {
+      return "invalid number of rows in section \(section): \(count) after the update, "
+        + "\(old[section]) before it, and \(rows[section, default: 0]) more by it"
+    }
+    return nil
+  }
+}
+
+/// Views that are no longer seen, and how new ones are made.
+@MainActor final class ReusePool {
+  private var free: [String: [UIView]] = [:]
+  private var classes: [String: AnyClass] = [:]
+  private var nibs: [String: UINib] = [:]
+
+  private var prototypes: [String: () -> UIView?] = [:]
+
+  /// Has views made as a storyboard has drawn them.
+  func register(prototype make: @escaping () -> UIView?, _ identifier: String) {
+    prototypes[identifier] = make
+  }
+
+  func register(_ type: AnyClass?, _ identifier: String) { classes[identifier] = type }
+  func register(_ nib: UINib?, _ identifier: String) { nibs[identifier] = nib }
+
+  func put(_ view: UIView, _ identifier: String?) {
+    guard let identifier else { return }
+    free[identifier, default: []].append(view)
+  }
+
+  /// A free view, or one made of the registered nib, class or prototype.
+  func view(_ identifier: String, make: (AnyClass) -> UIView?) -> UIView? {
+    if let used = free[identifier]?.popLast() { return used }
+    if let nib = nibs[identifier] {
+      return nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? UIView }.first
+    }
+    if let type = classes[identifier] { return make(type) }
+    return prototypes[identifier]?()
+  }
+}

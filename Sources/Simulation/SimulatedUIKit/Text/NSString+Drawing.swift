@@ -1,0 +1,79 @@
+public import Foundation
+
+extension NSString {
+  /// The size of the text as one line, or as many as it has.
+  ///
+  /// Simulated: measured by a plain model.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    TextMeasure.size(String(self), Self.font(attrs))
+  }
+
+  /// The rectangle that the text needs in a size.
+  ///
+  /// Simulated: measured by a plain model.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let lines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
+    let size = TextMeasure.size(
+      String(self), Self.font(attributes), width: size.width, lines: lines)
+    return CGRect(origin: .zero, size: size)
+  }
+
+  /// Draws the text at a point.
+  ///
+  /// Type-checks only: pictures that a program draws get no text.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle.
+  ///
+  /// Type-checks only: pictures that a program draws get no text.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  private static func font(_ attributes: [NSAttributedString.Key: Any]?) -> UIFont {
+    attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+  }
+}
+
+extension String {
+  /// The size of the text as one line, or as many as it has.
+  ///
+  /// Simulated: as of NSString.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attrs)
+  }
+
+  /// The rectangle that the text needs in a size.
+  ///
+  /// Simulated: as of NSString.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text at a point.
+  ///
+  /// Type-checks only: pictures that a program draws get no text.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle.
+  ///
+  /// Type-checks only: pictures that a program draws get no text.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSAttributedString {
+  /// Draws the text at a point.
+  ///
+  /// Type-checks only: pictures that a program draws get no text.
+  public func draw(at point: CGPoint) {}
+
+  /// Draws the text in a rectangle.
+  ///
+  /// Type-checks only: pictures that a program draws get no text.
+  public func draw(in rect: CGRect) {}
+}

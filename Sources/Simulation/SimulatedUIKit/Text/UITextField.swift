@@ -1,0 +1,366 @@
+package import DeviceEvents
+public import Foundation
+
+/// One line that the user types in.
+///
+/// Simulated: the delegate is asked and told in UIKit's order, and the control's events are sent.
+/// Differs: no keyboard is shown; only the view on the left and on the right are placed.
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// A line that looks pressed in.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+  }
+
+  /// When a view at the edge is shown.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While the user types.
+    case whileEditing
+    /// While the user doesn't type.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// Why typing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The field is no longer first.
+    case committed
+    /// The user has taken it back.
+    case cancelled
+  }
+
+  private var typed = TypedText()
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Makes a field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultLow, for: .horizontal)
+  }
+
+  /// Makes a field; what was archived is ignored.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Asked and told about typing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// What stands in the field.
+  open var text: String? {
+    get { typed.text }
+    set {
+      typed.set(newValue ?? "")
+      contentChanged()
+    }
+  }
+
+  /// What stands in the field, with attributes.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: typed.text, attributes: attributes) }
+    set { text = newValue?.string }
+  }
+
+  /// What stands there while nothing is typed.
+  open var placeholder: String? {
+    didSet { attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) } }
+  }
+  private var styledPlaceholder: NSAttributedString?
+
+  /// What stands there while nothing is typed, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder }
+    set {
+      styledPlaceholder = newValue
+      if placeholder != newValue?.string { placeholder = newValue?.string }
+    }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged() } }
+  /// How the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+  /// The attributes of what is in the field.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { attributes }
+    set { attributes = newValue }
+  }
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the text goes when typing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether it goes with the first character.
+  open var clearsOnInsertion = false
+  /// Whether attributes can be changed by the user.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font gets smaller until the text fits.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small it may get.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the size that the user has chosen.
+  open var adjustsFontForContentSizeCategory = false
+  /// The picture behind the text.
+  open var background: UIImage?
+  /// That picture while the field can't be used.
+  open var disabledBackground: UIImage?
+  /// When the button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never
+  /// A view at the left edge.
+  open var leftView: UIView? { didSet { put(leftView, oldValue) } }
+  /// When it is shown.
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// A view at the right edge.
+  open var rightView: UIView? { didSet { put(rightView, oldValue) } }
+  /// When it is shown.
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What is shown in place of a keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  /// Whether the user is typing.
+  open var isEditing: Bool { isFirstResponder }
+
+  // The traits of the keyboard.
+  /// What is written in capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelt words are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks become curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether gaps follow what is cut and pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The keys.
+  open var keyboardType = UIKeyboardType.default
+  /// Light or dark.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether that key can be used only when there is text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether dots stand for what is typed.
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the field is for.
+  open var textContentType: UITextContentType!
+
+  /// Where the text stands.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset: CGFloat = borderStyle == .none ? 0 : 7
+    return bounds.insetBy(dx: inset, dy: 2)
+  }
+
+  /// Where the text stands while the user types.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder stands.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where what is around the text stands.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the view at the left edge stands.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view at the right edge stands.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// A field that can be used can be first.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins typing, if the delegate allows it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing, !typed.text.isEmpty, delegate?.textFieldShouldClear(self) ?? true {
+      text = ""
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends typing, if the delegate allows it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// As high as a line, as wide as the text.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// As high as a line, as wide as the text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = typed.text.isEmpty ? placeholder ?? "" : typed.text
+    let text = TextMeasure.size(shown.isEmpty ? " " : shown, shownFont)
+    let edge: CGFloat = borderStyle == .none ? 0 : 14
+    let height = borderStyle == .none ? text.height : max(text.height + 12, 34)
+    return CGSize(width: text.width + edge, height: height)
+  }
+
+  /// Puts the views at the edges in their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  // MARK: What keys do
+
+  /// Whether there is text.
+  open var hasText: Bool { !typed.text.isEmpty }
+
+  /// Puts text where the cursor is, as code does: the delegate isn't asked.
+  open func insertText(_ text: String) { change(typed.cut, to: text) }
+
+  /// Takes away what is chosen, or the character before the cursor.
+  open func deleteBackward() { change(typed.beforeCursor, to: "") }
+
+  /// What is chosen.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(typed.cut) }
+    set {
+      typed.selection = newValue?.range ?? NSRange(location: typed.text.utf16.count, length: 0)
+    }
+  }
+
+  /// The position of the beginning.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// The position of the end.
+  open var endOfDocument: UITextPosition { UITextPosition(typed.text.utf16.count) }
+
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? { typed.part(range.range) }
+
+  /// Puts other text into a range.
+  open func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
+
+  /// The view that paints the text, and shows it as typed so far.
+  package override func screenElement() -> ScreenElement {
+    var element = super.screenElement()
+    element.kind = .textField
+    element.text =
+      isSecureTextEntry ? String(repeating: "•", count: typed.text.count) : typed.text
+    element.placeholder = placeholder
+    element.write(color: textColor ?? .label, font: shownFont, textAlignment)
+    if borderStyle == .roundedRect {
+      element.cornerRadius = 5
+      element.border = .init(width: 1, color: UIColor.separator.plainScreenColor)
+    }
+    return element
+  }
+}
+
+extension UITextField {
+  /// Posted when typing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when typing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when what is typed has changed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private func put(_ new: UIView?, _ old: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func change(_ range: NSRange, to new: String) {
+    typed.replace(range, by: new)
+    contentChanged()
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The user types behind what stands there: the delegate is asked, then told.
+  package func userTypes(_ new: String) {
+    guard isEnabled, becomeFirstResponder() else { return }
+    typed.selection = NSRange(location: typed.text.utf16.count, length: 0)
+    userChanges(typed.cut, to: new)
+  }
+
+  /// The user empties the field.
+  package func userClears() {
+    guard isEnabled, becomeFirstResponder() else { return }
+    userChanges(NSRange(location: 0, length: typed.text.utf16.count), to: "")
+  }
+
+  /// The user taps the return key.
+  package func userReturns() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func userChanges(_ range: NSRange, to new: String) {
+    let isAllowed =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true
+    if isAllowed {
+      change(range, to: new)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+}

@@ -1,0 +1,265 @@
+package import DeviceEvents
+public import Foundation
+
+/// Several lines that the user types in.
+///
+/// Simulated: the delegate is asked and told in UIKit's order. Differs: no keyboard is shown; links
+/// aren't found in the text and can't be tapped.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+  private var typed = TypedText()
+  private var attributed: NSAttributedString?
+
+  /// Makes a view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes a view for a part of a text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Makes a view; what was archived is ignored.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  /// Asked and told about typing.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What stands in the view.
+  open var text: String! {
+    get { typed.text }
+    set {
+      typed.set(newValue ?? "")
+      attributed = nil
+      contentChanged()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What stands in the view, with attributes.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: typed.text, attributes: typingAttributes) }
+    set {
+      typed.set(newValue?.string ?? "")
+      attributed = newValue
+      contentChanged()
+    }
+  }
+
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentChanged() } }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// How lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the user can change the text.
+  open var isEditable = true
+  /// Whether the user can choose parts of the text.
+  open var isSelectable = true
+  /// What is chosen, in UTF-16 units.
+  open var selectedRange: NSRange {
+    get { typed.cut }
+    set {
+      typed.selection = newValue
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+  /// What is found in the text and can be tapped.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether attributes can be changed by the user.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text goes with the first character.
+  open var clearsOnInsertion = false
+  /// Room around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  /// The place that lines are set in.
+  public let textContainer: NSTextContainer
+  /// Whether the font follows the size that the user has chosen.
+  open var adjustsFontForContentSizeCategory = false
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  /// What is shown in place of a keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // The traits of the keyboard.
+  /// What is written in capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelt words are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks become curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether gaps follow what is cut and pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The keys.
+  open var keyboardType = UIKeyboardType.default
+  /// Light or dark.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether that key can be used only when there is text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether dots stand for what is typed.
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the view is for.
+  open var textContentType: UITextContentType!
+
+  /// A view whose text can be changed can be first.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins typing, if the delegate allows it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends typing, if the delegate allows it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Scrolls to a part of the text.
+  ///
+  /// Type-checks only: the text isn't scrolled.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// As large as the text, where it isn't scrolled.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  /// As large as the text where there is no more room than that.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let side = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let width = size.width > side ? size.width - side : CGFloat.greatestFiniteMagnitude
+    let text = TextMeasure.size(typed.text.isEmpty ? " " : typed.text, shownFont, width: width)
+    return CGSize(width: text.width + side, height: text.height + inset.top + inset.bottom)
+  }
+
+  // MARK: What keys do
+
+  /// Whether there is text.
+  open var hasText: Bool { !typed.text.isEmpty }
+
+  /// Puts text where the cursor is; the delegate is told, but isn't asked.
+  open func insertText(_ text: String) { change(typed.cut, to: text) }
+
+  /// Takes away what is chosen, or the character before the cursor.
+  open func deleteBackward() { change(typed.beforeCursor, to: "") }
+
+  /// What is chosen.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(typed.cut) }
+    set {
+      typed.selection = newValue?.range ?? NSRange(location: typed.text.utf16.count, length: 0)
+    }
+  }
+
+  /// The position of the beginning.
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// The position of the end.
+  open var endOfDocument: UITextPosition { UITextPosition(typed.text.utf16.count) }
+
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? { typed.part(range.range) }
+
+  /// Puts other text into a range.
+  open func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
+
+  /// A text view with its text.
+  package override func screenElement() -> ScreenElement {
+    var element = super.screenElement()
+    element.kind = .textView
+    element.text = typed.text
+    element.isEnabled = isEditable
+    element.write(color: textColor ?? .label, font: shownFont, textAlignment)
+    return element
+  }
+}
+
+extension UITextView {
+  /// Posted when typing begins.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when typing ends.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when what is typed has changed.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private func contentChanged() {
+    contentSize = sizeThatFits(CGSize(width: bounds.width, height: 0))
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func change(_ range: NSRange, to new: String) {
+    typed.replace(range, by: new)
+    attributed = nil
+    contentChanged()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// The user types behind what stands there: the delegate is asked, then told.
+  package func userTypes(_ new: String) {
+    guard isEditable, becomeFirstResponder() else { return }
+    typed.selection = NSRange(location: typed.text.utf16.count, length: 0)
+    userChanges(typed.cut, to: new)
+  }
+
+  /// The user empties the view.
+  package func userClears() {
+    guard isEditable, becomeFirstResponder() else { return }
+    userChanges(NSRange(location: 0, length: typed.text.utf16.count), to: "")
+  }
+
+  private func userChanges(_ range: NSRange, to new: String) {
+    guard
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
+    else { return }
+    change(range, to: new)
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+extension NSCoder {
+  /// A point as text: `{1, 2}`.
+  ///
+  /// Simulated: the documented form.
+  public class func string(for point: CGPoint) -> String { braces([point.x, point.y]) }
+
+  /// A size as text: `{1, 2}`.
+  ///
+  /// Simulated: the documented form.
+  public class func string(for size: CGSize) -> String { braces([size.width, size.height]) }
+
+  /// A rectangle as text: `{{1, 2}, {3, 4}}`.
+  ///
+  /// Simulated: the documented form.
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
+
+  /// Insets as text: `{1, 2, 3, 4}`, from the top on against the clock.
+  ///
+  /// Simulated: the documented form.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    braces([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  private class func braces(_ numbers: [CGFloat]) -> String {
+    "{" + numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ", ") + "}"
+  }
+}

@@ -1,0 +1,139 @@
+import DeviceProtocol
+public import Foundation
+import SimulatedFoundation
+
+/// The device.
+///
+/// Simulated: a phone of the version of iOS that the device says. Differs: it has no sensors; it
+/// is upright, and its battery's state is unknown.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+  private override init() { super.init() }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The name that its owner gave it; since iOS 16 the kind of device.
+  open var name: String { "iPhone" }
+  /// The kind of device.
+  open var model: String { "iPhone" }
+  /// The kind of device in the user's language.
+  open var localizedModel: String { "iPhone" }
+  /// The name of the system.
+  open var systemName: String { systemVersionNumber < 9 ? "iPhone OS" : "iOS" }
+  /// The version of the system.
+  open var systemVersion: String { "\(systemVersionNumber).0" }
+  private var systemVersionNumber: Int { DeviceConnection.shared?.context.systemVersion ?? 26 }
+
+  /// A name of the device for the apps of one vendor.
+  ///
+  /// Simulated: the same for an app and its extensions, since it comes of the first parts of the
+  /// bundle's identifier. Differs: it is the same on every simulated device.
+  open var identifierForVendor: UUID? {
+    let name = DeviceConnection.shared?.context.bundleIdentifier ?? "simulated.device"
+    let vendor = name.split(separator: ".").prefix(2).joined(separator: ".")
+    var bytes = [UInt8](repeating: 0x5A, count: 16)
+    for (place, byte) in vendor.utf8.enumerated() {
+      bytes[place % 16] = bytes[place % 16] &* 31 &+ byte
+    }
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return UUID(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8],
+        bytes[9], bytes[10], bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
+      ))
+  }
+
+  /// How the device is held.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// Whether changes of how it is held are told: they don't happen.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Does nothing: the device isn't turned.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: the device isn't turned.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Whether the battery is watched.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is: unknown.
+  open var batteryLevel: Float { -1 }
+  /// What the battery does: unknown.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether something near is felt for.
+  open var isProximityMonitoringEnabled = false
+  /// Whether something is near: never.
+  open var proximityState: Bool { false }
+  /// Whether several programs can run at once.
+  open var isMultitaskingSupported: Bool { true }
+  /// Makes the sound of a key: there is no sound.
+  open func playInputClick() {}
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+  /// Posted when the device is held otherwise: never.
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+  /// Posted when the battery does something else: never.
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+}
+
+/// How a device is held.
+///
+/// Simulated: always upright.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Whether it is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether its screen is up or down.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether it is held in a way that interfaces follow.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// How an interface is turned.
+///
+/// Simulated: always upright.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown
+  case landscapeRight = 3
+  case landscapeLeft = 4
+  /// Whether it is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// How an interface may be turned.
+///
+/// Simulated: the documented values.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// On the right side.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// On the left side.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// On a side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// In all ways.
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+  ]
+  /// In all ways but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [
+    .portrait, .landscapeLeft, .landscapeRight,
+  ]
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// What an app asks the user to allow.
+///
+/// Type-checks only: a scene can't answer the question yet.
+public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes options of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The number on the icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// Sounds.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// Banners.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// In the car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Critical alerts.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A button to the app's own settings.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Quietly, without asking.
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  /// Read out.
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  /// Through a Focus.
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
+}
+
+/// What the user has answered.
+///
+/// Simulated: Apple's numbers. Differs: always `notDetermined`, for a scene can't answer yet.
+public enum UNAuthorizationStatus: Int, Hashable, Sendable {
+  /// Nobody has been asked.
+  case notDetermined
+  /// No.
+  case denied
+  /// Yes.
+  case authorized
+  /// Quietly, without having been asked.
+  case provisional
+  /// For the time that an app clip runs.
+  case ephemeral
+}
+
+extension UNUserNotificationCenter {
+  /// Asks the user whether the app may show notifications.
+  ///
+  /// Simulated: answers on a background queue (documented). Differs: nobody is asked, for a scene
+  /// can't answer yet: the answer is `false` without an error, and stays open.
+  ///
+  /// - Parameters:
+  ///   - options: What is to be allowed.
+  ///   - completionHandler: Given whether it is, and what went wrong.
+  @preconcurrency public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    queue.async { completionHandler(false, nil) }
+  }
+
+  /// Asks the user whether the app may show notifications.
+  ///
+  /// Simulated: as the form with a handler.
+  @discardableResult
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+
+  /// Gives the user's settings for this app's notifications.
+  ///
+  /// Simulated: answers on a background queue. Differs: as UNNotificationSettings.
+  @preconcurrency public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    queue.async { completionHandler(UNNotificationSettings()) }
+  }
+
+  /// The user's settings for this app's notifications.
+  ///
+  /// Simulated: as the form with a handler.
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+}

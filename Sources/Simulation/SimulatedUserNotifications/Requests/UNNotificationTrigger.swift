@@ -1,0 +1,79 @@
+public import Foundation
+
+/// When a notification comes; one of the subclasses says it.
+///
+/// Simulated: keeps its values.
+open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
+  // What it keeps never changes.
+  /// Whether it comes again and again.
+  public let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+
+  /// The trigger itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// When it next comes for a request that was made then; `nil` for never, or for nobody knows when.
+  func date(after start: Date) -> Date? { nil }
+}
+
+/// A notification that a server has sent.
+///
+/// Type-checks only: the device receives no pushes yet.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
+/// A time from now.
+///
+/// Simulated: keeps its values; a repeated one of less than 60 seconds is refused with a trap
+/// (documented).
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// How long from when the request is added, in seconds.
+  public let timeInterval: TimeInterval
+
+  /// Makes a trigger.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: The seconds, more than 0.
+  ///   - repeats: Whether it comes again and again; then at least 60 seconds apart.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    precondition(timeInterval > 0, "time interval must be greater than 0")
+    precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+
+  /// When it next comes if it is added now.
+  open func nextTriggerDate() -> Date? { date(after: Date()) }
+
+  override func date(after start: Date) -> Date? { start.addingTimeInterval(timeInterval) }
+}
+
+/// A time of the calendar: a day, or an hour of every day.
+///
+/// Simulated: the next date that has all the given parts (documented).
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The parts that the date has to have.
+  public let dateComponents: DateComponents
+
+  /// Makes a trigger.
+  ///
+  /// - Parameters:
+  ///   - dateComponents: The parts that the date has to have.
+  ///   - repeats: Whether it comes again and again.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  /// When it next comes; `nil` when no such date lies ahead.
+  open func nextTriggerDate() -> Date? { date(after: Date()) }
+
+  override func date(after start: Date) -> Date? {
+    let calendar = dateComponents.calendar ?? Calendar.current
+    return calendar.nextDate(
+      after: start, matching: dateComponents, matchingPolicy: .nextTimePreservingSmallerComponents)
+  }
+}

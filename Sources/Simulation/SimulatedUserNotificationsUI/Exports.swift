@@ -1,0 +1,2 @@
+@_exported public import SimulatedUIKit
+@_exported public import SimulatedUserNotifications

@@ -1,0 +1,70 @@
+public import Foundation
+public import SimulatedUIKit
+public import SimulatedUserNotifications
+
+/// What a view controller does that shows notifications of a category.
+///
+/// Type-checks only: notifications aren't shown yet; a test of an extension's own code can call its
+/// methods. All but `didReceive(_:)` is optional.
+@preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
+  /// Shows a notification.
+  func didReceive(_ notification: UNNotification)
+  /// The user has chosen a button; the handler says what becomes of the notification.
+  func didReceive(
+    _ response: UNNotificationResponse,
+    completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
+  /// Which button for playing there is.
+  var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
+  /// Where that button is.
+  var mediaPlayPauseButtonFrame: CGRect { get }
+  /// Which colour it has.
+  var mediaPlayPauseButtonTintColor: UIColor { get }
+  /// The user wants to hear or see it.
+  func mediaPlay()
+  /// The user doesn't any more.
+  func mediaPause()
+}
+
+extension UNNotificationContentExtension {
+  /// Does nothing: the notification goes and the app is told.
+  public func didReceive(
+    _ response: UNNotificationResponse,
+    completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+  ) { completion(.dismissAndForwardAction) }
+  /// None.
+  public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
+    .none
+  }
+  /// Nowhere.
+  public var mediaPlayPauseButtonFrame: CGRect { .zero }
+  /// Black.
+  public var mediaPlayPauseButtonTintColor: UIColor { .black }
+  /// Does nothing.
+  public func mediaPlay() {}
+  /// Does nothing.
+  public func mediaPause() {}
+}
+
+/// What becomes of a notification whose button the user has chosen.
+///
+/// Type-checks only: notifications aren't shown yet.
+public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendable {
+  /// It stays.
+  case doNotDismiss
+  /// It goes.
+  case dismiss
+  /// It goes and the app is told.
+  case dismissAndForwardAction
+}
+
+/// Which button for playing a notification has.
+///
+/// Type-checks only: notifications aren't shown yet.
+public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Hashable, Sendable {
+  /// None.
+  case none
+  /// One that is always there.
+  case `default`
+  /// One that goes while it plays.
+  case overlay
+}

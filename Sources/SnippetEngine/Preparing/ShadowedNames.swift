@@ -1,0 +1,29 @@
+/// The names of Linux's Foundation that would win over the simulation's, said again in a program's own
+/// module, where they win over both.
+enum ShadowedNames {
+  /// The file that is compiled with each program.
+  static let file = """
+    import Foundation
+    import SimulatedFoundation
+
+    typealias UserDefaults = SimulatedFoundation.UserDefaults
+
+    // Linux's function knows no names of Objective-C.
+    func NSClassFromString(_ aClassName: String) -> AnyClass? {
+      ObjectiveCRegistry.classNamed(aClassName)
+    }
+
+    // On iOS it is optional (documented).
+    extension NSURL { var absoluteString: String? { (self as URL).absoluteString } }
+
+    // Linux has the numbers, and says that they are deprecated.
+    extension NSTextCheckingResult.CheckingType {
+      static var date: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 4) }
+      static var address: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 5) }
+      static var link: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 6) }
+      static var phoneNumber: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 11) }
+      static var transitInformation: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 12) }
+    }
+
+    """
+}

@@ -1,0 +1,68 @@
+import LessonModel
+import Testing
+
+/// One of the files in `Sources`, and how it is used.
+struct Case: CustomTestStringConvertible, Sendable {
+  /// The file's name without `.swift`.
+  var name: String
+  var point: ExtensionPoint
+  /// The principal class as the property list names it.
+  var principal: String
+  /// How the extension is driven; `nil` when it is only compiled.
+  var drive: Drive?
+  /// The language mode that it was written for.
+  var mode: Lesson.LanguageMode
+
+  init(
+    _ name: String, _ point: ExtensionPoint, _ principal: String, _ drive: Drive? = nil,
+    mode: Lesson.LanguageMode = .v5
+  ) {
+    self.name = name
+    self.point = point
+    self.principal = principal
+    self.drive = drive
+    self.mode = mode
+  }
+
+  var testDescription: String { name }
+
+  /// One share, and what the app that contains the extension makes of it.
+  struct Drive: Sendable {
+    /// The group that the source names.
+    var group: String
+    /// What the user does, as lines of a scene; they leave the extension's request ended.
+    var scene: String
+    /// What the app prints when it comes to the front; `defaults` and `folder` are the group's.
+    var reads: String
+    /// What the scene prints: how the request ended.
+    var ends = "completed\n"
+    /// What the app has to have printed in the end.
+    var app: String
+    /// The scheme of the URLs that the app opens.
+    var scheme: String?
+    /// Further files of the extension: a name in its bundle, and the text.
+    var files: [String: String] = [:]
+    /// Keys for NSExtensionAttributes.
+    var attributes = ""
+  }
+}
+
+extension Case.Drive {
+  /// A link from the browser, picked and left to itself.
+  static let link =
+    "device.open(.browser).share(.link(\"https://example.com/a\", title: \"On reading\"))"
+  static let text = "device.open(.notes).share(.text(\"Buy milk\"))"
+  static let photo = "device.open(.photos).share(.fixture(.beach))"
+
+  /// A scene that picks the extension and prints how that ended.
+  static func pick(_ shared: String) -> String { "print(\(shared).pick(\"Share\"))" }
+
+  /// A scene that picks the extension, taps this and that, and prints how that ended.
+  ///
+  /// The user looks at the screen for a second before each tap: what was loaded is there by then.
+  static func pick(_ shared: String, tap titles: String...) -> String {
+    (["let request = \(shared).begin(\"Share\")"]
+      + titles.map { "device.wait(seconds: 1)\nrequest.tap(\"\($0)\")" }
+      + ["print(request.wait())"]).joined(separator: "\n")
+  }
+}

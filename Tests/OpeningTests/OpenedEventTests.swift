@@ -1,0 +1,27 @@
+import DeviceEvents
+import Foundation
+import Testing
+
+/// The event of a URL that was opened, with and without a word on why there.
+@Suite struct OpenedEventTests {
+  @Test(arguments: [
+    (nil, "Notes: opens reader://a in Reader"),
+    (
+      "Copycat has the scheme 'reader' too; Reader was installed first (undocumented)",
+      "Notes: opens reader://a in Reader: Copycat has the scheme 'reader' too; Reader was installed "
+        + "first (undocumented)"
+    ),
+  ])
+  func theLineEndsWithTheRemark(_ remark: String?, _ line: String) {
+    let event = Event(
+      sequence: 1, process: "Notes", peer: "Reader",
+      action: .opened(url: "reader://a", remark: remark))
+    #expect(event.line == line)
+  }
+
+  @Test func aLogWithoutRemarksIsReadAsBefore() throws {
+    let line = #"{"action":{"opened":{"url":"a:b"}},"peer":"B","process":"A","sequence":1}"#
+    let event = try JSONDecoder().decode(Event.self, from: Data(line.utf8))
+    #expect(event.action == .opened(url: "a:b"))
+  }
+}
