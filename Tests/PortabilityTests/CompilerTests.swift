@@ -17,7 +17,8 @@ struct CompilerTests {
     public enum ObjectiveCRegistry {
       public typealias Invocation = (AnyObject, Any?, Any?) -> Any?
       public static func register(
-        _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?
+        _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?,
+        decode: (() -> AnyObject?)? = nil
       ) {}
       public static var emptyCoder: NSCoder { NSCoder() }
     }

@@ -18,7 +18,7 @@ struct UnitWriter {
       "    ObjectiveCRegistry.register(",
       "      \(type).self, name: \(name),",
     ] + methods + [
-      "      make: \(maker))",
+      "      \(unit.making == .coder ? "make: nil, decode" : "make"): \(maker))",
       "  }",
       "}",
     ]

@@ -45,7 +45,7 @@ extension UIApplication {
   private static func onMainThread<Result: Sendable>(
     _ body: @MainActor @Sendable () -> Result
   ) -> Result {
-    guard !Thread.isMainThread else { return MainActor.assumeIsolated(body) }
+    guard !MainQueue.isCurrent else { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 

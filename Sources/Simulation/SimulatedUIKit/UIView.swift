@@ -46,7 +46,7 @@ public import SimulatedQuartzCore
     switch layerClass {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
-    default: (ObjectiveCRegistry.make(layerClass) as? CALayer) ?? CALayer()
+    default: (ObjectiveCRegistry.decode(layerClass) as? CALayer) ?? CALayer()
     }
   }
 
@@ -208,6 +208,9 @@ public import SimulatedQuartzCore
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text counts for base lines.
   open var forLastBaselineLayout: UIView { self }
+
+  /// Called when the view was made of a storyboard or a nib, and its outlets are set.
+  open func awakeFromNib() {}
 
   /// Makes the layout when it is needed: override it to place the views inside.
   ///

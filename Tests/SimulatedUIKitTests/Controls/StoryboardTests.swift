@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct StoryboardTests {
+  init() { Form.list() }
+
   @Test(
     .shows(
       "UIStoryboard.instantiateInitialViewController()",
@@ -36,7 +38,6 @@ import Testing
 
   @Test(.shows("UIViewController.awakeFromNib()"))
   func outletsAndActionsAreConnectedBeforeTheViewIsLoaded() throws {
-    Form.list()
     let storyboard = try #require(UIStoryboard(text: Drawn.form))
     let form = try #require(storyboard.instantiateInitialViewController() as? Form)
     #expect(form.lines == ["awakes"])
@@ -56,7 +57,6 @@ import Testing
       "UIStoryboardSegue.destination", "UIStoryboardSegue.source", "UIStoryboardSegue.perform()",
       "UIViewController.shouldPerformSegue(withIdentifier:sender:)"))
   func aSegueIsPreparedAndShown() throws {
-    Form.list()
     let storyboard = try #require(UIStoryboard(text: Drawn.form))
     let form = try #require(storyboard.instantiateInitialViewController() as? Form)
     form.loadViewIfNeeded()
@@ -75,7 +75,6 @@ import Testing
 
   @Test(.shows("UINib.init(data:bundle:)", "UINib.instantiate(withOwner:options:)"))
   func aNibConnectsItsOwner() throws {
-    Form.list()
     let form = Form()
     let views = UINib(data: Data(Drawn.nib.utf8), bundle: nil).instantiate(withOwner: form)
     #expect(views.count == 1)

@@ -79,20 +79,6 @@ extension NSObject {
   }
 }
 
-/// The queue of the main thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether waiting for the queue would be waiting for itself.
-  static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
-}
-
 /// A method that is called later.
 private struct DelayedCall: @unchecked Sendable {
   // The object and its argument are handed to the thread that was asked for, as on iOS.

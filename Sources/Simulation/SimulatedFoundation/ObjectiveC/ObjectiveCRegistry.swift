@@ -28,13 +28,16 @@ public enum ObjectiveCRegistry {
   ///   - name: Its name in `@objc(Name)`, if it has one.
   ///   - methods: Its methods by selector name.
   ///   - make: Makes an object without arguments, if that can be done.
+  ///   - decode: Makes an object as a storyboard does, if nothing else makes one.
   public static func register(
-    _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?
+    _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?,
+    decode: (() -> AnyObject?)? = nil
   ) {
     table.withLock { table in
       var entry = table.entries[ObjectIdentifier(type)] ?? Entry()
       entry.methods.merge(methods) { first, _ in first }
       entry.make = entry.make ?? make
+      entry.decode = entry.decode ?? decode
       table.entries[ObjectIdentifier(type)] = entry
       if let name { table.names[name] = type }
     }
@@ -137,6 +140,12 @@ public enum ObjectiveCRegistry {
     return table.withLock { $0.entries[ObjectIdentifier(type)]?.make }.flatMap { $0() }
   }
 
+  /// An object of the class as a storyboard makes it: by `init(coder:)` where nothing else does.
+  package static func decode(_ type: AnyClass) -> AnyObject? {
+    if let object = make(type) { return object }
+    return table.withLock { $0.entries[ObjectIdentifier(type)]?.decode }.flatMap { $0() }
+  }
+
   /// The method that an object answers the selector with; superclasses are asked in turn.
   package static func method(_ selector: Selector, of object: AnyObject) -> Invocation? {
     listed
@@ -157,6 +166,7 @@ extension ObjectiveCRegistry {
     var methods: [String: Invocation] = [:]
     var classMethods: [String: () -> Any?] = [:]
     var make: (() -> AnyObject?)?
+    var decode: (() -> AnyObject?)?
   }
 
   private struct Table: @unchecked Sendable {

@@ -24,7 +24,7 @@ import SimulatedFoundation
             guard let target = target as? Object else { return nil }
             let call = Call(target: target, first: first, second: second)
             // Real code calls such methods from any thread; only there they have to wait.
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
               MainActor.assumeIsolated { body(call.target, call.first, call.second) }
             } else {
               DispatchQueue.main.async { body(call.target, call.first, call.second) }

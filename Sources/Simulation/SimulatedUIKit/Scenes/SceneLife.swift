@@ -99,7 +99,7 @@ extension SceneLife {
 
   private static func delegate(of configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     guard let type = configuration.delegateClass else { return nil }
-    guard let delegate = ObjectiveCRegistry.make(type) as? any UISceneDelegate else {
+    guard let delegate = ObjectiveCRegistry.decode(type) as? any UISceneDelegate else {
       preconditionFailure("'\(type)' is no scene delegate that can be made without arguments")
     }
     return delegate

@@ -30,6 +30,7 @@ extension StoryboardObjects {
     waiting.append { [self] in
       for constraint in node.list("constraints") { activate(constraint, in: owner) }
       connect(owner, node.list("connections"), controller: controller)
+      owner.awakeFromNib()
     }
     return view
   }

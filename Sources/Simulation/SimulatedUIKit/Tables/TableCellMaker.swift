@@ -27,7 +27,7 @@ import SimulatedFoundation
   }
 
   private static func made(_ type: AnyClass) -> UIView? {
-    guard let view = ObjectiveCRegistry.make(type) as? UIView else {
+    guard let view = ObjectiveCRegistry.decode(type) as? UIView else {
       preconditionFailure("'\(type)' can't be made: it has none of its superclass's initialisers")
     }
     return view
