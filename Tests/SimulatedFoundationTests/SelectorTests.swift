@@ -22,7 +22,7 @@ struct SelectorTests {
 
   @Test(
     .shows(
-      "ObjectiveCRegistry.register(_:name:methods:make:)", "ObjectiveCRegistry.Invocation",
+      "ObjectiveCRegistry.register(_:name:methods:make:decode:)", "ObjectiveCRegistry.Invocation",
       "NSObject.perform(_:with:with:)", "NSObject.responds(to:)"))
   func whatIsListedOfAClassIsAddedUp() {
     let join: ObjectiveCRegistry.Invocation = { object, first, second in
