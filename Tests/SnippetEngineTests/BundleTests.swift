@@ -51,7 +51,7 @@ import Testing
     #expect(outcome.lines.contains("Browser: is told that the request failed: \(test.reason)"))
   }
 
-  @Test(.shows("ObjectiveCRegistry.register(_:name:methods:make:)"))
+  @Test(.shows("ObjectiveCRegistry.register(_:name:methods:make:decode:)"))
   func aPrincipalClassIsFoundByItsObjectiveCName() async throws {
     var lesson = ShareLesson()
     lesson.principalClass = "Receiver"

@@ -15,7 +15,7 @@ import Testing
       "NSObject.responds(to:)",
       "Selector.init(stringLiteral:)",
       "Selector.init(_:checking:)",
-      "ObjectiveCRegistry.register(_:name:methods:make:)"))
+      "ObjectiveCRegistry.register(_:name:methods:make:decode:)"))
   func aMethodIsCalledByItsSelector() async throws {
     let outcome = try await Running.run(
       alone: """
