@@ -87,7 +87,7 @@ import Testing
     #expect(
       outcome.text(of: "Program") == """
         false none
-        loads 0.0
+        loads 390.0
         has loaded true
         9.0 true A
         true true
