@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 //  Share sheet of a reading list. Two rows below the text: list and priority.
 
 import Foundation

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 //
 //  ShareViewController.swift
 //  Scrapbook Share

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 //
 // Nothing but an alert: the view itself stays clear.
 //

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import OSLog
 import UIKit
 import UniformTypeIdentifiers

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 //  Copies what is shared into the group's folder and tells the app by its URL scheme.
 
 import UIKit

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 //
 //  A share extension without any view: the principal class isn't a view controller.
 //

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Intents
 import OSLog
 @preconcurrency import UserNotifications

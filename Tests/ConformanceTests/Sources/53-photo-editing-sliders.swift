@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import CoreImage
 import Photos
 import PhotosUI

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import CallKit
 import Foundation
 import os.log

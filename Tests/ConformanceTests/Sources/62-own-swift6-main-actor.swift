@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written for the Swift 6 language mode; compiles in Swift 5 as well.
 import UIKit
 import UniformTypeIdentifiers

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Swift 6 language mode: everything that crosses to another thread is Sendable.
 import UIKit
 import UniformTypeIdentifiers
