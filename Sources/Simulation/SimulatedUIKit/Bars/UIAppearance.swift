@@ -2,8 +2,8 @@ import Foundation
 
 /// Objects that have a proxy for the look of all that are made later.
 ///
-/// Simulated: each class has one proxy that keeps what is set. Differs: only navigation bars take
-/// over what their proxy was given, when they are made.
+/// Simulated: each class has one proxy that keeps what is set. Differs: no view
+/// takes over what its proxy was given.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
