@@ -40,14 +40,14 @@ let package = Package(
       name: "Simulation", type: .dynamic,
       targets: [
         "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedCallKit",
-        "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
+        "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
         "SimulatedCoreServices", "SimulatedFileProvider", "SimulatedFileProviderUI",
         "SimulatedFoundation", "SimulatedHealthKit", "SimulatedIdentityLookup", "SimulatedImageIO",
         "SimulatedIntents", "SimulatedLocalAuthentication", "SimulatedMessages",
         "SimulatedMobileCoreServices", "SimulatedNotificationCenter", "SimulatedOS",
         "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
-        "SimulatedSafariServices", "SimulatedSecurity", "SimulatedSocial", "SimulatedUIKit",
-        "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
+        "SimulatedSQLite3", "SimulatedSafariServices", "SimulatedSecurity", "SimulatedSocial",
+        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
         "SimulatedUserNotificationsUI", "SimulatedWebKit",
       ]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
@@ -137,10 +137,17 @@ let package = Package(
 
     // The simulated device.
     .target(name: "CDevice", path: "Sources/Simulation/CDevice"),
+    .target(
+      name: "CSQLite", path: "Sources/Simulation/CSQLite",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     simulation("DeviceProtocol", ["DeviceEvents"]),
     simulation("WebPages"),
     simulation(
-      "SimulatedFoundation", ["CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+      "SimulatedFoundation",
+      ["ActivationRules", "CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+    simulation("SimulatedSQLite3", ["CSQLite"]),
+    simulation(
+      "SimulatedCoreData", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
     simulation("SimulatedCoreGraphics", ["SimulatedFoundation"]),
     simulation("SimulatedQuartzCore", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
     simulation("SimulatedCoreImage", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
@@ -217,7 +224,8 @@ let package = Package(
     simulation(
       "SimulatedIntents", ["SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications"]),
     simulation("SimulatedHealthKit", ["DeviceProtocol", "SimulatedFoundation"]),
-    simulation("ExtensionHost", ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
+    simulation(
+      "ExtensionHost", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "DeviceSystem",
       [
@@ -296,6 +304,13 @@ let package = Package(
       "OpeningTests",
       [
         "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "SimulatedUIKit",
+        "TestSupport",
+      ]),
+    tests(
+      "SharingTests",
+      [
+        "CSQLite", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost",
+        "SimulatedCoreData", "SimulatedFoundation", "SimulatedSecurity", "SimulatedUIKit",
         "TestSupport",
       ]),
     tests(

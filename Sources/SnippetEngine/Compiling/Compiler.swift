@@ -82,13 +82,13 @@ struct Compiler: Sendable {
     return ["-frontend", "-c", "-wmo"] + files
       + [
         "-target", toolchain.target, "-disable-objc-interop", "-module-name", module.name,
-        "-I", simulation.modules, "-Xcc", "-fmodule-map-file=\(simulation.moduleMap)",
-        "-module-cache-path", cache.path + "/modules",
+        "-I", simulation.modules, "-module-cache-path", cache.path + "/modules",
         "-swift-version", module.languageMode.rawValue, "-diagnostic-style", "llvm",
         "-no-color-diagnostics", "-gline-tables-only",
         // Places in backtraces stay as the lesson names them.
         "-file-compilation-dir", ".", "-o", object,
-      ] + aliases + (module.isLibraryStyle ? ["-parse-as-library"] : [])
+      ] + simulation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
+      + (module.isLibraryStyle ? ["-parse-as-library"] : [])
   }
 
   private func linkerArguments(_ object: String, _ executable: String) -> [String] {

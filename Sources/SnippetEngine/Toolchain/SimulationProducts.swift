@@ -10,7 +10,7 @@ package struct SimulationProducts: Hashable, Sendable {
   /// - Throws: ``EngineFailure`` that names what is missing.
   package init(folder: String) throws(EngineFailure) {
     self.folder = folder
-    for path in [library, device, moduleMap] where !FileManager.default.fileExists(atPath: path) {
+    for path in [library, device] + moduleMaps where !FileManager.default.fileExists(atPath: path) {
       throw EngineFailure("the simulation isn't built: \(path) is missing")
     }
   }
@@ -18,7 +18,10 @@ package struct SimulationProducts: Hashable, Sendable {
   var modules: String { folder + "/Modules" }
   var library: String { folder + "/libSimulation.so" }
   var device: String { folder + "/tutor-device" }
-  var moduleMap: String { folder + "/CDevice.build/module.modulemap" }
+  /// What C says to Swift: the device's own functions, and SQLite.
+  var moduleMaps: [String] {
+    ["CDevice", "CSQLite"].map { "\(folder)/\($0).build/module.modulemap" }
+  }
 
   /// Changes whenever the simulation is built anew.
   var stamp: String { FileStamp(path: library).text + FileStamp(path: device).text }
@@ -29,10 +32,11 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
-    "AVFoundation", "AVKit", "CallKit", "CoreGraphics", "CoreImage", "CoreMedia", "CoreServices",
+    "AVFoundation", "AVKit", "CallKit", "CoreData", "CoreGraphics", "CoreImage", "CoreMedia",
+    "CoreServices",
     "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
     "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog",
-    "Photos", "PhotosUI", "QuartzCore", "SafariServices", "Security", "Social", "UIKit",
+    "Photos", "PhotosUI", "QuartzCore", "SQLite3", "SafariServices", "Security", "Social", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
   ]
 }

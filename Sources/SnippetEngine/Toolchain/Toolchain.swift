@@ -20,6 +20,6 @@ package struct Toolchain: Hashable, Codable, Sendable {
     "swiftSwiftOnoneSupport", "swiftCore", "swift_Concurrency", "swift_StringProcessing",
     "swift_RegexParser", "swiftGlibc", "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "FoundationXML", "swiftSynchronization", "swiftObservation", "m", "pthread",
+    "FoundationXML", "swiftSynchronization", "swiftObservation", "sqlite3", "m", "pthread",
   ]
 }

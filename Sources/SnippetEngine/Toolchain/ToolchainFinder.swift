@@ -9,7 +9,7 @@ enum ToolchainFinder {
     guard let swiftc = path(of: "swiftc") else {
       throw EngineFailure("no swiftc on the path: install Swift 6.3 or newer")
     }
-    let key = Digest(of: ["toolchain 2", swiftc, FileStamp(path: swiftc).text]).description
+    let key = Digest(of: ["toolchain 3", swiftc, FileStamp(path: swiftc).text]).description
     if let data = cache.read("toolchain/\(key).json"),
       let known = try? JSONDecoder().decode(Toolchain.self, from: data)
     {
