@@ -242,6 +242,9 @@ let package = Package(
     // Tests.
     module(
       "TestSupport", ["ActivationRules", "DeviceEvents", "Findings", "LessonModel", "Outcomes"]),
+    module(
+      "RunSupport",
+      ["DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
     tests("FindingsTests", ["Findings", "TestSupport"]),
     tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
     tests(
@@ -258,7 +261,10 @@ let package = Package(
     tests("HighlightingTests", ["Highlighting"]),
     tests(
       "SnippetEngineTests",
-      ["DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
+      [
+        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "RunSupport", "SnippetEngine",
+        "TestSupport",
+      ]),
     tests(
       "SitePagesTests",
       [
@@ -309,9 +315,9 @@ let package = Package(
     tests(
       "SharingTests",
       [
-        "CSQLite", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost",
-        "SimulatedCoreData", "SimulatedFoundation", "SimulatedSecurity", "SimulatedUIKit",
-        "TestSupport",
+        "CSQLite", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost", "Findings",
+        "LessonModel", "Outcomes", "RunSupport", "SimulatedCoreData", "SimulatedFoundation",
+        "SimulatedSecurity", "SimulatedUIKit", "SnippetEngine", "TestSupport",
       ]),
     tests(
       "FrameworkTests",
@@ -326,7 +332,8 @@ let package = Package(
     tests(
       "ConformanceTests",
       [
-        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport",
+        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "RunSupport", "SnippetEngine",
+        "TestSupport",
       ], exclude: ["Sources"]),
     tests(
       "ScreenPicturesTests", ["DeviceEvents", "Findings", "ScreenPictures", "TestSupport"],

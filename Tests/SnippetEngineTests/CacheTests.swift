@@ -1,6 +1,7 @@
 import Foundation
 import LessonModel
 import Outcomes
+import RunSupport
 import SnippetEngine
 import TestSupport
 import Testing

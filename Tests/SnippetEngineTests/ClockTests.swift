@@ -2,6 +2,7 @@ import DeviceEvents
 import Foundation
 import LessonModel
 import Outcomes
+import RunSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Findings
 import Outcomes
+import RunSupport
 import SnippetEngine
 import TestSupport
 import Testing

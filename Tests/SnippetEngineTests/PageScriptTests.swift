@@ -1,6 +1,7 @@
 import DeviceEvents
 import Foundation
 import Outcomes
+import RunSupport
 import SnippetEngine
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Outcomes
+import RunSupport
 import SnippetEngine
 import TestSupport
 import Testing

@@ -1,16 +1,16 @@
 import DeviceEvents
 import Findings
 import Foundation
-import LessonModel
-import Outcomes
-import SnippetEngine
+package import LessonModel
+package import Outcomes
+package import SnippetEngine
 import TestSupport
 import Testing
 
 /// Runs programs written as Markdown, as a reader of a lesson would.
-enum Running {
+package enum Running {
   /// The engine of all tests in this process: one toolchain, one cache that starts empty.
-  static func engine() async throws -> Engine { try await shared.value }
+  package static func engine() async throws -> Engine { try await shared.value }
 
   private static let folder = Result { try TemporaryFolder() }
 
@@ -21,27 +21,32 @@ enum Running {
   }
 
   /// The programs of a lesson's step.
-  static func programs(_ markdown: String, step: Int = 0) throws -> [Program] {
+  package static func programs(_ markdown: String, step: Int = 0) throws -> [Program] {
     let (lesson, findings) = LessonParser.parse(markdown, file: "lesson.md")
     try #require(findings.isEmpty, "\(findings)")
     return try #require(lesson).steps[step].programs
   }
 
   /// Runs the first program of a lesson's step.
-  static func run(
+  package static func run(
     _ markdown: String, step: Int = 0, usingCache: Bool = false
   ) async throws -> Engine.Run {
     let program = try #require(programs(markdown, step: step).first)
     return try await engine().run(program, usingCache: usingCache)
   }
 
+  /// Runs a program, whatever is in the cache.
+  package static func run(_ program: Program) async throws -> Engine.Run {
+    try await engine().run(program, usingCache: false)
+  }
+
   /// Runs a program on its own.
-  static func run(alone code: String) async throws -> Outcome {
+  package static func run(alone code: String) async throws -> Outcome {
     try await run(markdown(alone: code)).outcome
   }
 
   /// A lesson of one step with one program on its own; its code begins at line 9.
-  static func markdown(alone code: String, words: String = "") -> String {
+  package static func markdown(alone code: String, words: String = "") -> String {
     """
     ---
     format: 1
@@ -59,5 +64,5 @@ enum Running {
 
 extension Outcome {
   /// The event log as lines.
-  var lines: [String] { events.map(\.line) }
+  package var lines: [String] { events.map(\.line) }
 }

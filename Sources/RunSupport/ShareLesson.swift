@@ -1,6 +1,6 @@
 /// A lesson with an app and a share extension, for tests that vary one part of it.
-struct ShareLesson {
-  var appCode = """
+package struct ShareLesson {
+  package var appCode = """
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
       func applicationDidBecomeActive(_ application: UIApplication) {
@@ -8,7 +8,7 @@ struct ShareLesson {
       }
     }
     """
-  var extensionCode = """
+  package var extensionCode = """
     import UIKit
     class ShareViewController: UIViewController {
       override func viewDidLoad() {
@@ -23,27 +23,30 @@ struct ShareLesson {
       }
     }
     """
-  var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
-  var rule = "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
-  var moreKeys = ""
+  package var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
+  package var rule =
+    "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
+  package var moreKeys = ""
   /// Keys beside the rule, in NSExtensionAttributes.
-  var moreAttributes = ""
+  package var moreAttributes = ""
   /// Keys of the app's own property list; without any it has none.
-  var appKeys = ""
-  var point = "com.apple.share-services"
-  var extensionIdentifier = "com.example.Reader.Share"
-  var isEntitled = true
+  package var appKeys = ""
+  package var point = "com.apple.share-services"
+  package var extensionIdentifier = "com.example.Reader.Share"
+  package var isEntitled = true
   /// Build settings of the extension, as an .xcconfig file has them.
-  var buildSettings = ""
-  var scene = """
+  package var buildSettings = ""
+  package var scene = """
     import ExtensionHost
     let browser = device.open(.browser)
     print(browser.share(.link("https://example.com/a")).pick("Share"))
     device.open("Reader")
     """
-  var sceneWords = ""
+  package var sceneWords = ""
 
-  var markdown: String {
+  package init() {}
+
+  package var markdown: String {
     """
     ---
     format: 1
