@@ -23,6 +23,8 @@ extension Predicate {
     case negative(Expression, Place)
     /// `$name := value`.
     case assignment(Variable, Expression)
+    /// `%@`, `%d` and the like: a value that a program hands over beside a format.
+    case argument(Argument)
   }
 
   /// A value that is written down.
@@ -159,6 +161,7 @@ extension Predicate.Expression {
     case .arithmetic(let first, let steps):
       steps.last.map { first.place.through($0.operand.place) } ?? first.place
     case .assignment(let variable, let value): variable.place.through(value.place)
+    case .argument(let argument): argument.place
     }
   }
 }

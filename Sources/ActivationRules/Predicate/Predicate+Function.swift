@@ -51,7 +51,8 @@ extension Predicate {
 extension Predicate.Function {
   /// Finds a function by its name; capital and small letters are alike, a colon at the end is free.
   init?(named name: String) {
-    let wanted = Self.bare(name)
+    // Apple's pages call this function raise:toPower: as well.
+    let wanted = Self.bare(name) == "raise:topower" ? Self.bare("raise:to:") : Self.bare(name)
     guard let found = Self.allCases.first(where: { Self.bare($0.rawValue) == wanted }) else {
       return nil
     }

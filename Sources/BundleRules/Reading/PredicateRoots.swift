@@ -26,7 +26,7 @@ struct PredicateRoots {
 
   private mutating func visit(_ expression: Predicate.Expression, isOutside: Bool) {
     switch expression {
-    case .literal, .itself, .variable: break
+    case .literal, .itself, .variable, .argument: break
     case .path(let path):
       if let base = path.base {
         visit(base, isOutside: isOutside)

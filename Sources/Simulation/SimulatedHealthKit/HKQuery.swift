@@ -1,4 +1,5 @@
 public import Foundation
+public import SimulatedFoundation
 
 /// A question to the health data.
 ///
@@ -25,8 +26,8 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ///   - sortDescriptors: In which order.
   ///   - resultsHandler: Given the samples, or what went wrong.
   @preconcurrency public init(
-    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
-    sortDescriptors: [NSSortDescriptor]?,
+    sampleType: HKSampleType, predicate: SimulatedFoundation.NSPredicate?, limit: Int,
+    sortDescriptors: [SimulatedFoundation.NSSortDescriptor]?,
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     handler = resultsHandler

@@ -7,6 +7,11 @@ enum ShadowedNames {
     import SimulatedFoundation
 
     typealias UserDefaults = SimulatedFoundation.UserDefaults
+    typealias NSPredicate = SimulatedFoundation.NSPredicate
+    typealias NSComparisonPredicate = SimulatedFoundation.NSComparisonPredicate
+    typealias NSCompoundPredicate = SimulatedFoundation.NSCompoundPredicate
+    typealias NSExpression = SimulatedFoundation.NSExpression
+    typealias NSSortDescriptor = SimulatedFoundation.NSSortDescriptor
 
     // Linux's function knows no names of Objective-C.
     func NSClassFromString(_ aClassName: String) -> AnyClass? {

@@ -101,6 +101,8 @@ struct PredicateEvaluator {
       throw Predicate.Stop(
         kind: .refused, message: "a rule can't give $\(variable.name) a value",
         place: variable.place)
+    case .argument(let argument):
+      throw Self.stop("no program hands over a value here", argument.place)
     }
   }
 }

@@ -10,9 +10,14 @@ struct PredicateLexer {
   var slips: [Slip] = []
   /// What is worth knowing though it is no mistake.
   var remarks: [Predicate.Remark] = []
+  /// Whether `%` and some letters stand for an argument.
+  private let isFormat: Bool
+  /// How many arguments are met.
+  private var arguments = 0
 
-  init(_ text: String) {
+  init(_ text: String, isFormat: Bool = false) {
     bytes = Array(text.utf8)
+    self.isFormat = isFormat
   }
 
   /// A mistake that doesn't keep the rest from being understood.
@@ -86,6 +91,7 @@ extension PredicateLexer {
     case UInt8(ascii: "$"): return variable()
     case UInt8(ascii: "#"): return escapedName()
     case UInt8(ascii: "@"): return collection()
+    case UInt8(ascii: "%") where isFormat: return placeholder()
     case 0x80...: return foreign()
     default: return sign(byte)
     }
@@ -113,6 +119,21 @@ extension PredicateLexer {
       _ = name()
     }
     return .word(text(start..<offset))
+  }
+
+  /// `%` and the letters of a conversion.
+  private mutating func placeholder() -> PredicateToken.Kind {
+    let start = offset
+    offset += 1
+    if byte() == UInt8(ascii: "@") {
+      offset += 1
+    } else {
+      while "hlqLzt".utf8.contains(byte()), offset - start < 3 { offset += 1 }
+      guard "KdDiuUxXofFgGeEcC".utf8.contains(byte()) else { return .stray("%") }
+      offset += 1
+    }
+    arguments += 1
+    return .placeholder(arguments - 1, text(start + 1..<offset))
   }
 
   private mutating func variable() -> PredicateToken.Kind {

@@ -138,6 +138,8 @@ extension PredicateParser {
     case .collection(let name):
       advance()
       return .expression(root(try collectionOperator(name, from: start), from: start))
+    case .placeholder(let index, let conversion):
+      return .expression(try argument(index, conversion))
     case .sign(.open): return try nested { p throws(Failure) in try p.group() }
     case .sign(.openBrace): return .expression(try nested { p throws(Failure) in try p.list() })
     default: throw unexpectedOperand()

@@ -29,6 +29,12 @@ extension PredicateParser {
       advance()
       noteReserved(name, range)
       return .key(name)
+    case .placeholder(let index, "K"):
+      guard let key = keyPaths[index], !key.utf8.contains(UInt8(ascii: ".")) else {
+        throw unexpectedKey()
+      }
+      advance()
+      return .key(key)
     case .escapedName(let name), .string(let name):
       advance()
       return .key(name)

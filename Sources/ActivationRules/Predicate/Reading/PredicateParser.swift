@@ -17,6 +17,8 @@ struct PredicateParser {
   /// What is worth knowing, apart from what the lexer noticed.
   private var remarks: [Predicate.Remark] = []
   private var depth = 0
+  /// The key paths among a format's arguments, by number.
+  let keyPaths: [Int: String]
 
   /// The reading can't go on; why is noted in `slips`.
   struct Failure: Error {}
@@ -29,6 +31,13 @@ struct PredicateParser {
 
   private init(_ text: String) {
     lexer = PredicateLexer(text)
+    keyPaths = [:]
+    token = lexer.next()
+  }
+
+  private init(format: String, keyPaths: [Int: String]) {
+    lexer = PredicateLexer(format, isFormat: true)
+    self.keyPaths = keyPaths
     token = lexer.next()
   }
 
@@ -36,15 +45,27 @@ struct PredicateParser {
   static func read(_ text: String) -> Predicate.Reading {
     guard text.utf8.count <= Predicate.longestText else { return tooLong(text) }
     var parser = PredicateParser(text)
-    let clause = parser.whole()
-    if let clause, parser.slips.isEmpty, parser.lexer.slips.isEmpty {
-      let remarks = (parser.remarks + parser.lexer.remarks).sorted {
-        $0.place.range.lowerBound < $1.place.range.lowerBound
-      }
-      let predicate = Predicate(clause, remarks: remarks)
-      return Predicate.Reading(predicate: predicate, problems: [])
+    return parser.reading(of: text)
+  }
+
+  /// Reads a whole format.
+  static func read(format: String, keyPaths: [Int: String]) -> Predicate.Reading {
+    guard format.utf8.count <= Predicate.longestText else { return tooLong(format) }
+    var parser = PredicateParser(format: format, keyPaths: keyPaths)
+    return parser.reading(of: format)
+  }
+
+  /// Reads a whole format that has a value; `nil` where it has none.
+  static func readExpression(format: String, keyPaths: [Int: String]) -> Predicate.Expression? {
+    guard format.utf8.count <= Predicate.longestText else { return nil }
+    var parser = PredicateParser(format: format, keyPaths: keyPaths)
+    do throws(Failure) {
+      let expression = try parser.value()
+      let isWhole = parser.token.kind == .end && parser.slips.isEmpty && parser.lexer.slips.isEmpty
+      return isWhole ? expression : nil
+    } catch {
+      return nil
     }
-    return Predicate.Reading(predicate: nil, problems: parser.problems(in: text))
   }
 
   /// Takes the next token.
@@ -105,6 +126,17 @@ struct PredicateParser {
 }
 
 extension PredicateParser {
+  private mutating func reading(of text: String) -> Predicate.Reading {
+    let clause = whole()
+    if let clause, slips.isEmpty, lexer.slips.isEmpty {
+      let remarks = (remarks + lexer.remarks).sorted {
+        $0.place.range.lowerBound < $1.place.range.lowerBound
+      }
+      return Predicate.Reading(predicate: Predicate(clause, remarks: remarks), problems: [])
+    }
+    return Predicate.Reading(predicate: nil, problems: problems(in: text))
+  }
+
   /// Everything up to the end of the text.
   private mutating func whole() -> Predicate.Clause? {
     do throws(Failure) {

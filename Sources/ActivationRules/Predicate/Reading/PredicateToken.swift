@@ -23,6 +23,8 @@ struct PredicateToken {
     case comparison(Predicate.Operation)
     case arithmetic(Predicate.Arithmetic)
     case sign(PredicateSign)
+    /// What a format leaves open: which argument, and the letters behind `%`.
+    case placeholder(Int, String)
     /// Something that can't be part of any predicate.
     case stray(String)
   }

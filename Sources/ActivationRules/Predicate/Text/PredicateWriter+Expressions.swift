@@ -38,6 +38,7 @@ extension PredicateWriter {
       write("($\(variable.name) := ")
       write(value)
       write(")")
+    case .argument(let argument): write("%\(argument.conversion)")
     }
   }
 

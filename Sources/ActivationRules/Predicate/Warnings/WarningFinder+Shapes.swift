@@ -36,6 +36,7 @@ extension WarningFinder {
           + "it that iOS refuses such a rule", "compare with the value itself",
         basis: .undocumented)
       return shape(of: value)
+    case .argument: return .unknown
     }
   }
 

@@ -11,6 +11,7 @@ extension NSObject {
   /// - Returns: Its value; `nil` when it is `nil`.
   public func value(forKey key: String) -> Any? {
     if let own = self as? any KeyValueObject { return own.keyedValue(key) }
+    StandardProperties.list()
     let capital = key.prefix(1).uppercased() + key.dropFirst()
     for name in ["get\(capital)", key, "is\(capital)"] {
       if let method = ObjectiveCRegistry.method(Selector(name), of: self) {
@@ -49,15 +50,10 @@ extension NSObject {
 
   /// The value at the end of a chain of names with dots between them.
   ///
-  /// Simulated: through objects and dictionaries; an object that is `nil` ends the chain, as on
-  /// iOS. Differs: of the operators of collections there is only `@count`.
+  /// Simulated: through objects, dictionaries and collections, with the documented operators of
+  /// collections such as `@sum`; an object that is `nil` ends the chain, as on iOS.
   public func value(forKeyPath keyPath: String) -> Any? {
-    var value: Any? = self
-    for key in keyPath.split(separator: ".") {
-      guard let object = value else { return nil }
-      value = KeyValueStep.value(of: object, String(key))
-    }
-    return value
+    KeyValues.value(of: self, at: keyPath)
   }
 
   /// Sets the property at the end of a chain of names with dots between them.
@@ -91,22 +87,8 @@ extension NSObject {
 }
 
 /// A property of an optional type gives an optional within `Any?`: only one of the two counts.
-private func flattened(_ value: Any?) -> Any? {
+func flattened(_ value: Any?) -> Any? {
   guard let value else { return nil }
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional ? flattened(mirror.children.first?.value) : value
-}
-
-/// One step along a key path.
-private enum KeyValueStep {
-  static func value(of object: Any, _ key: String) -> Any? {
-    switch object {
-    case let dictionary as [String: Any]: dictionary[key]
-    case let dictionary as NSDictionary: dictionary[key]
-    case let list as [Any]:
-      key == "@count" ? NSNumber(value: list.count) : list.map { value(of: $0, key) ?? NSNull() }
-    case let object as NSObject: object.value(forKey: key)
-    default: nil
-    }
-  }
 }

@@ -106,6 +106,9 @@ public enum ObjectiveCRegistry {
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
   }()
 
+  /// Lists the program's classes if that hasn't been done yet.
+  package static func list() { listed }
+
   /// The class of the given name: an `@objc(Name)`, or `Module.Class`, or a class of UIKit.
   ///
   /// Simulated: what `NSClassFromString` gives on iOS, and in prepared code, too.

@@ -1,4 +1,5 @@
 public import Foundation
+public import SimulatedFoundation
 
 /// What a picture of the library is.
 ///
@@ -87,9 +88,9 @@ open class PHAsset: PHObject, @unchecked Sendable {
 /// Type-checks only: keeps its values; there is nothing to be found.
 open class PHFetchOptions: NSObject {
   /// Which.
-  open var predicate: NSPredicate?
+  open var predicate: SimulatedFoundation.NSPredicate?
   /// In which order.
-  open var sortDescriptors: [NSSortDescriptor]?
+  open var sortDescriptors: [SimulatedFoundation.NSSortDescriptor]?
   /// How many.
   open var fetchLimit = 0
   /// Whether hidden ones too.

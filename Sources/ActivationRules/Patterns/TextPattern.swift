@@ -1,0 +1,35 @@
+/// A pattern of `LIKE` or `MATCHES`, for who evaluates predicates over other things than shares.
+package struct TextPattern {
+  private let pattern: Pattern
+
+  /// Why a text is no pattern here.
+  package struct Failure: Error {
+    /// What is wrong, without a full stop.
+    package var message: String
+  }
+
+  /// The pattern of `LIKE`.
+  package static func wildcard(
+    _ text: String, _ ignoringCase: Bool, _ ignoringDiacritics: Bool
+  ) -> Result<TextPattern, Failure> {
+    made(
+      Pattern.wildcard(text, ignoringCase: ignoringCase, ignoringDiacritics: ignoringDiacritics))
+  }
+
+  /// The pattern of `MATCHES`; what needs backtracking is none.
+  package static func regularExpression(
+    _ text: String, _ ignoringCase: Bool, _ ignoringDiacritics: Bool
+  ) -> Result<TextPattern, Failure> {
+    made(
+      Pattern.compile(text, ignoringCase: ignoringCase, ignoringDiacritics: ignoringDiacritics))
+  }
+
+  /// Whether the pattern matches the text from its first character to its last.
+  package func matches(_ text: String) -> Bool { pattern.matches(text) }
+
+  private static func made(
+    _ result: Result<Pattern, Pattern.Problem>
+  ) -> Result<TextPattern, Failure> {
+    result.map { TextPattern(pattern: $0) }.mapError { Failure(message: $0.message) }
+  }
+}
