@@ -41,10 +41,12 @@ let package = Package(
       targets: [
         "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedCallKit",
         "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
-        "SimulatedCoreServices", "SimulatedFileProvider", "SimulatedFileProviderUI",
+        "SimulatedCoreServices", "SimulatedDarwin", "SimulatedFileProvider",
+        "SimulatedFileProviderUI",
         "SimulatedFoundation", "SimulatedHealthKit", "SimulatedIdentityLookup", "SimulatedImageIO",
         "SimulatedIntents", "SimulatedLocalAuthentication", "SimulatedMessages",
-        "SimulatedMobileCoreServices", "SimulatedNotificationCenter", "SimulatedOS",
+        "SimulatedMobileCoreServices", "SimulatedNotificationCenter", "SimulatedNotify",
+        "SimulatedOS",
         "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
         "SimulatedSQLite3", "SimulatedSafariServices", "SimulatedSecurity", "SimulatedSocial",
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
@@ -145,6 +147,8 @@ let package = Package(
     simulation(
       "SimulatedFoundation",
       ["ActivationRules", "CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
+    simulation("SimulatedDarwin"),
+    simulation("SimulatedNotify", ["SimulatedFoundation"]),
     simulation("SimulatedSQLite3", ["CSQLite"]),
     simulation(
       "SimulatedCoreData", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
@@ -317,7 +321,7 @@ let package = Package(
       [
         "CSQLite", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost", "Findings",
         "LessonModel", "Outcomes", "RunSupport", "SimulatedCoreData", "SimulatedFoundation",
-        "SimulatedSecurity", "SimulatedUIKit", "SnippetEngine", "TestSupport",
+        "SimulatedNotify", "SimulatedSecurity", "SimulatedUIKit", "SnippetEngine", "TestSupport",
       ]),
     tests(
       "FrameworkTests",

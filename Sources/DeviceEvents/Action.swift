@@ -95,6 +95,13 @@ package enum Action: Hashable, Codable, Sendable {
   /// The device runs this version of iOS.
   case systemVersion(Int)
 
+  // Signals.
+  /// A process posted a Darwin notification; the remark says why nobody is told.
+  case posted(notification: String, remark: String? = nil)
+  /// A process's observers of a Darwin notification are called; `peer` has posted it, the last one of
+  /// several.
+  case notified(notification: String)
+
   // Storage.
   /// A value was written to a store: a defaults suite or the standard defaults.
   case stored(store: String, key: String, value: String)

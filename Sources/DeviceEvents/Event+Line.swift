@@ -59,6 +59,9 @@ extension Action {
     case .acted(let words): "the user \(words)"
     case .photographed(let name, _): "is photographed: \(name)"
     case .systemVersion(let version): "runs iOS \(version)"
+    case .posted(let name, let remark):
+      "posts \(name)" + (remark.map { ": \($0)" } ?? "")
+    case .notified(let name): "is notified of \(name)"
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
     case .removed(let store, let key): "removes \(store)[\(key.quoted)]"
     case .groupRefused(let group): "is refused \(group): no entitlement names it"

@@ -62,6 +62,12 @@ extension TimelineDraft.Row {
       self.init(
         .failure, event, "is told that the request failed", error,
         arrow: peer.map { ($0, event.process, "failed") })
+    case .posted(let name, let remark):
+      self.init(.request, event, "posts a notification", name + (remark.map { ": \($0)" } ?? ""))
+    case .notified(let name):
+      self.init(
+        .load, event, "is notified", name,
+        arrow: peer.flatMap { $0 == event.process ? nil : ($0, event.process, "notification") })
     case .stored(let store, let key, let value):
       self.init(.store, event, "stores \(key) in \(store)", value)
     case .removed(let store, let key):

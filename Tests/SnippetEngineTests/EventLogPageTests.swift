@@ -123,6 +123,8 @@ import Testing
             .label, frame: ScreenFrame(x: 20, y: 60, width: 350, height: 21), text: "Saved")
         ]))),
     example("Device", nil, .systemVersion(17)),
+    example("Share", nil, .posted(notification: "com.example.saved")),
+    example("Reader", "Share", .notified(notification: "com.example.saved")),
     example(
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),

@@ -81,6 +81,9 @@ package struct Message: Codable, Sendable {
     /// The time is over.
     case activityExpired(Int)
 
+    /// About Darwin notifications, in both directions.
+    case signal(SignalMessage)
+
     // From any process to the device.
     case print(PrintStream, String)
     case event(Action)

@@ -22,6 +22,7 @@ extension Device {
       let isGranted = beginActivity(number, reason, of: process)
       process.send(isGranted ? .done : .failed(.noTime), number: message.number)
     case .endActivity(let number): endActivity(number, of: process)
+    case .signal(let said): take(said, number: message.number, from: process)
     case .openURL(let url, let technique, let universalLinksOnly):
       process.isAsking = true
       let isOpened = open(

@@ -32,6 +32,8 @@ package final class Device {
   var main: ChildProcess?
   /// Files on their way from one process to another.
   let deliveries = FileDelivery()
+  /// Darwin notifications on their way.
+  var signals = SignalTable()
   /// What is to be done at a later time.
   var agenda = Agenda()
 
@@ -109,6 +111,7 @@ package final class Device {
 
   /// Asks every process to end, then makes it; they end in the order of their launch.
   private func endAll() {
+    flushSignals()
     for process in processes where process.isSuspended { wake(process) }
     let running = processes.filter(\.isRunning)
     for process in running {

@@ -11,16 +11,24 @@ enum DiagnosticReader {
   /// The message without the group that the compiler puts behind it: ` [#no-usage]`.
   private static func message(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) else {
-      return withApplesNames(text)
+      return withXcodesWords(text)
     }
     return withApplesNames(text[..<group.lowerBound])
+  }
+
+  /// The message as Xcode words it where this compiler has no words for it: C's functions that are
+  /// called back are thin ones here.
+  private static func withXcodesWords(_ text: Substring) -> String {
+    text.hasSuffix("nontrivial thin function reference")
+      ? "a C function pointer cannot be formed from a closure that captures context"
+      : withApplesNames(text)
   }
 
   /// The message with Apple's names of the modules: `SimulatedUIKit` is `UIKit` to a reader.
   private static func withApplesNames(_ text: Substring) -> String {
     guard text.contains("Simulated") else { return String(text) }
     return String(text).replacing(/\bSimulated([A-Z]\w*)/) { match in
-      match.1 == "OS" ? "os" : String(match.1)
+      ["OS": "os", "Notify": "notify"][match.1] ?? String(match.1)
     }
   }
 

@@ -28,15 +28,19 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's module names, and the modules that stand in for them.
   static let aliases = Dictionary(
-    uniqueKeysWithValues: names.map { ($0, "Simulated" + ($0 == "os" ? "OS" : $0)) })
+    uniqueKeysWithValues: names.map { ($0, "Simulated" + (spellings[$0] ?? $0)) })
+
+  /// Modules whose names begin with a small letter.
+  private static let spellings = ["notify": "Notify", "os": "OS"]
 
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
     "AVFoundation", "AVKit", "CallKit", "CoreData", "CoreGraphics", "CoreImage", "CoreMedia",
     "CoreServices",
-    "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
+    "Darwin", "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
     "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog",
     "Photos", "PhotosUI", "QuartzCore", "SQLite3", "SafariServices", "Security", "Social", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "os",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "notify",
+    "os",
   ]
 }

@@ -43,6 +43,12 @@ final class ChildProcess {
   var memoryOfKind: Int?
   /// Whether it waits for an answer of the device's and can't do anything else meanwhile.
   var isAsking = false
+  /// The Darwin notifications that it observes.
+  var observedSignals: Set<String> = []
+  /// Those that were posted and not delivered yet, in the order of their first posts.
+  var pendingSignals: [PendingSignal] = []
+  /// Who posted those last that were delivered.
+  var signalPosters: [String: String] = [:]
   /// Whether this host app keeps loads waiting.
   var holdsLoads = false
 

@@ -28,6 +28,7 @@ extension Device {
     guard process.isSuspended, process.isRunning else { return }
     recorder.record(process.name, .resumed)
     wake(process)
+    deliverSignals(to: process)
   }
 
   /// Lets a suspended process run again, without a word in the log.

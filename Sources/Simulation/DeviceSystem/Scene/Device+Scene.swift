@@ -4,7 +4,8 @@ import DeviceProtocol
 extension Device {
   /// Carries out a command of the scene.
   func obey(_ command: SceneCommand) -> SceneAnswer {
-    switch command {
+    flushSignals()
+    return switch command {
     case .useSystem(let version): use(version)
     case .open(let name): open(name)
     case .background(let name): goToBackground(name)

@@ -110,6 +110,7 @@ extension DeviceConnection {
       return
     }
     if case .activityExpired(let number) = message.body { return ExpiringActivities.expire(number) }
+    if case .signal(.arrived(let name)) = message.body { return DarwinSignals.arrive(name) }
     if case .loadProgress(let identifier, let progress) = message.body {
       return RemoteLoads.move(identifier, progress)
     }
@@ -138,7 +139,7 @@ extension Message.Body {
   /// Whether the message answers an earlier one.
   fileprivate var isReply: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received, .sceneAnswer: true
+    case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state): true
     default: false
     }
   }
