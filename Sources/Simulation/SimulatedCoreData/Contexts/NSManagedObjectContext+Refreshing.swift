@@ -1,0 +1,87 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Makes an object a fault, so that its values are read again; or reads them and keeps changes.
+  ///
+  /// Simulated: with `mergeChanges` what was changed here stays and the rest is read again
+  /// (documented). No known difference.
+  public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard object.managedObjectContext === self, inserted[object.identity] == nil else { return }
+    event.refreshed[object.identity] = object
+    guard flag, updated[object.identity] != nil, let old = object.committed else {
+      updated[object.identity] = nil
+      deleted[object.identity] = nil
+      object.turnIntoFault()
+      scheduleEvent()
+      return
+    }
+    guard let row = source?.row(of: object.identity, staleness: stalenessInterval) else { return }
+    let changes = object.changedSlots(transient: true)
+    var values = row.values
+    for slot in changes { values[slot] = object.values[slot] }
+    object.committed = Row(version: row.version, values: row.values)
+    if changes.isEmpty { object.committed?.version = max(row.version, old.version) }
+    object.values = values
+    scheduleEvent()
+  }
+
+  /// Makes all objects that aren't changed faults.
+  ///
+  /// Simulated: changed objects keep their changes, as documented. No known difference.
+  public func refreshAllObjects() {
+    for object in registeredObjects.sorted(by: { $0.turn < $1.turn }) {
+      refresh(object, mergeChanges: true)
+    }
+  }
+
+  /// Forgets all changes since the last save.
+  public func rollback() {
+    processPendingChanges()
+    for object in inserted.values {
+      registered[object.identity] = nil
+      object.managedObjectContext = nil
+      object.isGone = true
+    }
+    for object in Array(updated.values) + deleted.values { object.revert() }
+    clearChanges()
+  }
+
+  /// Forgets all objects and all changes.
+  ///
+  /// Simulated: objects that the program still has belong to no context any more. No known
+  /// difference.
+  public func reset() {
+    for object in registeredObjects { object.managedObjectContext = nil }
+    registered = [:]
+    clearChanges()
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self,
+      userInfo: [NSInvalidatedAllObjectsKey: [] as [NSManagedObjectID]])
+  }
+
+  private func clearChanges() {
+    inserted = [:]
+    updated = [:]
+    deleted = [:]
+    unpropagated = []
+    event = ContextEvent()
+  }
+
+  /// Takes back the last change.
+  ///
+  /// Type-checks only: no change is registered with an undo manager.
+  public func undo() {}
+
+  /// Makes the last change that was taken back again.
+  ///
+  /// Type-checks only: no change is registered with an undo manager.
+  public func redo() {}
+}
+
+extension NSManagedObject {
+  /// Takes the store's values back.
+  func revert() {
+    guard let committed, !isFault else { return }
+    values = committed.values
+  }
+}

@@ -1,0 +1,93 @@
+/// The table of an entity and all that are below it.
+final class Table {
+  let name: String
+  /// The columns' names, without those that each table has.
+  let columns: [String]
+  /// Each entity's properties: the slot, and the place among `columns`.
+  let places: [String: [(slot: Int, column: Int)]]
+  let statements: [String]
+  /// The columns as a list in SQL.
+  let list: String
+
+  init(_ root: NSEntityDescription, members: [NSEntityDescription]) {
+    let table = "Z" + (root.name ?? "").uppercased()
+    var definitions: [(order: Int, name: String, type: String)] = []
+    var owners: [ObjectIdentifier: String] = [:]
+    var taken: Set<String> = []
+    for entity in members {
+      for property in entity.declaredProperties {
+        guard let (order, type) = Self.type(of: property) else { continue }
+        var column = "Z" + property.name.uppercased()
+        var number = 0
+        while !taken.insert(column).inserted {
+          number += 1
+          column = "Z" + property.name.uppercased() + "\(number)"
+        }
+        owners[ObjectIdentifier(property)] = column
+        definitions.append((order, column, type))
+        for other in Self.orders(of: property) where taken.insert(other).inserted {
+          definitions.append((1, other, "INTEGER"))
+        }
+      }
+    }
+    let sorted = definitions.enumerated().sorted {
+      ($0.element.order, $0.element.name, $0.offset) < (
+        $1.element.order, $1.element.name, $1.offset
+      )
+    }.map(\.element)
+    let columns = sorted.map(\.name)
+    let index = Dictionary(columns.enumerated().map { ($1, $0) }) { first, _ in first }
+    var places: [String: [(slot: Int, column: Int)]] = [:]
+    for entity in members {
+      places[entity.name ?? ""] = entity.layout.properties.enumerated().compactMap {
+        slot, property in
+        owners[ObjectIdentifier(property)].flatMap { index[$0] }.map { (slot, $0) }
+      }
+    }
+    let body = sorted.map { ", \($0.name) \($0.type)" }.joined()
+    let indexes = sorted.filter { $0.order == 1 && $0.type == "INTEGER" }.map {
+      "CREATE INDEX IF NOT EXISTS \(table)_\($0.name)_INDEX ON \(table) (\($0.name))"
+    }
+    name = table
+    self.columns = columns
+    self.places = places
+    list = columns.map { ", \($0)" }.joined()
+    statements =
+      [
+        "CREATE TABLE \(table) ( Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER\(body) )"
+      ] + indexes
+  }
+
+  /// The column of a property, as an entity has it.
+  func column(_ slot: Int, of entity: NSEntityDescription) -> String? {
+    places[entity.name ?? ""]?.first { $0.slot == slot }.map { columns[$0.column] }
+  }
+
+  /// What a property's column is declared as, and among which columns it stands; `nil` for a
+  /// property that has none.
+  private static func type(of property: NSPropertyDescription) -> (Int, String)? {
+    guard !property.isTransient else { return nil }
+    if let relationship = property as? NSRelationshipDescription {
+      return relationship.isToMany ? nil : (1, "INTEGER")
+    }
+    switch (property as? NSAttributeDescription)?.attributeType {
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
+      .booleanAttributeType:
+      return (0, "INTEGER")
+    case .dateAttributeType: return (2, "TIMESTAMP")
+    case .doubleAttributeType, .floatAttributeType: return (2, "FLOAT")
+    case .decimalAttributeType: return (2, "DECIMAL")
+    case .stringAttributeType, .URIAttributeType: return (3, "VARCHAR")
+    case .none: return nil
+    default: return (4, "BLOB")
+    }
+  }
+
+  /// The columns that have an object's place in the ordered relationships that lead to it.
+  private static func orders(of property: NSPropertyDescription) -> [String] {
+    guard let relationship = property as? NSRelationshipDescription, !relationship.isToMany,
+      let inverse = relationship.inverseRelationship
+    else { return [] }
+    return [inverse.orderColumn].compactMap(\.self)
+  }
+}

@@ -1,0 +1,182 @@
+public import Foundation
+import Synchronization
+
+/// An entity of a model: which class its objects have, and which properties.
+///
+/// Simulated: the documented members. An entity of a model that a store uses can't be changed any
+/// more: trying ends the program, as on iOS. Differs: `versionHash` is made by another function
+/// than Apple's, so that hashes can be compared with each other only.
+open class NSEntityDescription: NSObject {
+  /// The model that the entity belongs to.
+  public internal(set) weak var managedObjectModel: NSManagedObjectModel? {
+    get { model ?? NSManagedObjectModel() }
+    set { model = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The name of the class of its objects, as Objective-C knows it.
+  open var managedObjectClassName: String! {
+    get { className ?? "NSManagedObject" }
+    set {
+      checkEditable()
+      className = newValue
+    }
+  }
+  /// The entity's name.
+  open var name: String? { willSet { checkEditable() } }
+  /// Whether it has no objects of its own.
+  open var isAbstract = false { willSet { checkEditable() } }
+  /// The entities below it, by their names.
+  open var subentitiesByName: [String: NSEntityDescription] { Self.byName(subentities) { $0.name } }
+  /// The entities below it.
+  open var subentities: [NSEntityDescription] = [] {
+    willSet { checkEditable() }
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// The entity above it.
+  public internal(set) unowned(unsafe) var superentity: NSEntityDescription?
+  /// What a program wants to remember of it.
+  open var userInfo: [AnyHashable: Any]?
+  /// Text that makes the entity another one though nothing else has changed.
+  open var versionHashModifier: String?
+  /// The name that it had in the model's last version.
+  open var renamingIdentifier: String? {
+    get { formerName ?? name }
+    set { formerName = newValue }
+  }
+  /// Indexes that the store is to have.
+  ///
+  /// Type-checks only: the store has the indexes that it needs.
+  open var indexes: [NSFetchIndexDescription] = []
+  /// Attributes whose values no two objects may have in common, each constraint a list of names.
+  open var uniquenessConstraints: [[Any]] = [] { willSet { checkEditable() } }
+
+  /// Whether the model isn't in use yet.
+  var isEditable = true
+  var formerName: String?
+  private var ownProperties: [NSPropertyDescription] = []
+  private var className: String?
+  private weak var model: NSManagedObjectModel?
+  private var cachedLayout: EntityLayout?
+  /// The class of its objects, once it was looked for.
+  let resolvedClass = Mutex<NSManagedObject.Type?>(nil)
+
+  /// An entity for properties that belong to none.
+  nonisolated(unsafe) static let none = NSEntityDescription()  // Never changed.
+
+  /// Makes an entity without a name.
+  public override init() { super.init() }
+
+  /// The properties, with those of the entities above it.
+  open var properties: [NSPropertyDescription] {
+    get { (superentity?.properties ?? []) + ownProperties }
+    set {
+      checkEditable()
+      ownProperties = newValue
+      for property in newValue { property.entity = self }
+    }
+  }
+
+  /// The properties by their names.
+  open var propertiesByName: [String: NSPropertyDescription] {
+    Self.byName(properties) { $0.name }
+  }
+
+  /// The attributes by their names.
+  open var attributesByName: [String: NSAttributeDescription] {
+    Self.byName(properties.compactMap { $0 as? NSAttributeDescription }) { $0.name }
+  }
+
+  /// The relationships by their names.
+  open var relationshipsByName: [String: NSRelationshipDescription] {
+    Self.byName(properties.compactMap { $0 as? NSRelationshipDescription }) { $0.name }
+  }
+
+  /// The relationships that lead to an entity.
+  open func relationships(forDestination entity: NSEntityDescription)
+    -> [NSRelationshipDescription]
+  {
+    relationshipsByName.values.filter { $0.destinationEntity === entity }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// Whether the entity is another one or below it.
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    self === entity || (superentity?.isKindOf(entity: entity) ?? false)
+  }
+
+  /// What the entity's form comes to in 32 bytes: equal for equal forms.
+  open var versionHash: Data {
+    let forms = properties.map(\.form).sorted().joined(separator: "\n")
+    return ModelHash.of(
+      "\(name ?? "") \(superentity?.name ?? "") abstract:\(isAbstract) "
+        + "\(versionHashModifier ?? "")\n\(forms)")
+  }
+
+  /// The properties without those of the entities above.
+  var declaredProperties: [NSPropertyDescription] { ownProperties }
+
+  /// Where each property has its place among an object's values; the entity can't be changed
+  /// from then on.
+  var layout: EntityLayout {
+    if let cachedLayout { return cachedLayout }
+    isEditable = false
+    let layout = EntityLayout(self)
+    cachedLayout = layout
+    return layout
+  }
+
+  /// Ends the program when the entity is in use, in iOS's words.
+  func checkEditable() {
+    if !isEditable { preconditionFailure("Can't modify an immutable model.") }
+  }
+
+  private static func byName<Element>(
+    _ list: [Element], _ name: (Element) -> String?
+  ) -> [String: Element] {
+    Dictionary(list.map { (name($0) ?? "", $0) }) { _, last in last }
+  }
+}
+
+/// An index that a store is to have.
+///
+/// Type-checks only: the store has the indexes that it needs.
+open class NSFetchIndexDescription: NSObject {
+  /// The index's name.
+  open var name: String
+  /// What it is over.
+  open var elements: [NSFetchIndexElementDescription]
+
+  /// Makes an index.
+  public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+    self.name = name
+    self.elements = elements ?? []
+  }
+}
+
+/// How an index orders its elements.
+///
+/// Type-checks only: the store has the indexes that it needs.
+public enum NSFetchIndexElementType: UInt, Sendable {
+  /// By comparing.
+  case binary = 0
+  /// By place.
+  case rTree = 1
+}
+
+/// What an index is over.
+///
+/// Type-checks only: the store has the indexes that it needs.
+open class NSFetchIndexElementDescription: NSObject {
+  /// The property.
+  open private(set) var property: NSPropertyDescription?
+  /// How the index orders it.
+  open var collationType: NSFetchIndexElementType
+  /// Whether the least value comes first.
+  open var isAscending = true
+
+  /// Makes an element of an index.
+  public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+    self.property = property
+    self.collationType = collationType
+  }
+}

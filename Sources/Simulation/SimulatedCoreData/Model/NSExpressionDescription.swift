@@ -1,0 +1,21 @@
+import Foundation
+
+/// A column of a fetch that gives dictionaries, which is computed.
+///
+/// Simulated: the expression is computed over all objects that the fetch finds, as for an
+/// aggregate. Differs: a column with an expression makes the result one dictionary, because
+/// nothing groups here.
+open class NSExpressionDescription: NSPropertyDescription {
+  /// The kind of the result, as it was said before iOS 15.
+  open var expressionResultType: NSAttributeType = .undefinedAttributeType
+  /// The kind of the result.
+  open var resultType: NSAttributeDescription.AttributeType {
+    get { .init(rawValue: expressionResultType.rawValue) }
+    set {
+      expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType
+    }
+  }
+
+  /// The result for some objects.
+  func value(of objects: [NSManagedObject]) -> Any? { nil }
+}

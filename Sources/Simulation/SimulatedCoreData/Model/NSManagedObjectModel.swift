@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A model: the entities, and how they are related.
+///
+/// Simulated: made in code, or read from a model file of Xcode's in its source form, which lies
+/// in the bundle under the name that the compiled one has on iOS. Differs: compiled models (`.mom`)
+/// aren't read; localisation and CloudKit have no members here.
+open class NSManagedObjectModel: NSObject, NSCopying {
+  /// The entities.
+  open var entities: [NSEntityDescription] = [] {
+    willSet {
+      if !isEditable { preconditionFailure("Can't modify an immutable model.") }
+    }
+    didSet { for entity in entities { entity.managedObjectModel = self } }
+  }
+  /// The entities by their names.
+  open var entitiesByName: [String: NSEntityDescription] {
+    Dictionary(entities.map { ($0.name ?? "", $0) }) { _, last in last }
+  }
+  /// The requests that the model has ready, by their names.
+  open private(set) var fetchRequestTemplatesByName:
+    [String: NSFetchRequest<any NSFetchRequestResult>] =
+      [:]
+  /// What tells versions of the model apart besides its entities.
+  open var versionIdentifiers: Set<AnyHashable> = []
+  /// The names of the configurations.
+  open var configurations: [String] { configured.keys.sorted() }
+
+  private var configured: [String: [NSEntityDescription]] = [:]
+  private var isEditable = true
+  private var byName: [String: NSEntityDescription]?
+
+  /// Makes a model without entities.
+  public override init() { super.init() }
+
+  /// Each entity's hash, by name.
+  open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
+
+  /// The entities of a configuration; all of them for `nil`.
+  open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+    guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else {
+      return entities
+    }
+    return configured[configuration]
+  }
+
+  /// Sets which entities a configuration has.
+  open func setEntities(
+    _ entities: [NSEntityDescription], forConfigurationName configuration: String
+  ) {
+    configured[configuration] = entities
+  }
+
+  /// Keeps a request under a name.
+  open func setFetchRequestTemplate(
+    _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
+  ) {
+    fetchRequestTemplatesByName[name] = fetchRequestTemplate
+  }
+
+  /// The request that is kept under a name.
+  open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>?
+  {
+    fetchRequestTemplatesByName[name]
+  }
+
+  /// Whether a store with that metadata can be opened with the model.
+  open func isConfiguration(
+    withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool {
+    let mine = (entities(forConfigurationName: configuration) ?? [])
+      .map { ($0.name ?? "", $0.versionHash) }
+    return metadata[NSStoreModelVersionHashesKey] as? [String: Data]
+      == Dictionary(mine) { _, last in last }
+  }
+
+  /// Another model with the same entities, which can be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { ModelCopy.copy(self) }
+
+  /// Takes the model into use: it can't be changed any more.
+  func freeze() {
+    guard isEditable else { return }
+    isEditable = false
+    byName = entitiesByName
+    for entity in entities { _ = entity.layout }
+  }
+
+  /// The entity of a name.
+  func entity(named name: String) -> NSEntityDescription? { (byName ?? entitiesByName)[name] }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A property of an entity: what attributes and relationships have in common.
+///
+/// Simulated: the documented members; a model that a store uses can't be changed any more, and
+/// trying ends the program, as on iOS. Differs: `isTransient` properties are kept in memory as on
+/// iOS; `isStoredInExternalRecord`, Spotlight and Core Spotlight have no members here.
+open class NSPropertyDescription: NSObject {
+  /// The entity that the property belongs to.
+  public internal(set) unowned(unsafe) var entity: NSEntityDescription
+  /// The property's name.
+  open var name = "" { willSet { entity.checkEditable() } }
+  /// Whether it may be `nil` when it is saved; `true` unless it is said otherwise.
+  open var isOptional = true { willSet { entity.checkEditable() } }
+  /// Whether it is never saved.
+  open var isTransient = false { willSet { entity.checkEditable() } }
+  /// What a program wants to remember of it.
+  open var userInfo: [AnyHashable: Any]?
+  /// Whether a value is to be found by its entity's index.
+  ///
+  /// Type-checks only: the store makes no use of it.
+  open var isIndexed = false
+  /// Text that makes the property another one though nothing else has changed.
+  open var versionHashModifier: String?
+  /// The name that it had in the model's last version.
+  open var renamingIdentifier: String? {
+    get { formerName ?? name }
+    set { formerName = newValue }
+  }
+  /// Conditions that `setValidationPredicates(_:withValidationWarnings:)` gave.
+  public internal(set) var validationPredicates: [NSPredicate] = []
+  /// The words that go with them.
+  public internal(set) var validationWarnings: [Any] = []
+
+  var formerName: String?
+
+  /// Makes a property without a name.
+  public required override init() {
+    entity = NSEntityDescription.none
+    super.init()
+  }
+
+  /// Sets conditions that a value has to meet when it is saved.
+  open func setValidationPredicates(
+    _ validationPredicates: [NSPredicate]?, withValidationWarnings warnings: [String]?
+  ) {
+    entity.checkEditable()
+    self.validationPredicates = validationPredicates ?? []
+    validationWarnings = warnings ?? []
+  }
+
+  /// What the property's form comes to in 32 bytes: equal for equal forms.
+  open var versionHash: Data { ModelHash.of(form) }
+
+  /// What the store's file depends on, in words.
+  var form: String {
+    "\(name) optional:\(isOptional) transient:\(isTransient) \(versionHashModifier ?? "")"
+  }
+
+  /// Takes another's members over, for a copy of a model.
+  func take(_ other: NSPropertyDescription) {
+    name = other.name
+    isOptional = other.isOptional
+    isTransient = other.isTransient
+    userInfo = other.userInfo
+    isIndexed = other.isIndexed
+    versionHashModifier = other.versionHashModifier
+    formerName = other.formerName
+    validationPredicates = other.validationPredicates
+    validationWarnings = other.validationWarnings
+  }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+import SimulatedFoundation
+
+extension NSManagedObject {
+  /// The value of a property, without a word to anybody who observes it.
+  public func primitiveValue(forKey key: String) -> Any? {
+    guard let slot = slot(of: key) else { undefined("primitiveValueForKey", key) }
+    fire()
+    return object(at: slot)
+  }
+
+  /// Sets a property, without its inverse.
+  ///
+  /// Differs: the object counts as changed, whether `willChangeValue(forKey:)` was called or not.
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    guard let slot = slot(of: key) else { undefined("setPrimitiveValue:forKey", key) }
+    fire()
+    values[slot] = stored(value, at: slot)
+    managedObjectContext?.noteChange(of: self)
+  }
+
+  /// Called by accessors that a program writes: reads the row if the object is a fault.
+  public func willAccessValue(forKey key: String?) { fire() }
+
+  /// Called by accessors that a program writes.
+  public func didAccessValue(forKey key: String?) {}
+
+  /// Whether a relationship's objects haven't been read yet.
+  public func hasFault(forRelationshipNamed key: String) -> Bool {
+    guard let slot = slot(of: key) else { undefined("hasFaultForRelationshipNamed", key) }
+    return isFault || values[slot] == .unread
+  }
+
+  /// The values that differ from what the store has, by name.
+  public func changedValues() -> [String: Any] {
+    Dictionary(
+      changedSlots(transient: true).map { slot in
+        (entity.layout.properties[slot].name, object(at: slot) ?? NSNull())
+      }
+    ) { _, last in last }
+  }
+
+  /// The values that the store has, as far as the context knows.
+  ///
+  /// - Parameter keys: Which properties; all of them for `nil`.
+  /// - Returns: The values by name; NSNull stands for `nil`.
+  public func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    fire()
+    let wanted = keys.map(Set.init)
+    let old = committed?.values ?? []
+    var result: [String: Any] = [:]
+    for (slot, property) in entity.layout.properties.enumerated()
+    where wanted?.contains(property.name) ?? true && slot < old.count {
+      result[property.name] = object(of: old[slot], at: slot) ?? NSNull()
+    }
+    return result
+  }
+
+  /// The set of a relationship to many, which changes the relationship when it is changed.
+  public func mutableSetValue(forKey key: String) -> NSMutableSet {
+    guard slot(of: key) != nil else { undefined("mutableSetValueForKey", key) }
+    return RelatedSet(self, key)
+  }
+
+  /// The ordered set of a relationship to many, which changes the relationship when it is changed.
+  public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    guard slot(of: key) != nil else { undefined("mutableOrderedSetValueForKey", key) }
+    return RelatedOrderedSet(self, key)
+  }
+}
+
+extension NSManagedObject: KeyValueObject {
+  package func keyedValue(_ key: String) -> Any? {
+    if let slot = slot(of: key) {
+      fire()
+      return object(at: slot)
+    }
+    if let method = ObjectiveCRegistry.method(Selector(key), of: self) {
+      return method(self, nil, nil)
+    }
+    switch key {
+    case "self", "SELF": return self
+    case "objectID": return objectID
+    case "entity": return entity
+    case "description": return description
+    default: undefined("valueForUndefinedKey:", key)
+    }
+  }
+
+  package func takeKeyedValue(_ value: Any?, _ key: String) {
+    guard let slot = slot(of: key) else {
+      let name = key.prefix(1).uppercased() + key.dropFirst()
+      guard let method = ObjectiveCRegistry.method(Selector("set\(name):"), of: self) else {
+        undefined("setValue:forUndefinedKey:", key)
+      }
+      _ = method(self, value, nil)
+      return
+    }
+    set(value, at: slot)
+  }
+}
+
+extension NSManagedObject {
+  func slot(of key: String) -> Int? { entity.layout.slots[key] }
+
+  /// Sets a property and marks the object as changed.
+  func set(_ value: Any?, at slot: Int) {
+    fire()
+    let new = stored(value, at: slot)
+    if entity.layout.properties[slot] is NSRelationshipDescription {
+      relate(slot, to: new)
+    } else {
+      values[slot] = new
+      managedObjectContext?.noteChange(of: self)
+    }
+  }
+
+  /// What an object comes to in a slot; one of the wrong class ends the program in iOS's words.
+  func stored(_ value: Any?, at slot: Int) -> StoredValue {
+    let property = entity.layout.properties[slot]
+    if let relationship = property as? NSRelationshipDescription {
+      return related(value, relationship)
+    }
+    let attribute = property as? NSAttributeDescription
+    guard let stored = StoredValue(value, as: attribute?.attributeType ?? .undefinedAttributeType)
+    else {
+      preconditionFailure(
+        "Unacceptable type of value for attribute: property = \"\(property.name)\"; desired type "
+          + "= \(attribute?.attributeValueClassName ?? "?"); given type = "
+          + "\(value.map { String(describing: Swift.type(of: $0)) } ?? "nil"); "
+          + "value = \(value ?? "nil").")
+    }
+    return stored
+  }
+
+  /// The value in a slot as an object.
+  func object(at slot: Int) -> Any? {
+    if values[slot] == .unread { readList(slot) }
+    return object(of: values[slot], at: slot)
+  }
+
+  func object(of value: StoredValue, at slot: Int) -> Any? {
+    switch entity.layout.properties[slot] {
+    case let attribute as NSAttributeDescription: value.object(as: attribute.attributeType)
+    case let relationship as NSRelationshipDescription: relatives(value, relationship)
+    default: nil
+    }
+  }
+
+  /// Which values differ from what the store has.
+  func changedSlots(transient: Bool) -> [Int] {
+    let layout = entity.layout
+    guard !isFault else { return [] }
+    return layout.properties.indices.filter { slot in
+      let property = layout.properties[slot]
+      if property.isTransient && !transient { return false }
+      if values[slot] == .unread { return false }
+      guard let committed else { return values[slot] != layout.defaults[slot] }
+      let ordered = (property as? NSRelationshipDescription)?.isOrdered ?? false
+      return !values[slot].isSame(committed.values[slot], ordered: ordered)
+    }
+  }
+
+  private func undefined(_ method: String, _ key: String) -> Never {
+    preconditionFailure(
+      "[<\(Swift.type(of: self))> \(method)]: the entity \(entity.name ?? "") is not key value "
+        + "coding-compliant for the key \"\(key)\".")
+  }
+}

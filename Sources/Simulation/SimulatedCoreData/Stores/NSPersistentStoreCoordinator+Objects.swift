@@ -1,0 +1,93 @@
+import Foundation
+
+extension NSPersistentStoreCoordinator: ObjectSource {
+  func identities(_ wish: FetchWish) throws -> [ObjectIdentity] {
+    try checkStores()
+    var found: [ObjectIdentity] = []
+    for store in stores(of: wish.entity) {
+      found += try store.fetch(wish.entity, subentities: wish.subentities)
+    }
+    guard wish.predicate != nil || !wish.order.isEmpty else { return wish.cut(found) }
+    return wish.cut(Judged(self).objects(found, wish))
+  }
+
+  func row(of identity: ObjectIdentity, staleness: Double) -> Row? {
+    guard !identity.isTemporary, let store = identity.store else { return nil }
+    return store.row(of: identity, staleness: staleness)
+  }
+
+  func list(
+    of identity: ObjectIdentity, _ relationship: NSRelationshipDescription
+  ) -> [ObjectIdentity] {
+    guard !identity.isTemporary, let store = identity.store else { return [] }
+    return (try? store.list(of: identity, relationship)) ?? []
+  }
+
+  func save(_ changes: ChangeSet) throws -> [ObjectIdentity: Int64] {
+    try checkStores()
+    var versions: [ObjectIdentity: Int64] = [:]
+    for store in persistentStores {
+      let mine = try changes.changes.filter { try self.store(of: $0.identity) === store }
+      guard !mine.isEmpty else { continue }
+      versions.merge(try store.save(mine, context: changes.context)) { $1 }
+    }
+    return versions
+  }
+
+  func number(_ identities: [ObjectIdentity]) throws {
+    try checkStores()
+    for store in persistentStores {
+      try store.number(try identities.filter { try self.store(of: $0) === store })
+    }
+  }
+
+  /// Forgets what was read of an object.
+  func forget(_ identity: ObjectIdentity) {
+    identity.store?.locked { identity.store?.rows[identity] = nil }
+  }
+
+  /// The store that an object lies in, or is going to.
+  private func store(of identity: ObjectIdentity) throws -> NSPersistentStore {
+    if let store = identity.store ?? stores(of: identity.entity).first { return store }
+    throw CoreDataError.make(
+      NSCoreDataError, nil,
+      ["reason": "No store has the entity '\(identity.entity.name ?? "")'."])
+  }
+
+  func stores(of entity: NSEntityDescription) -> [NSPersistentStore] {
+    persistentStores.filter { $0.schema.numbers[entity.name ?? ""] != nil }
+  }
+
+  /// Ends the program when there is no store, in iOS's words.
+  private func checkStores() throws {
+    if persistentStores.isEmpty {
+      preconditionFailure(
+        "This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform "
+          + "a save operation.")
+    }
+  }
+}
+
+/// Judges rows by a predicate and orders them, where SQL can't.
+struct Judged {
+  private let context: NSManagedObjectContext
+
+  init(_ coordinator: NSPersistentStoreCoordinator) {
+    context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+    context.isJudging = true
+    context.coordinator = coordinator
+    context.stalenessInterval = 0
+  }
+
+  /// The identities whose rows meet what is wanted, in order.
+  func objects(_ identities: [ObjectIdentity], _ wish: FetchWish) -> [ObjectIdentity] {
+    var objects: [NSManagedObject] = []
+    for identity in identities {
+      let object = context.object(identity)
+      if let row = identity.store?.row(of: identity, staleness: -1) { object.fill(row) }
+      guard wish.predicate?.evaluate(with: object) ?? true else { continue }
+      objects.append(object)
+    }
+    return wish.sorted(objects).map(\.identity)
+  }
+}
