@@ -64,6 +64,15 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     fetchRequestTemplatesByName[name]
   }
 
+  /// A copy of the request that is kept under a name, with values in place of its variables.
+  open func fetchRequestFromTemplate(
+    withName name: String, substitutionVariables variables: [String: Any]
+  ) -> NSFetchRequest<any NSFetchRequestResult>? {
+    let request = fetchRequestTemplatesByName[name]?.copied(as: (any NSFetchRequestResult).self)
+    request?.predicate = request?.predicate?.withSubstitutionVariables(variables)
+    return request
+  }
+
   /// Whether a store with that metadata can be opened with the model.
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]

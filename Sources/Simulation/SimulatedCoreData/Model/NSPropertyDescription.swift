@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 
 /// A property of an entity: what attributes and relationships have in common.
 ///
@@ -28,7 +29,7 @@ open class NSPropertyDescription: NSObject {
     set { formerName = newValue }
   }
   /// Conditions that `setValidationPredicates(_:withValidationWarnings:)` gave.
-  public internal(set) var validationPredicates: [NSPredicate] = []
+  public internal(set) var validationPredicates: [SimulatedFoundation.NSPredicate] = []
   /// The words that go with them.
   public internal(set) var validationWarnings: [Any] = []
 
@@ -42,7 +43,7 @@ open class NSPropertyDescription: NSObject {
 
   /// Sets conditions that a value has to meet when it is saved.
   open func setValidationPredicates(
-    _ validationPredicates: [NSPredicate]?, withValidationWarnings warnings: [String]?
+    _ validationPredicates: [SimulatedFoundation.NSPredicate]?, withValidationWarnings warnings: [String]?
   ) {
     entity.checkEditable()
     self.validationPredicates = validationPredicates ?? []

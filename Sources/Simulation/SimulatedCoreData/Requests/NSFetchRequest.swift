@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 
 /// Something that a store is asked to do.
 ///
@@ -40,9 +41,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The entity.
   open var entity: NSEntityDescription?
   /// What objects have to meet.
-  open var predicate: NSPredicate?
+  open var predicate: SimulatedFoundation.NSPredicate?
   /// The order that they are wanted in.
-  open var sortDescriptors: [NSSortDescriptor]?
+  open var sortDescriptors: [SimulatedFoundation.NSSortDescriptor]?
   /// The most objects that are wanted; 0 for any number.
   open var fetchLimit = 0
   /// How many objects are left out at the beginning.
@@ -139,8 +140,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 /// Which objects a fetch wants.
 struct FetchWish {
   var entity: NSEntityDescription
-  var predicate: NSPredicate?
-  var order: [NSSortDescriptor]
+  var predicate: SimulatedFoundation.NSPredicate?
+  var order: [SimulatedFoundation.NSSortDescriptor]
   var limit: Int
   var offset: Int
   var subentities: Bool
