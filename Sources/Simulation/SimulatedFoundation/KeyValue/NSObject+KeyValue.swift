@@ -4,8 +4,8 @@ extension NSObject {
   /// The value of a property that is known by its name only.
   ///
   /// Simulated: of properties that are marked `@objc` or `@IBOutlet` in the program, and those that
-  /// the simulation lists for its own classes; as on iOS any other key ends the program. Differs:
-  /// instance variables aren't looked at, and `value(forUndefinedKey:)` can't be overridden.
+  /// the simulation lists for its own classes; any other key is `value(forUndefinedKey:)`'s, which
+  /// a program's class may override (documented). Differs: instance variables aren't looked at.
   ///
   /// - Parameter key: The property's name.
   /// - Returns: Its value; `nil` when it is `nil`.
@@ -22,11 +22,12 @@ extension NSObject {
     case "self": return self
     case "description": return description
     case "hash": return hash
-    default:
-      preconditionFailure(
-        "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value "
-          + "coding-compliant for the key \(key).")
+    default: break
     }
+    if let method = ObjectiveCRegistry.method(Selector("valueForUndefinedKey:"), of: self) {
+      return flattened(method(self, key, nil))
+    }
+    return value(forUndefinedKey: key)
   }
 
   /// Sets a property that is known by its name only.
@@ -40,12 +41,14 @@ extension NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     if let own = self as? any KeyValueObject { return own.takeKeyedValue(value, key) }
     let capital = key.prefix(1).uppercased() + key.dropFirst()
-    guard let method = ObjectiveCRegistry.method(Selector("set\(capital):"), of: self) else {
-      preconditionFailure(
-        "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value "
-          + "coding-compliant for the key \(key).")
+    if let method = ObjectiveCRegistry.method(Selector("set\(capital):"), of: self) {
+      return ObservedSetting.set(self, key) { _ = method(self, value, nil) }
     }
-    _ = method(self, value, nil)
+    if let own = ObjectiveCRegistry.method(Selector("setValue:forUndefinedKey:"), of: self) {
+      _ = own(self, value, key)
+      return
+    }
+    setValue(value, forUndefinedKey: key)
   }
 
   /// The value at the end of a chain of names with dots between them.

@@ -23,7 +23,7 @@ extension NSSet {
   ///
   /// Simulated: as documented.
   public func filtered(using predicate: NSPredicate) -> Set<AnyHashable> {
-    Set(allObjects.compactMap { predicate.evaluate(with: $0) ? $0 as? AnyHashable : nil })
+    (self as? Set<AnyHashable> ?? []).filter { predicate.evaluate(with: $0.base) }
   }
 }
 

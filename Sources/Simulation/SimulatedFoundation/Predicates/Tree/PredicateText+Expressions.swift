@@ -25,13 +25,19 @@ extension PredicateText {
   static func text(ofValue value: Any?) -> String {
     switch PredicateValue(value) {
     case .nothing: "nil"
-    case .number(let number): number.isBoolean ? "\(number.intValue)" : number.stringValue
+    case .number(let number): text(ofNumber: number)
     case .text(let text): quoted(text)
     case .date(let date):
       "CAST(\(String(format: "%f", date.timeIntervalSinceReferenceDate)), \"NSDate\")"
     case .list(let elements): "{\(elements.map { text(ofValue: $0) }.joined(separator: ", "))}"
     case .other(let other): String(describing: other)
     }
+  }
+
+  /// A number; one without a fraction has no point, a Boolean is 1 or 0.
+  private static func text(ofNumber number: NSNumber) -> String {
+    let isWhole = Int64(exactly: number.doubleValue) != nil && !(number is NSDecimalNumber)
+    return isWhole || number.isBoolean ? "\(number.int64Value)" : number.stringValue
   }
 
   private static func quoted(_ text: String) -> String {
