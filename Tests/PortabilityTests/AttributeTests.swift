@@ -9,13 +9,45 @@ struct AttributeTests {
     Rewritten("@IBAction func f(_ s: Any) {}", "          func f(_ s: Any) {}"),
     Rewritten("@IBInspectable var a = 1", "               var a = 1"),
     Rewritten("@nonobjc func f() {}", "         func f() {}"),
-    Rewritten("@objc dynamic var a = 1", "              var a = 1"),
+    Rewritten("@objc dynamic let a = 1", "              let a = 1"),
     Rewritten("@MainActor @objc func f() {}", "@MainActor       func f() {}"),
     Rewritten(
       "var a: (@convention(block) () -> Void)?", "var a: (                   () -> Void)?"),
   ])
   func memberAttributeBecomesSpaces(_ member: Rewritten) {
     #expect(rewritten("class A {\n\(member.original)\n}") == "class A {\n\(member.expected)\n}")
+  }
+
+  /// `W` and `D` stand for the reports that a change begins and ends.
+  @Test(arguments: [
+    Rewritten(
+      "@objc dynamic var a = 1", "              var a = 1 { willSet { W } didSet { D } }"),
+    Rewritten(
+      "@objc dynamic var a: Int { didSet { f() } }",
+      "              var a: Int { willSet { W } didSet { defer { D }; f() } }"),
+    Rewritten(
+      "@objc dynamic var a = 1 { willSet { f() } }",
+      "              var a = 1 { didSet { D } willSet { W; f() } }"),
+    Rewritten(
+      "@objc dynamic var a: Int { get { 1 } set { f() } }",
+      "              var a: Int { get { 1 } set { W; defer { D }; f() } }"),
+    Rewritten("@objc dynamic var a: Int { 1 }", "              var a: Int { 1 }"),
+  ])
+  func dynamicPropertyReportsItsChanges(_ member: Rewritten) {
+    let registry = "SimulatedFoundation.ObjectiveCRegistry"
+    let text = rewritten("class A {\n\(member.original)\n}")
+      .replacing("\(registry).willChange(self, \"a\")", with: "W")
+      .replacing("\(registry).didChange(self, \"a\")", with: "D")
+    #expect(text == "class A {\n\(member.expected)\n}")
+  }
+
+  /// What only the run time overrides loses `override`, and keeps it below a class of the program.
+  @Test func overrideOfKeyValueMethodsGoesAway() {
+    let method = "func value(forUndefinedKey key: String) -> Any? { nil }"
+    let source = "class A: NSObject { override \(method) }\nclass B: A { override \(method) }"
+    #expect(
+      rewritten(source)
+        == "class A: NSObject {          \(method) }\nclass B: A { override \(method) }")
   }
 
   @Test(arguments: [

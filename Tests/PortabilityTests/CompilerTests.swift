@@ -20,6 +20,9 @@ struct CompilerTests {
         _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?,
         decode: (() -> AnyObject?)? = nil
       ) {}
+      public static func register(keyPaths: [(AnyKeyPath, String)]) {}
+      public static func willChange(_ object: AnyObject, _ key: String) {}
+      public static func didChange(_ object: AnyObject, _ key: String) {}
       public static var emptyCoder: NSCoder { NSCoder() }
     }
     @MainActor open class UIViewController: NSObject {

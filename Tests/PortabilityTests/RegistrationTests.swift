@@ -28,6 +28,9 @@ struct RegistrationTests {
               ("setText:", \(helpers).send { (target: Share, first) in target.text = first }),
             ],
             make: \(helpers).maker { Share() })
+          ObjectiveCRegistry.register(keyPaths: unsafeBitCast({ [
+            (\\Share.text, "text"),
+          ] } as @MainActor () -> [(AnyKeyPath, String)], to: (() -> [(AnyKeyPath, String)]).self)())
         }
       }
 

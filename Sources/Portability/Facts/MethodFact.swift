@@ -20,6 +20,8 @@ struct MethodFact: Hashable, Sendable {
   /// Whether an attribute of its own makes it visible to Objective-C.
   var isMarked = false
   var isPrivate = false
+  /// Whether only its file may name it.
+  var isFilePrivate = false
   var returnsValue = false
   /// Whether a call by name can be generated: an instance method with plain parameters.
   var isCallable = true

@@ -40,6 +40,10 @@ enum AppleNames {
     "responds(to:)": "respondsToSelector:",
     "touchesBegan(_:with:)": "touchesBegan:withEvent:",
     "prepare(for:sender:)": "prepareForSegue:sender:",
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
   ]
 
   private static let keys = ["UIApplication.shared": "sharedApplication"]

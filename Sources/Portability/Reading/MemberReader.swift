@@ -60,10 +60,11 @@ struct MemberReader {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return [] }
     let property = node.attributes.objectiveCName ?? ObjectiveCName.getter(name.text)
+    let isFilePrivate = node.modifiers.has(.fileprivate)
     var getter = MethodFact(
       form: .getter, name: name.text, selector: property,
       isMarked: node.attributes.exposeMember,
-      isPrivate: node.modifiers.has(.private), returnsValue: true,
+      isPrivate: node.modifiers.has(.private), isFilePrivate: isFilePrivate, returnsValue: true,
       isCallable: !node.modifiers.has(.static, .class) && !node.attributes.saysUnavailable
         && node.attributes.first("NSManaged", "nonobjc") == nil,
       actor: node.attributes.actor(amongst: facts.globalActors),

@@ -16,6 +16,7 @@ struct MethodWriter {
     if let actor = method.actor ?? unit.actor, actor != "MainActor" {
       return "(\"\(selector)\", \(invocation(on: actor))),"
     }
+    if selector == KeyValueMethod.observing { return "(\"\(selector)\", \(observing))," }
     let helper = method.returnsValue ? "ask" : "send"
     let parameters = (["target: \(type)"] + argumentParameters).joined(separator: ", ")
     return "(\"\(selector)\", \(helpers).\(helper) { (\(parameters)) in \(call) }),"
@@ -23,6 +24,13 @@ struct MethodWriter {
 }
 
 extension MethodWriter {
+  /// A call with what an observer is told, which comes as one value.
+  private var observing: String {
+    "\(helpers).send { (target: \(type), first: ObjectiveCRegistry.ObservedValue) in "
+      + "target.observeValue(forKeyPath: first.keyPath, of: first.object, change: first.change, "
+      + "context: first.context) }"
+  }
+
   private var arguments: [String] { Array(["first", "second"].prefix(method.labels.count)) }
 
   private var argumentParameters: [String] {

@@ -9,6 +9,8 @@ struct RegistrationUnit {
   var methods: [MethodFact] = []
   var making = Making.impossible
   var actor: String?
+  /// The properties of superclasses, which have key paths of their own in this class.
+  var inherited: [MethodFact] = []
   /// Names with labels that the class has more than one method for.
   var overloads: Set<String> = []
 
@@ -21,7 +23,9 @@ struct RegistrationUnit {
         continue
       }
       if record.declaration != nil {
-        units.append(RegistrationUnit(record, known: known))
+        var unit = RegistrationUnit(record, known: known)
+        unit.inherited = inheritedProperties(of: record, known: known)
+        units.append(unit)
       }
       for method in exposed {
         let index = units.firstIndex {
@@ -69,15 +73,28 @@ extension RegistrationUnit {
     }
   }
 
+  /// Returns the properties of the superclasses that any file may name.
+  private static func inheritedProperties(
+    of record: TypeRecord, known: KnownDeclarations
+  ) -> [MethodFact] {
+    known.lineage(of: record.name).dropFirst().flatMap { parent in
+      exposedMethods(of: parent, known: known).filter {
+        $0.form == .getter && !$0.isFilePrivate && !$0.isPrivate && $0.conditions.isEmpty
+      }
+    }
+  }
+
   /// Returns the methods that can be called by name with at most two arguments.
   private static func exposedMethods(
     of record: TypeRecord, known: KnownDeclarations
   ) -> [MethodFact] {
     let exposesAll = known.exposesMembers(record)
     return record.methods.filter { method in
-      let isExposed = method.isMarked || (exposesAll && !method.isPrivate)
+      let isAsked = method.selector.map(KeyValueMethod.selectors.contains) ?? false
+      let isExposed = method.isMarked || isAsked || (exposesAll && !method.isPrivate)
       return isExposed && method.isCallable && method.selector != nil
-        && method.labels.count <= 2 && !(method.isPrivate && record.isHidden)
+        && (method.labels.count <= 2 || method.selector == KeyValueMethod.observing)
+        && !(method.isPrivate && record.isHidden)
     }
   }
 }

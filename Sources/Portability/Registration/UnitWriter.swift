@@ -18,7 +18,8 @@ struct UnitWriter {
       "    ObjectiveCRegistry.register(",
       "      \(type).self, name: \(name),",
     ] + methods + [
-      "      \(unit.making == .coder ? "make: nil, decode" : "make"): \(maker))",
+      "      \(unit.making == .coder ? "make: nil, decode" : "make"): \(maker))"
+    ] + keyPaths + [
       "  }",
       "}",
     ]
@@ -55,6 +56,21 @@ extension UnitWriter {
       MethodWriter(method: $0, unit: unit, type: type, helpers: helpers).text
     }
     return ["      methods: ["] + entries.map { "        " + $0 } + ["      ],"]
+  }
+
+  /// The names of the properties by their key paths.
+  ///
+  /// As with methods, a key path may belong to the main actor, and making it is none of its work.
+  private var keyPaths: [String] {
+    guard unit.actor == nil || unit.actor == "MainActor" else { return [] }
+    let properties = (unit.methods + unit.inherited).filter {
+      $0.form == .getter && ($0.actor == nil || $0.actor == "MainActor")
+    }
+    guard !properties.isEmpty else { return [] }
+    let list = "[(AnyKeyPath, String)]"
+    return ["    ObjectiveCRegistry.register(keyPaths: unsafeBitCast({ ["]
+      + properties.map { "      (\\\(type).\($0.name), \"\($0.selector ?? $0.name)\")," }
+      + ["    ] } as @MainActor () -> \(list), to: (() -> \(list)).self)())"]
   }
 
   private var maker: String {

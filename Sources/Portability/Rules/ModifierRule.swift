@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Takes away `dynamic`, and reports optional requirements of protocols.
+/// Takes away `dynamic`, letting the property report its changes, and `override` of what isn't
+/// overridden here; reports optional requirements of protocols.
 ///
 /// Whether an object meets an optional requirement is a question to the Objective-C run time;
 /// both the declaration and each `object.method?()` would have to change, so it is left to the
@@ -11,6 +12,14 @@ struct ModifierRule: Rule {
     switch modifier.name.tokenKind {
     case .keyword(.dynamic):
       rewriting.blank(modifier)
+      if !scope.isInExtension, let property = modifier.parent?.parent?.as(VariableDeclSyntax.self) {
+        ObservedProperty(property).report(in: &rewriting)
+      }
+    case .keyword(.override):
+      guard let function = modifier.parent?.parent?.as(FunctionDeclSyntax.self) else { return }
+      if KeyValueMethod.isOverridden(function, in: scope, known: rewriting.known) {
+        rewriting.blank(modifier)
+      }
     case .keyword(.optional):
       rewriting.report(
         "an 'optional' requirement needs the Objective-C run time",
