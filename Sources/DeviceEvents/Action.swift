@@ -94,6 +94,8 @@ package enum Action: Hashable, Codable, Sendable {
   // The device.
   /// The device runs this version of iOS.
   case systemVersion(Int)
+  /// The machine's kernel can't keep apps and extensions out of each other's files.
+  case withoutWalls
 
   // Signals.
   /// A process posted a Darwin notification; the remark says why nobody is told.

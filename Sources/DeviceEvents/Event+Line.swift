@@ -59,6 +59,7 @@ extension Action {
     case .acted(let words): "the user \(words)"
     case .photographed(let name, _): "is photographed: \(name)"
     case .systemVersion(let version): "runs iOS \(version)"
+    case .withoutWalls: "has no walls between containers: this machine's kernel lacks Landlock"
     case .posted(let name, let remark):
       "posts \(name)" + (remark.map { ": \($0)" } ?? "")
     case .notified(let name): "is notified of \(name)"

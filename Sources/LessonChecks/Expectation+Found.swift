@@ -7,9 +7,14 @@ extension Expectation {
   func found(in outcome: Outcome, of program: Program) -> String {
     switch subject {
     case .output(let process): outcome.text(of: process ?? program.mainName)
-    case .events: outcome.events.map(\.line).joined(separator: "\n")
+    case .events: outcome.events.filter(\.isOfProgram).map(\.line).joined(separator: "\n")
     }
   }
+}
+
+extension Event {
+  /// Whether it is the program's doing, and no remark about the machine it runs on.
+  fileprivate var isOfProgram: Bool { action != .withoutWalls }
 }
 
 extension Program {

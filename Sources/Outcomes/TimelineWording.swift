@@ -19,7 +19,8 @@ extension TimelineDraft.Row {
       self.init(isOn ? .offered : .withheld, event, event.sentence)
     case .suspended, .resumed:
       self.init(.end, event, event.sentence)
-    case .memoryExceeded, .locked, .completionExpired, .activityRefused, .activityExpired:
+    case .memoryExceeded, .locked, .completionExpired, .activityRefused, .activityExpired,
+      .withoutWalls:
       self.init(.failure, event, event.sentence)
     case .activityBegan, .activityEnded:
       self.init(.request, event, event.sentence)

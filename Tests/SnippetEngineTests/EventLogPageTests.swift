@@ -123,6 +123,7 @@ import Testing
             .label, frame: ScreenFrame(x: 20, y: 60, width: 350, height: 21), text: "Saved")
         ]))),
     example("Device", nil, .systemVersion(17)),
+    example("Device", nil, .withoutWalls),
     example("Share", nil, .posted(notification: "com.example.saved")),
     example("Reader", "Share", .notified(notification: "com.example.saved")),
     example(

@@ -99,7 +99,8 @@ extension FileCopy {
   private func opened() throws(Failure) -> (from: Int32, to: Int32)? {
     if let current { return current }
     guard let (source, destination) = waiting.last else { return nil }
-    let from = open(source, O_RDONLY | O_CLOEXEC)
+    // A link that has taken the file's place since it was looked at isn't followed.
+    let from = open(source, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard from >= 0 else { throw Failure(source) }
     var status = stat()
     fstat(from, &status)

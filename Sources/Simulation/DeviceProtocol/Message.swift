@@ -65,6 +65,11 @@ package struct Message: Codable, Sendable {
     /// Nobody waits for the load any more.
     case cancelLoad(LoadIdentifier)
     case loadProgress(LoadIdentifier, LoadProgress)
+    /// From the device: a file or folder of another's was handed to you, and may be opened.
+    case mayOpen(path: String)
+    /// Open a file that was handed to me, with the flags of `open`; answered with `done`, and a
+    /// descriptor of the file beside it, or with `failed`.
+    case openFile(path: String, flags: Int32)
 
     // From an extension to the device.
     case complete(request: Int, [ItemDescription])

@@ -30,7 +30,7 @@ extension Device {
     inHost.source = request.sheet
     let load = WaitingLoad(until: clock.now + .milliseconds(100)) { [self, inHost] in
       host.request(.load(attachment: inHost, question: question)) { [self] answer in
-        deliver(answer, question, to: worker) { [self] answer in
+        deliver(answer, question, from: host, to: worker) { [self] answer in
           guard request.end == nil else { return }
           recorder.record(worker.name, answer.loadEvent(type: type), peer: host.name)
           worker.send(answer, number: number)
@@ -53,15 +53,20 @@ extension Device {
   ) {
     let host = request.host
     request.worker.request(.load(attachment: reference, question: question)) { [self] answer in
-      deliver(answer, question, to: host) { host.send($0, number: number) }
+      deliver(answer, question, from: request.worker, to: host) { host.send($0, number: number) }
     }
   }
 
-  /// Carries the file of an answer into the container of whoever asked, and hands the answer on.
+  /// Carries the file of an answer into the container of whoever asked, or lets it be opened where
+  /// it is, and hands the answer on.
   private func deliver(
-    _ answer: Message.Body, _ question: LoadQuestion, to asker: ChildProcess,
-    then completion: @escaping (Message.Body) -> Void
+    _ answer: Message.Body, _ question: LoadQuestion, from giver: ChildProcess,
+    to asker: ChildProcess, then completion: @escaping (Message.Body) -> Void
   ) {
+    guard canCarry(answer, from: giver, to: asker) else {
+      return completion(.failed(.notReachable))
+    }
+    handOver(answer, from: giver, to: asker)
     deliveries.add(
       answer, for: question.identifier, to: asker.home,
       report: { asker.send(.loadProgress(question.identifier, $0)) }, then: completion)

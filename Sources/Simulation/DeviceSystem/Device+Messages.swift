@@ -31,6 +31,8 @@ extension Device {
       process.send(isOpened ? .done : .failed(.notOpened(url)), number: message.number)
     case .canOpenURL(let url):
       process.send(takesURL(url) ? .done : .failed(.notOpened(url)), number: message.number)
+    case .openFile(let path, let flags):
+      openHanded(path, flags: flags, number: message.number, for: process)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
     default: break
@@ -40,7 +42,8 @@ extension Device {
   /// What follows from a process's end: the host of its request is told.
   func processEnded(_ process: ChildProcess) {
     if front === process { front = nil }
-    deliveries.forget(process.identifier, home: process.home)
+    deliveries.forget(
+      process.identifier, home: hasFolderOfItsOwn(process) ? process.home : nil)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

@@ -5,11 +5,14 @@ import Glibc
 
 extension Device {
   /// Starts a process and writes it into the log.
+  ///
+  /// An app's or extension's may read the app's bundle.
   func launch(
-    _ executable: String, arguments: [String] = [], context: LaunchContext
+    _ executable: String, arguments: [String] = [], context: LaunchContext, bundle: String? = nil
   ) -> ChildProcess? {
     let launched = Launcher.launch(
-      executable, arguments: arguments, context: context, clock: clock.makeProcessClock())
+      executable, arguments: arguments, context: context, clock: clock.makeProcessClock(),
+      wall: { wall(for: context, bundle: bundle) })
     switch launched {
     case .success(let process):
       processes.append(process)

@@ -36,7 +36,9 @@ extension Device {
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups)
     context.point = installed.point
-    let worker = launch(installed.executable, context: context)
+    // Its own bundle lies in the app's, which it can read too: frameworks of both are there.
+    let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }
+    let worker = launch(installed.executable, context: context, bundle: app?.path)
     worker?.memoryOfKind = MemoryOfKind.limit(of: installed.point)
     return worker
   }

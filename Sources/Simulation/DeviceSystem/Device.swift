@@ -36,6 +36,8 @@ package final class Device {
   var signals = SignalTable()
   /// What is to be done at a later time.
   var agenda = Agenda()
+  /// Whether apps and extensions are kept apart by the kernel.
+  let hasWalls: Bool
 
   /// Prepares a run; the failure is a sentence.
   ///
@@ -43,9 +45,10 @@ package final class Device {
   ///   - plan: What to run.
   ///   - hostExecutable: The program that plays the device's own apps.
   ///   - hasVirtualClock: Whether time goes on only when nobody works; otherwise it is the real one.
+  ///   - hasWalls: Whether the kernel keeps apps and extensions apart, if it can.
   /// - Throws: ``DeviceFailure`` when the event log can't be written.
   package init(
-    plan: RunPlan, hostExecutable: String, hasVirtualClock: Bool = true
+    plan: RunPlan, hostExecutable: String, hasVirtualClock: Bool = true, hasWalls: Bool = true
   ) throws(DeviceFailure) {
     guard let recorder = EventRecorder(path: plan.log) else {
       throw DeviceFailure(message: "the event log \(plan.log) can't be written")
@@ -54,11 +57,13 @@ package final class Device {
     self.recorder = recorder
     clock = DeviceClock(isVirtual: hasVirtualClock)
     self.hostExecutable = hostExecutable
+    self.hasWalls = hasWalls && Wall.version > 0
   }
 
   /// Runs the plan to its end.
   package func run() {
     ResourceLimits.apply(plan.limits)
+    if !hasWalls, !plan.apps.isEmpty { recorder.record("Device", .withoutWalls) }
     for path in plan.apps { install(path) }
     guard let main = launchMain() else { return }
     self.main = main

@@ -6,9 +6,13 @@ import WebPages
 // One executable plays the device and, started by it as `tutor-device host`, the device's own apps.
 if CommandLine.arguments.dropFirst() == ["host"] { HostApp.run() }
 
-// What the machine lacks, for `tutor doctor`: a line each, what it is and the package that has it.
+// What the machine lacks, for `tutor doctor`: a line each, what it is, the package that has it (or
+// none), and what isn't done without it.
 if CommandLine.arguments.dropFirst() == ["lacks"] {
-  for need in PageNeed.missing { print("\(need.what)\t\(need.package)") }
+  for need in PageNeed.missing {
+    print("\(need.what)\t\(need.package)\textensions' scripts in web pages aren't run")
+  }
+  for need in WallNeed.missing { print("\(need.what)\t\t\(need.consequence)") }
   exit(0)
 }
 
@@ -21,10 +25,12 @@ else {
 }
 
 do {
-  // The real clock is for diagnosis: see Docs/adr/0011-virtual-clock.md.
-  let clock = ProcessInfo.processInfo.environment["TUTOR_CLOCK"]
+  // Both are for diagnosis: see Docs/adr/0011-virtual-clock.md and 0015-walls.md.
+  let environment = ProcessInfo.processInfo.environment
   let device = try Device(
-    plan: plan, hostExecutable: "/proc/self/exe", hasVirtualClock: clock != "real")
+    plan: plan, hostExecutable: "/proc/self/exe",
+    hasVirtualClock: environment["TUTOR_CLOCK"] != "real",
+    hasWalls: environment["TUTOR_WALLS"] != "none")
   device.run()
 } catch {
   FileHandle.standardError.write(Data("tutor-device: \(error.message)\n".utf8))

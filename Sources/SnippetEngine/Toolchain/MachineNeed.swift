@@ -2,8 +2,10 @@
 package struct MachineNeed: Hashable, Sendable {
   /// In words: "a JavaScript engine".
   package var what: String
-  /// The package to install.
+  /// The package to install; empty when there is none.
   package var package: String
+  /// What isn't done without it.
+  package var consequence: String
 }
 
 extension Engine {
@@ -16,9 +18,9 @@ extension Engine {
       throw EngineFailure("tutor-device stopped with status \(result.status): \(result.errors)")
     }
     return result.output.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t")
-      guard parts.count == 2 else { return nil }
-      return MachineNeed(what: String(parts[0]), package: String(parts[1]))
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3 else { return nil }
+      return MachineNeed(what: parts[0], package: parts[1], consequence: parts[2])
     }
   }
 }

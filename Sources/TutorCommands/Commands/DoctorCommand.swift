@@ -26,7 +26,8 @@ struct DoctorCommand: AsyncParsableCommand {
       status = .machine
     }
     lines.append(
-      "note     lessons run as you: no wall keeps their programs from your files yet")
+      "note     scenes, and programs without an app, run as you: no wall keeps them from your files"
+    )
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")
     guard status == .fine else { throw Failure(status) }
   }
@@ -40,12 +41,15 @@ struct DoctorCommand: AsyncParsableCommand {
     } catch {
       throw Failure(.machine, "tutor: \(error)")
     }
-    let notes = missing.map {
-      "note     no \($0.what.dropFirst(2)): extensions' scripts in web pages aren't run; install "
-        + $0.package
+    let notes = missing.map { need in
+      "note     no \(need.what.withoutArticle): \(need.consequence)"
+        + (need.package.isEmpty ? "" : "; install \(need.package)")
     }
+    let areScriptsRun = missing.allSatisfy(\.package.isEmpty)
+    let hasWalls = missing.allSatisfy { !$0.package.isEmpty }
     return ["ok       \(engine.toolchain.version)", "ok       the simulation is built"]
-      + (missing.isEmpty ? ["ok       extensions' scripts run in web pages"] : notes)
+      + (areScriptsRun ? ["ok       extensions' scripts run in web pages"] : [])
+      + (hasWalls ? ["ok       the kernel keeps apps and extensions apart"] : []) + notes
   }
 
   private func report(on name: String) throws {
@@ -61,5 +65,15 @@ struct DoctorCommand: AsyncParsableCommand {
     let answer = known.report(on: name)
     Console.standardOutput.write(answer.text)
     guard answer.isThere else { throw Failure(.failed) }
+  }
+}
+
+extension String {
+  /// "a parser" and "the wall" as they stand behind "no".
+  fileprivate var withoutArticle: String {
+    for article in ["a ", "an ", "the "] where hasPrefix(article) {
+      return String(dropFirst(article.count))
+    }
+    return self
   }
 }

@@ -2,7 +2,9 @@
 #ifndef CDEVICE_H
 #define CDEVICE_H
 
+#include "SharedFiles.h"
 #include "VirtualClock.h"
+#include "Walls.h"
 
 #include <sys/types.h>
 
@@ -15,10 +17,20 @@ int cdevice_redirect_output(cdevice_output output);
 /// Makes a pipe that closes itself when another program is started. Returns 0, or -1 on failure.
 int cdevice_pipe(int descriptors[2]);
 
-/// Starts a program in `directory` with `descriptors` given as file descriptors 0 to count - 1 and
-/// nothing else open. Returns 0 and the process's id, or an error number.
-int cdevice_spawn(
-    const char *path, char *const arguments[], char *const environment[], const char *directory,
-    const int *descriptors, int count, pid_t *process);
+/// A program to be started.
+struct cdevice_start {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  const char *directory;
+  /// Given as file descriptors 0 to `count` - 1; nothing else is open.
+  const int *descriptors;
+  int count;
+  /// The wall that it is put behind; -1 for none.
+  int wall;
+};
+
+/// Starts a program. Returns 0 and the process's id, or an error number.
+int cdevice_spawn(const struct cdevice_start *start, pid_t *process);
 
 #endif

@@ -6,6 +6,8 @@ import UniformTypes
 struct InstalledApp {
   var name: String
   var identifier: String
+  /// The bundle's folder.
+  var path: String
   var executable: String
   var groups: [String]
   /// The URL schemes that it declares, in small letters.

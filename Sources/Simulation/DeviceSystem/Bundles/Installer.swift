@@ -17,7 +17,7 @@ enum Installer {
     guard reasons.isEmpty else { return .failure(InstallationFailure(reasons: reasons)) }
     return .success(
       InstalledApp(
-        name: bundle.executableName, identifier: bundle.identifier,
+        name: bundle.executableName, identifier: bundle.identifier, path: bundle.path,
         executable: bundle.executable, groups: bundle.groups,
         schemes: bundle.schemes, linkDomains: bundle.linkDomains,
         extensions: plugIns.map(installed),
@@ -52,6 +52,11 @@ enum Installer {
       reasons.append("\(name) has no executable '\(bundle.executableName)'")
     }
     return reasons
+      + bundle.groups.filter { !$0.hasPrefix("group.") }.map {
+        // Inferred: no developer account has such a group, so no provisioning profile allows it, and a
+        // device refuses what its profile doesn't allow.
+        "\(name) is entitled to the group '\($0)', which doesn't begin with 'group.'"
+      }
   }
 
   /// Identifiers that more than one extension of the app has.

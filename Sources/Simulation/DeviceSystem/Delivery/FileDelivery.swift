@@ -126,7 +126,7 @@ extension FileDelivery {
 
 extension WireValue {
   /// The file that the answer is, or whose bytes it is.
-  fileprivate var file: WireFile? {
+  var file: WireFile? {
     switch self {
     case .file(let file), .dataInFile(let file): file
     case .url, .string, .data, .propertyList, .object: nil

@@ -17,6 +17,8 @@ final class ChildProcess {
   let errors: Int32
   /// Its end of the device's clock; `nil` when it has the real one.
   let clock: ProcessClock?
+  /// Which files it can reach; `nil` when there is no wall around it.
+  var reach: Reach?
 
   /// Set when it has been reaped.
   var ending: Ending?
@@ -57,7 +59,7 @@ final class ChildProcess {
 
   init(
     name: String, role: Role, executable: String, identifier: pid_t, home: String, socket: Int32,
-    output: Int32, errors: Int32, clock: ProcessClock?
+    output: Int32, errors: Int32, clock: ProcessClock?, reach: Reach?
   ) {
     self.name = name
     self.role = role
@@ -68,14 +70,15 @@ final class ChildProcess {
     self.output = output
     self.errors = errors
     self.clock = clock
+    self.reach = reach
   }
 
   var isRunning: Bool { ending == nil }
 
-  /// Says something that needs no answer, or answers request `number`.
-  func send(_ body: Message.Body, number: Int = 0) {
+  /// Says something that needs no answer, or answers request `number`; a copy of `file` goes with it.
+  func send(_ body: Message.Body, number: Int = 0, with file: Int32? = nil) {
     guard isRunning, let frame = try? Frame.encode(Message(number: number, body)) else { return }
-    Pipe.write(frame, to: socket)
+    Pipe.write(frame, with: file, to: socket)
   }
 
   /// Asks something; `reply` is called when the answer is read, or never if the process ends.

@@ -4,12 +4,15 @@ import DeviceProtocol
 import Foundation
 import Glibc
 
-/// Starts programs with nothing but what the device gives them: three descriptors, a small
-/// environment, their own container as working folder and home.
+/// Starts programs with nothing but what the device gives them: a few descriptors, a small
+/// environment, their own container as working folder and home, and a wall around them.
 enum Launcher {
   /// Starts a program; the failure is an error number's text.
+  ///
+  /// The wall is made once the container is there.
   static func launch(
-    _ executable: String, arguments: [String] = [], context: LaunchContext, clock: ProcessClock?
+    _ executable: String, arguments: [String] = [], context: LaunchContext, clock: ProcessClock?,
+    wall makeWall: () -> Wall? = { nil }
   ) -> Result<ChildProcess, LaunchFailure> {
     let temporary = context.home + "/tmp"
     for folder in [temporary, context.home + "/Documents", context.home + "/Library/Caches"] {
@@ -28,14 +31,26 @@ enum Launcher {
       "PATH=/usr/bin:/bin", "TZ=UTC", "LANG=C.UTF-8", "SWIFT_BACKTRACE=" + backtrace,
       "TUTOR_DEVICE_FD=3", "TUTOR_DEVICE_PID=\(getpid())",
     ]
+    // Where Foundation looks for the folders that have other names on Linux than on iOS.
+    environment += [
+      "XDG_DATA_HOME=\(context.home)/Library/Application Support",
+      "XDG_CACHE_HOME=\(context.home)/Library/Caches",
+    ]
     if clock != nil { environment.append("TUTOR_CLOCK_FD=4") }
     let descriptors = [raised] + ends.child + (clock.map { [$0.descriptor] } ?? [])
     defer { clock?.closeDescriptor() }
+    let wall = makeWall()
     let failure = withStrings([executable] + arguments) { arguments in
-      withStrings(environment) { environment in
-        cdevice_spawn(
-          executable, arguments, environment, context.home, descriptors,
-          Int32(descriptors.count), &process)
+      withStrings([context.home]) { home in
+        withStrings(environment) { environment in
+          descriptors.withUnsafeBufferPointer { descriptors in
+            var start = cdevice_start(
+              path: arguments[0], arguments: arguments, environment: environment,
+              directory: home[0], descriptors: descriptors.baseAddress,
+              count: Int32(descriptors.count), wall: wall?.descriptor ?? -1)
+            return cdevice_spawn(&start, &process)
+          }
+        }
       }
     }
     guard failure == 0 else {
@@ -46,7 +61,7 @@ enum Launcher {
       name: context.name, role: context.role,
       executable: URL(fileURLWithPath: executable).lastPathComponent, identifier: process,
       home: context.home, socket: ends.socket, output: ends.output, errors: ends.errors,
-      clock: clock)
+      clock: clock, reach: wall?.reach)
     child.send(.hello(context))
     return .success(child)
   }

@@ -34,12 +34,18 @@ enum Pipe {
   }
 
   /// Writes all of it; waits while the other end has no room, for at most a second.
-  static func write(_ data: Data, to descriptor: Int32) {
+  ///
+  /// A copy of `file` goes with the first bytes.
+  static func write(_ data: Data, with file: Int32? = nil, to descriptor: Int32) {
     data.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count, let base = bytes.baseAddress {
-        let count = Glibc.send(
-          descriptor, base + offset, bytes.count - offset, Int32(MSG_NOSIGNAL))
+        let count =
+          if let file, offset == 0 {
+            cdevice_send(descriptor, base, bytes.count, file)
+          } else {
+            Glibc.send(descriptor, base + offset, bytes.count - offset, Int32(MSG_NOSIGNAL))
+          }
         if count > 0 {
           offset += count
         } else if errno == EAGAIN {

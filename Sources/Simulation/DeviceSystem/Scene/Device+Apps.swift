@@ -15,7 +15,7 @@ extension Device {
       name: name, role: .containingApp, identifier: app.identifier, groups: app.groups)
     (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
     context.launchesForLink = handed?.isUniversalLink ?? false
-    return launch(app.executable, context: context)
+    return launch(app.executable, context: context, bundle: app.path)
   }
 
   /// Brings a running app to the front; the one that was there goes to the background.

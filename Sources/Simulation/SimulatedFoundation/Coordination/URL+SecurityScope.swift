@@ -3,8 +3,9 @@ public import Foundation
 extension URL {
   /// Asks for access to a file of another app's.
   ///
-  /// Simulated: says yes for every file that can be read, and no for everything else. Differs: iOS
-  /// also says no to a file that needs no asking (observed), and counts the calls.
+  /// Simulated: says yes for every file that can be read, and no for everything else, such as a file
+  /// of another app's that was never handed over. Differs: iOS also says no to a file that needs no
+  /// asking (observed), and counts the calls.
   ///
   /// - Returns: Whether there is access; then `stopAccessingSecurityScopedResource()` is due.
   public func startAccessingSecurityScopedResource() -> Bool {

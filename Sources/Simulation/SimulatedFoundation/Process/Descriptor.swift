@@ -1,3 +1,4 @@
+import CDevice
 import DeviceProtocol
 import Foundation
 
@@ -18,11 +19,15 @@ enum Descriptor {
   }
 
   /// Reads one message; `nil` when the other end is gone or sends nonsense.
+  ///
+  /// A descriptor that comes with it is kept for whoever asked for the file.
   static func readMessage(from descriptor: Int32, into reader: inout FrameReader) -> Message? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if let message = try? reader.next() { return message }
-      let count = recv(descriptor, &buffer, buffer.count, 0)
+      var file: Int32 = -1
+      let count = cdevice_receive(descriptor, &buffer, buffer.count, &file)
+      if file >= 0 { HandedFiles.receive(file) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
       reader.append(buffer[..<count])

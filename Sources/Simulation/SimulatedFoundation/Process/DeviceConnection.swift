@@ -96,9 +96,14 @@ extension DeviceConnection {
       // The device is gone: nobody could see what this process does from here on.
       _exit(0)
     }
-    thread.name = "device connection"
+    thread.name = Self.readerName
     thread.start()
   }
+
+  private static let readerName = "device connection"
+
+  /// Whether this is the thread that reads what the device says.
+  static var isReading: Bool { Thread.current.name == readerName }
 
   private func deliver(_ message: Message) {
     if case .settle = message.body {
@@ -114,6 +119,7 @@ extension DeviceConnection {
     if case .loadProgress(let identifier, let progress) = message.body {
       return RemoteLoads.move(identifier, progress)
     }
+    if case .mayOpen(let path) = message.body { return HandedFiles.allow(path) }
     if case .cancelLoad(let identifier) = message.body { return ServedLoads.cancel(identifier) }
     let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
       if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }

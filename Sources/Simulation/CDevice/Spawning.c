@@ -1,0 +1,68 @@
+// Starting a program on the device.
+//
+// `posix_spawn` does nearly all of it, but can't put a program behind a wall; and the wall has to
+// stand before the program's first instruction, which is the dynamic linker's.
+#define _GNU_SOURCE
+#include "CDevice.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int cdevice_pipe(int descriptors[2]) { return pipe2(descriptors, O_CLOEXEC); }
+
+/// Closes all descriptors from one on; a kernel that can't do it at once does it one by one.
+static void close_from(unsigned first) {
+  if (close_range(first, ~0U, 0) == 0) return;
+  long end = sysconf(_SC_OPEN_MAX);
+  for (long index = first; index < (end > 0 && end < 65536 ? end : 65536); index++)
+    close((int)index);
+}
+
+/// What the new process does before it becomes the program. It has the device's memory until then:
+/// it changes nothing but `failure`.
+static void become(const struct cdevice_start *start, volatile int *failure) {
+  // What isn't ignored by the device has no handler once the program runs.
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < NSIG; number++) {
+    struct sigaction action;
+    if (number != SIGKILL && number != SIGSTOP && sigaction(number, NULL, &action) == 0
+        && action.sa_handler != SIG_DFL)
+      sigaction(number, &standard, NULL);
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  // The descriptors handed over are all above `count`, so that none overwrites another.
+  for (int index = 0; index < start->count; index++)
+    if (dup2(start->descriptors[index], index) < 0) goto failed;
+  if (chdir(start->directory) != 0) goto failed;
+  if (start->wall >= 0 && (*failure = cdevice_wall_enter(start->wall)) != 0) _exit(127);
+  close_from((unsigned)start->count);
+  execve(start->path, start->arguments, start->environment);
+failed:
+  *failure = errno;
+  _exit(127);
+}
+
+int cdevice_spawn(const struct cdevice_start *start, pid_t *process) {
+  volatile int failure = 0;
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, &before);
+  // A copy of the device would take longer than all else; the device waits until its memory is its
+  // own again.
+  pid_t child = vfork();
+  if (child == 0) become(start, &failure);
+  int number = errno;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  if (child < 0) return number;
+  if (failure != 0) {
+    waitpid(child, NULL, 0);
+    return failure;
+  }
+  *process = child;
+  return 0;
+}

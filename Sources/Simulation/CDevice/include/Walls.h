@@ -1,0 +1,35 @@
+// The wall around a process: what of the file system it may reach, held by the kernel (Landlock).
+#ifndef WALLS_H
+#define WALLS_H
+
+/// What a process may do with a place and all that lies below it.
+enum cdevice_access {
+  /// Read files, list folders, run programs.
+  cdevice_access_read,
+  /// All that one does with one's own files.
+  cdevice_access_own,
+  /// Read, write and control a device file.
+  cdevice_access_device,
+};
+
+/// The version of the kernel's walls; 0 when there are none that serve.
+int cdevice_wall_version(void);
+
+/// Makes a wall without any opening. Returns its descriptor, or -1 on failure.
+int cdevice_wall_make(void);
+
+/// Opens a wall for a place; `place` is a descriptor from `cdevice_place`. Returns 0, or -1.
+int cdevice_wall_open(int wall, int place, enum cdevice_access access);
+
+/// A descriptor of a place that stands for it alone; -1 when there is no such place.
+int cdevice_place(const char *_Nonnull path);
+
+/// Puts the calling thread, and all programs that it runs from here on, behind the wall, for ever.
+/// Returns 0, or an error number.
+int cdevice_wall_enter(int wall);
+
+/// Opens a file whose path has no symbolic links in it. Returns a descriptor, or -1; only files and
+/// folders are opened.
+int cdevice_open_plain(const char *_Nonnull path, int flags);
+
+#endif

@@ -1,0 +1,14 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// The wall around an app or extension of a lesson; `nil` for a process that has none.
+  ///
+  /// The scene has none: it is the user's hand, and looks into containers. Nor have the device's own
+  /// apps, in which no code of a lesson runs, nor a program on its own: there is no other app whose
+  /// files it could reach.
+  func wall(for context: LaunchContext, bundle: String?) -> Wall? {
+    guard hasWalls, let bundle else { return nil }
+    return Wall(own: [context.home] + context.groups.values.sorted(), readable: [bundle])
+  }
+}

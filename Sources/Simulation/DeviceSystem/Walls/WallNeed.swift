@@ -1,0 +1,34 @@
+/// A wall between processes that the machine's kernel can't build.
+package struct WallNeed: Hashable, Sendable {
+  /// In words: "the wall between containers (Landlock)".
+  package let what: String
+  /// What programs can do because of it.
+  package let consequence: String
+
+  /// What this machine's kernel lacks.
+  package static var missing: [WallNeed] { missing(in: Wall.version) }
+
+  /// What a kernel lacks whose walls have this version; 0 when it has none that serve.
+  package static func missing(in version: Int) -> [WallNeed] {
+    switch version {
+    case 6...: []
+    case 3...: [signals]
+    case 2: [truncation, signals]
+    default:
+      [
+        WallNeed(
+          what: "the wall between containers (Landlock)",
+          consequence: "apps and extensions can reach each other's files, and yours; "
+            + "Linux has it from 5.19 on")
+      ]
+    }
+  }
+
+  private static let truncation = WallNeed(
+    what: "the wall against cutting files (Landlock)",
+    consequence: "apps and extensions can empty each other's files; Linux has it from 6.2 on")
+
+  private static let signals = WallNeed(
+    what: "the wall against signals (Landlock)",
+    consequence: "apps and extensions can kill each other; Linux has it from 6.12 on")
+}

@@ -1,0 +1,54 @@
+import CDevice
+import DeviceProtocol
+import Foundation
+import Synchronization
+
+/// Files of other processes that this one was handed and may open where they are.
+///
+/// Its wall doesn't let it, so that the device opens them and sends a descriptor: whatever asks the C
+/// library to open a file, as Foundation does, has it so without knowing.
+enum HandedFiles {
+  private struct State {
+    var paths: Set<String> = []
+    /// Descriptors that have come, in the order of the answers that they belong to.
+    var descriptors: [Int32] = []
+  }
+
+  private static let state = Mutex(State())
+
+  /// Lets a file or folder be opened.
+  static func allow(_ path: String) {
+    let isFirst = state.withLock { state in
+      defer { state.paths.insert(path) }
+      return state.paths.isEmpty
+    }
+    guard isFirst else { return }
+    cdevice_set_opener { path, flags in HandedFiles.open(String(cString: path), flags) }
+  }
+
+  /// Keeps a descriptor that has come with a message.
+  static func receive(_ descriptor: Int32) {
+    state.withLock { $0.descriptors.append(descriptor) }
+  }
+
+  /// Has the device open a file; -1 when this process wasn't handed it.
+  private static func open(_ path: String, _ flags: Int32) -> Int32 {
+    let isHanded = state.withLock { $0.paths.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    // The thread that reads the device's answers can't wait for one.
+    guard isHanded, !DeviceConnection.isReading, let connection = DeviceConnection.shared else {
+      return -1
+    }
+    let opened = Mutex<Int32>(-1)
+    let answered = DispatchSemaphore(value: 0)
+    connection.request(.openFile(path: path, flags: flags)) { answer in
+      if case .done = answer { opened.withLock { $0 = next() } }
+      answered.signal()
+    }
+    answered.wait()
+    return opened.withLock { $0 }
+  }
+
+  private static func next() -> Int32 {
+    state.withLock { $0.descriptors.isEmpty ? -1 : $0.descriptors.removeFirst() }
+  }
+}
