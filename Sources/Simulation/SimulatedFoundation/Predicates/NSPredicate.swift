@@ -121,7 +121,7 @@ extension NSPredicate {
 }
 
 /// Lets an initialiser give an object that is made already, of a subclass perhaps.
-public protocol Making {}
+protocol Making {}
 
 extension Making {
   /// Makes no object but gives the one that a closure gives.
