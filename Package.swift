@@ -142,7 +142,8 @@ let package = Package(
     .target(
       name: "CSQLite", path: "Sources/Simulation/CSQLite",
       linkerSettings: [.linkedLibrary("sqlite3")]),
-    simulation("DeviceProtocol", ["DeviceEvents"]),
+    simulation("KeychainItems"),
+    simulation("DeviceProtocol", ["DeviceEvents", "KeychainItems"]),
     simulation("WebPages"),
     simulation(
       "SimulatedFoundation",
@@ -223,7 +224,7 @@ let package = Package(
       [
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedUIKit",
       ]),
-    simulation("SimulatedSecurity", ["SimulatedFoundation"]),
+    simulation("SimulatedSecurity", ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"]),
     simulation("SimulatedLocalAuthentication", ["SimulatedFoundation"]),
     simulation(
       "SimulatedIntents", ["SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications"]),
@@ -234,7 +235,7 @@ let package = Package(
       "DeviceSystem",
       [
         "ActivationRules", "AppBundles", "BundleRules", "CDevice", "DeviceEvents",
-        "DeviceProtocol", "UniformTypes",
+        "DeviceProtocol", "KeychainItems", "UniformTypes",
       ]),
     .executableTarget(
       name: "tutor-device",

@@ -104,6 +104,12 @@ package enum Action: Hashable, Codable, Sendable {
   /// several.
   case notified(notification: String)
 
+  // Pasteboards.
+  /// Something of these kinds was copied to a pasteboard; to the general one when none is named.
+  case copied(pasteboard: String? = nil, kinds: [String])
+  /// A process looked at what another app (`peer`) has copied; or wanted to, and found nothing.
+  case pasted(isAllowed: Bool, remark: String)
+
   // Storage.
   /// A value was written to a store: a defaults suite or the standard defaults.
   case stored(store: String, key: String, value: String)

@@ -63,6 +63,12 @@ extension Action {
     case .posted(let name, let remark):
       "posts \(name)" + (remark.map { ": \($0)" } ?? "")
     case .notified(let name): "is notified of \(name)"
+    case .copied(let board, []): "empties \(board ?? "the pasteboard")"
+    case .copied(let board, let kinds):
+      "copies \(kinds.joined(separator: ", "))" + (board.map { " to \($0)" } ?? "")
+    case .pasted(let isAllowed, let remark):
+      (isAllowed ? "pastes from" : "gets nothing to paste from")
+        + " \(peer ?? "another app"): \(remark)"
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
     case .removed(let store, let key): "removes \(store)[\(key.quoted)]"
     case .groupRefused(let group): "is refused \(group): no entitlement names it"

@@ -69,6 +69,12 @@ extension TimelineDraft.Row {
       self.init(
         .load, event, "is notified", name,
         arrow: peer.flatMap { $0 == event.process ? nil : ($0, event.process, "notification") })
+    case .copied:
+      self.init(.store, event, event.sentence)
+    case .pasted(let isAllowed, let remark):
+      self.init(
+        isAllowed ? .load : .failure, event,
+        "\(isAllowed ? "pastes" : "gets nothing to paste") from \(peer ?? "another app")", remark)
     case .stored(let store, let key, let value):
       self.init(.store, event, "stores \(key) in \(store)", value)
     case .removed(let store, let key):

@@ -1,4 +1,5 @@
 package import DeviceEvents
+package import KeychainItems
 
 /// One message between the device and a process on it.
 ///
@@ -89,6 +90,11 @@ package struct Message: Codable, Sendable {
     /// About Darwin notifications, in both directions.
     case signal(SignalMessage)
 
+    /// Ask about a pasteboard; answered with `pasteboardAnswer`.
+    case pasteboard(PasteboardQuestion)
+    /// Ask the keychain; answered with `keychainAnswer`.
+    case keychain(KeychainQuestion)
+
     // From any process to the device.
     case print(PrintStream, String)
     case event(Action)
@@ -111,6 +117,9 @@ package struct Message: Codable, Sendable {
     /// What a host has got of returned items, in words.
     case received([String])
     case sceneAnswer(SceneAnswer)
+    case keychainAnswer(KeychainAnswer)
+    /// What is in a pasteboard; `nil` when there is none of that name.
+    case pasteboardAnswer(PasteboardContents?)
     case screen(Screen)
   }
 }
@@ -125,6 +134,8 @@ package struct LaunchContext: Codable, Sendable {
   package var home: String
   /// The group containers that its entitlements name, by group identifier.
   package var groups: [String: String]
+  /// The keychain's groups that it may use, that of its new items first.
+  package var accessGroups: [String] = []
   /// The major version of iOS that the device runs.
   package var systemVersion: Int
   /// The URL that an app is launched to open, and the bundle identifier of whoever opened it.

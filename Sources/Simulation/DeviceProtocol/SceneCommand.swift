@@ -23,6 +23,10 @@ package enum SceneCommand: Codable, Sendable {
   case move(name: String, place: Int)
   /// The sheet that an app of the lesson has opened.
   case openSheet(app: String)
+  /// Copy things in an app.
+  case copy(app: String, [SharedThing])
+  /// What the user answers when an app wants to paste from another.
+  case answerPaste(PasteDecision)
   /// Let time pass.
   case letTimePass(seconds: Double)
   /// Tap a link in an app.

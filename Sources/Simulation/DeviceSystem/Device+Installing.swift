@@ -65,14 +65,16 @@ extension Device {
 
   /// The containers of a bundle: its own, and those of its groups.
   func context(
-    name: String, role: Role, identifier: String, groups: [String]
+    name: String, role: Role, identifier: String, groups: [String], accessGroups: [String] = []
   ) -> LaunchContext {
-    LaunchContext(
+    var context = LaunchContext(
       name: name, role: role, bundleIdentifier: identifier,
       home: dataFolder(identifier),
       groups: Dictionary(
         groups.map { ($0, groupFolder($0)) }, uniquingKeysWith: { first, _ in first }),
       systemVersion: systemVersion, types: declaredTypes)
+    context.accessGroups = accessGroups
+    return context
   }
 
   /// The types that the installed bundles declare, for the processes.

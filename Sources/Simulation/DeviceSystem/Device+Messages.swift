@@ -23,6 +23,9 @@ extension Device {
       process.send(isGranted ? .done : .failed(.noTime), number: message.number)
     case .endActivity(let number): endActivity(number, of: process)
     case .signal(let said): take(said, number: message.number, from: process)
+    case .pasteboard(let question):
+      process.send(.pasteboardAnswer(answer(question, for: process)), number: message.number)
+    case .keychain(let question): answer(question, number: message.number, for: process)
     case .openURL(let url, let technique, let universalLinksOnly):
       process.isAsking = true
       let isOpened = open(
@@ -42,6 +45,7 @@ extension Device {
   /// What follows from a process's end: the host of its request is told.
   func processEnded(_ process: ChildProcess) {
     if front === process { front = nil }
+    forgetPasteboards(of: process)
     deliveries.forget(
       process.identifier, home: hasFolderOfItsOwn(process) ? process.home : nil)
     for request in requests where request.end == nil {

@@ -15,6 +15,7 @@ extension Device {
       wall: { wall(for: context, bundle: bundle) })
     switch launched {
     case .success(let process):
+      process.accessGroups = context.accessGroups
       processes.append(process)
       recorder.record(process.name, .launched(process.role))
       return process

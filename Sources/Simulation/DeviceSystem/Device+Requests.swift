@@ -34,7 +34,7 @@ extension Device {
     }
     var context = context(
       name: installed.name, role: .appExtension, identifier: installed.identifier,
-      groups: installed.groups)
+      groups: installed.groups, accessGroups: installed.accessGroups)
     context.point = installed.point
     // Its own bundle lies in the app's, which it can read too: frameworks of both are there.
     let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }

@@ -28,10 +28,16 @@ package final class Device {
   /// The major version of iOS that the device runs.
   var systemVersion = 26
   /// The app in front.
-  var front: ChildProcess?
+  var front: ChildProcess? { didSet { front?.hasBeenInFront = true } }
   var main: ChildProcess?
   /// Files on their way from one process to another.
   let deliveries = FileDelivery()
+  /// The keychain, which outlives the apps.
+  var keychain: DeviceKeychain
+  /// The pasteboards, by name.
+  var pasteboards = [Pasteboard.general: Pasteboard()]
+  /// What the user answers when an app wants to paste from another.
+  var pasteDecision = PasteDecision.allow
   /// Darwin notifications on their way.
   var signals = SignalTable()
   /// What is to be done at a later time.
@@ -54,6 +60,7 @@ package final class Device {
       throw DeviceFailure(message: "the event log \(plan.log) can't be written")
     }
     self.plan = plan
+    keychain = DeviceKeychain(folder: plan.storage + "/Keychain")
     self.recorder = recorder
     clock = DeviceClock(isVirtual: hasVirtualClock)
     self.hostExecutable = hostExecutable
@@ -102,9 +109,10 @@ package final class Device {
 
   private func launchMain() -> ChildProcess? {
     let name = plan.role == .scene ? "Scene" : "Program"
-    let context = LaunchContext(
+    var context = LaunchContext(
       name: name, role: plan.role, bundleIdentifier: "tutor.\(name.lowercased())",
       home: plan.storage + "/Data/\(name)", groups: [:])
+    context.accessGroups = [Team.prefix + context.bundleIdentifier]
     return launch(plan.main, context: context)
   }
 

@@ -1,67 +1,66 @@
+import DeviceProtocol
 import Foundation
-import Glibc
+import KeychainItems
 import SimulatedFoundation
 import Synchronization
 
-/// The keychain of a process: a property list in its container.
+/// The keychain as a process reaches it: the device's, which looks at the process's entitlements.
 ///
-/// Outside a device it is in memory, for as long as the process lives.
-final class Keychain: Sendable {
-  static let ofThisProcess = Keychain(
-    file: ProcessHome.path.map {
-      URL(fileURLWithPath: $0).appendingPathComponent("Library/Keychains/keychain.plist")
-    })
+/// Outside a device it is in memory, for as long as the process lives, with one group.
+enum Keychain {
+  private static let memory = Mutex(KeychainStore())
 
-  private let file: URL?
-  private let memory = Mutex<Data?>(nil)
-
-  init(file: URL?) { self.file = file }
-
-  /// All items.
-  var items: [KeychainItem] {
-    let data = memory.withLock { memory in file.map { try? Data(contentsOf: $0) } ?? memory }
-    guard let data,
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [] }
-    return (list as? [[String: Any]] ?? []).compactMap(KeychainItem.init)
-  }
-
-  /// Changes the items while no other process and no other thread does.
+  /// Asks the keychain, and waits for the answer.
   ///
-  /// - Parameter change: Changes them, and says what came of it.
-  /// - Returns: What it said, or that the items couldn't be written.
-  func change(_ change: (inout [KeychainItem]) -> OSStatus) -> OSStatus {
-    Self.turn.withLock { _ in
-      let lock = openLock()
-      defer { if lock >= 0 { close(lock) } }
-      var items = items
-      let status = change(&items)
-      guard status == errSecSuccess else { return status }
-      return write(items) ? errSecSuccess : errSecIO
+  /// - Parameters:
+  ///   - verb: What is to be done.
+  ///   - query: The dictionary that a function was given.
+  ///   - change: What becomes different.
+  ///   - result: Where what was wanted is left.
+  /// - Returns: `errSecSuccess`, or what went wrong.
+  static func ask(
+    _ verb: KeychainQuestion.Verb, _ query: CFDictionary, change: CFDictionary? = nil,
+    _ result: UnsafeMutablePointer<CFTypeRef?>? = nil
+  ) -> OSStatus {
+    let query = values(query)
+    // Items as objects are keys and certificates, which aren't made.
+    guard (query[KeychainKey.returnReference] as? NSNumber)?.boolValue != true else {
+      return errSecUnimplemented
     }
+    let question = KeychainQuestion(verb, query, change: change.map(values))
+    let answer = answer(to: question)
+    if let value = answer.value { result?.pointee = object(value) }
+    return answer.status
   }
 
-  /// One thread at a time.
-  private static let turn = Mutex(())
-
-  private func openLock() -> Int32 {
-    guard let file else { return -1 }
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let lock = open(file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    if lock >= 0 { flock(lock, LOCK_EX) }
-    return lock
+  private static func answer(to question: KeychainQuestion) -> KeychainAnswer {
+    guard let connection = DeviceConnection.shared else {
+      return memory.withLock {
+        $0.perform(question, groups: [ProcessInfo.processInfo.processName]).0
+      }
+    }
+    guard case .keychainAnswer(let answer) = connection.ask(.keychain(question)) else {
+      return KeychainAnswer(errSecNotAvailable)
+    }
+    return answer
   }
 
-  private func write(_ items: [KeychainItem]) -> Bool {
-    guard
-      let data = try? PropertyListSerialization.data(
-        fromPropertyList: items.map(\.list), format: .binary, options: 0)
-    else { return false }
-    guard let file else {
-      memory.withLock { $0 = data }
-      return true
+  private static func values(_ dictionary: CFDictionary) -> [String: Any] {
+    var values: [String: Any] = [:]
+    for (key, value) in dictionary {
+      guard let key = key as? String else { continue }
+      values[key] = (value as? NSString).map { String(describing: $0) } ?? value
     }
-    return (try? data.write(to: file, options: .atomic)) != nil
+    return values
+  }
+
+  /// The value as an object of Foundation, as C's functions leave it.
+  private static func object(_ value: Any) -> NSObject {
+    switch value {
+    case let data as Data: NSData(data: data)
+    case let dictionary as [String: Any]: NSDictionary(dictionary: dictionary)
+    case let array as [Any]: NSArray(array: array.map(object))
+    default: NSString(string: "\(value)")
+    }
   }
 }

@@ -1,15 +1,17 @@
-import Foundation
+import KeychainItems
 public import SimulatedFoundation
 
-// Simulated in all four: a keychain of the process's own, in its container.
+// Simulated in all four: the keychain of the device, and the groups of the process's entitlements.
 
 /// Puts an item into the keychain.
 ///
-/// Simulated: passwords and other items by their attributes; a second item with the same account and
-/// service (or server) is refused, as documented. Differs: the keychain is a plain file in the
-/// process's container: nothing encrypts it, and it goes when the app is deleted, which on iOS it
-/// doesn't (observed); groups aren't there yet: an item with an access group is refused as on iOS one
-/// whose entitlement is missing.
+/// Simulated: as documented an item belongs to the access group that it names, or to the first one of
+/// the process: those of `keychain-access-groups` come first, then the application's identifier with the
+/// team's prefix, then its app groups; a group that the entitlements don't name is refused; a second
+/// item with the same account, service (or server) and group is a duplicate; what is on other devices
+/// too can't be for this one only. Items stay when their app is deleted (observed). Differs: nothing is
+/// encrypted, the device is never locked, there are no other devices; keys and certificates aren't given
+/// as objects, and nobody is asked for what an access control demands.
 ///
 /// - Parameters:
 ///   - attributes: The item.
@@ -18,25 +20,14 @@ public import SimulatedFoundation
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  guard let query = KeychainQuery(attributes), let itemClass = query.itemClass else {
-    return errSecParam
-  }
-  guard !query.namesGroup else { return errSecMissingEntitlement }
-  guard !query.wants(kSecReturnRef) else { return errSecUnimplemented }
-  var item = KeychainItem(itemClass: itemClass, attributes: query.attributes, data: query.data)
-  item.stamp(isNew: true)
-  return Keychain.ofThisProcess.change { items in
-    guard !items.contains(where: { $0.isSame(as: item) }) else { return errSecDuplicateItem }
-    items.append(item)
-    result?.pointee = query.answer([item])
-    return errSecSuccess
-  }
+  Keychain.ask(.add, attributes, result)
 }
 
 /// Finds items in the keychain.
 ///
-/// Simulated: items whose attributes are those of the query; one unless all are wanted, and of each
-/// what is wanted (documented). Differs: as ``SecItemAdd(_:_:)``; keys aren't given as objects.
+/// Simulated: items whose attributes are those of the query, in all groups of the process unless it
+/// names one; one unless all are wanted, and of each what is wanted (documented). Differs: as
+/// ``SecItemAdd(_:_:)``.
 ///
 /// - Parameters:
 ///   - query: What to look for.
@@ -45,18 +36,13 @@ public func SecItemAdd(
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  guard let query = KeychainQuery(query) else { return errSecParam }
-  guard !query.namesGroup else { return errSecMissingEntitlement }
-  guard !query.wants(kSecReturnRef) else { return errSecUnimplemented }
-  let found = Keychain.ofThisProcess.items.filter(query.matches)
-  guard !found.isEmpty else { return errSecItemNotFound }
-  result?.pointee = query.answer(found)
-  return errSecSuccess
+  Keychain.ask(.find, query, result)
 }
 
 /// Changes items in the keychain.
 ///
-/// Simulated: all that the query finds. Differs: as ``SecItemAdd(_:_:)``.
+/// Simulated: all that the query finds; another group may be given, if it is one of the process's. A
+/// query that wants something back makes no sense (observed). Differs: as ``SecItemAdd(_:_:)``.
 ///
 /// - Parameters:
 ///   - query: What to look for.
@@ -65,42 +51,14 @@ public func SecItemCopyMatching(
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
 ) -> OSStatus {
-  guard let query = KeychainQuery(query),
-    let change = KeychainQuery(attributesToUpdate, needsClass: false)
-  else { return errSecParam }
-  guard !query.namesGroup, !change.namesGroup else { return errSecMissingEntitlement }
-  return Keychain.ofThisProcess.change { items in
-    let places = items.indices.filter { query.matches(items[$0]) }
-    guard !places.isEmpty else { return errSecItemNotFound }
-    var changed = items
-    for place in places {
-      changed[place].attributes.merge(change.attributes) { _, new in new }
-      changed[place].data = change.data ?? changed[place].data
-      changed[place].stamp(isNew: false)
-    }
-    for place in places {
-      let others = changed.indices.filter { $0 != place }
-      guard !others.contains(where: { changed[$0].isSame(as: changed[place]) }) else {
-        return errSecDuplicateItem
-      }
-    }
-    items = changed
-    return errSecSuccess
-  }
+  Keychain.ask(.update, query, change: attributesToUpdate)
 }
 
 /// Removes items from the keychain.
 ///
-/// Simulated: all that the query finds. Differs: as ``SecItemAdd(_:_:)``.
+/// Simulated: all that the query finds; a query for one item only makes no sense (observed). Differs: as
+/// ``SecItemAdd(_:_:)``.
 ///
 /// - Parameter query: What to look for.
 /// - Returns: `errSecSuccess`, or what went wrong.
-public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  guard let query = KeychainQuery(query) else { return errSecParam }
-  guard !query.namesGroup else { return errSecMissingEntitlement }
-  return Keychain.ofThisProcess.change { items in
-    let count = items.count
-    items.removeAll(where: query.matches)
-    return items.count < count ? errSecSuccess : errSecItemNotFound
-  }
-}
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.ask(.delete, query) }

@@ -39,6 +39,14 @@ public func SecCopyErrorMessageString(
     case errSecItemNotFound: "there is no such item in the keychain"
     case errSecMissingEntitlement: "the entitlements don't name the group"
     case errSecIO: "a file couldn't be written"
+    case errSecDiskFull: "the disk is full"
+    case errSecAllocate: "there is no memory left"
+    case errSecUserCanceled: "the user has refused"
+    case errSecBadReq: "the query makes no sense for this item"
+    case errSecNotAvailable: "there is no keychain"
+    case errSecAuthFailed: "the user couldn't prove who they are"
+    case errSecInteractionNotAllowed: "the user would have to be asked"
+    case errSecDecode: "the bytes make no sense"
     default: nil
     }
   return words.map { NSString(string: $0) }

@@ -33,7 +33,9 @@ struct BundleAssembler {
       if file.fileName.hasSuffix(".entitlements") {
         // On a device the entitlements are part of the signature; beside the executable is where
         // Xcode once left a copy of them.
-        try folder.write(file.text, "\(path)/archived-expanded-entitlements.xcent")
+        try folder.write(
+          PropertyLists.expanded(file.text, for: files),
+          "\(path)/archived-expanded-entitlements.xcent")
       } else {
         try folder.write(file.text, "\(path)/\(file.fileName)")
       }

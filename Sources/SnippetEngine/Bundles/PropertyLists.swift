@@ -27,6 +27,13 @@ enum PropertyLists {
         fromPropertyList: expanded, format: .xml, options: 0)) ?? Data()
   }
 
+  /// A property list's text with the build settings that it names: entitlements name the team's
+  /// prefix.
+  static func expanded(_ text: String, for files: Program.TargetFiles) -> String {
+    let own = BuildSettings(of: files).values.sorted { $0.key < $1.key }
+    return expand(text, settings(files.target) + own) as? String ?? text
+  }
+
   /// The property lists among a program's files that can't be read, each at its place.
   static func findings(in files: Program.TargetFiles) -> [Finding] {
     files.files.compactMap { file in
@@ -74,7 +81,10 @@ enum PropertyLists {
       ("EXECUTABLE_NAME", target.name), ("TARGET_NAME", target.name),
       ("PRODUCT_BUNDLE_IDENTIFIER", target.identifier),
       ("PRODUCT_BUNDLE_PACKAGE_TYPE", target.kind == .app ? "APPL" : "XPC!"),
-      ("DEVELOPMENT_LANGUAGE", "en"), ("MARKETING_VERSION", "1.0"),
+      // The team of all lessons; the device knows it by this name, too.
+      ("AppIdentifierPrefix", "TUTOR12345."), ("TeamIdentifierPrefix", "TUTOR12345."),
+      ("DEVELOPMENT_TEAM", "TUTOR12345"), ("DEVELOPMENT_LANGUAGE", "en"),
+      ("MARKETING_VERSION", "1.0"),
       ("CURRENT_PROJECT_VERSION", "1"),
     ]
   }

@@ -102,3 +102,45 @@ import Testing
       ] + active)
   }
 }
+
+extension DarwinNotificationTests {
+  /// As in Xcode, since the callback is a function of C.
+  @Test func aCallbackCanCaptureNothing() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        let word = { "a" }()
+        func observe(_ other: String) {
+          CFNotificationCenterAddObserver(
+            CFNotificationCenterGetDarwinNotifyCenter(), nil, { _, _, _, _, _ in print(other) },
+            "a" as CFString, nil, .deliverImmediately)
+        }
+        """)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "a C function pointer cannot be formed from a closure that captures context"
+      ])
+  }
+
+  @Test func theCLibraryHasApplesNames() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Darwin
+        import Foundation
+        import notify
+        var token = NOTIFY_TOKEN_INVALID
+        print(notify_register_dispatch("com.example.a", &token, .main) { _ in
+          print("posted", strlen("four"))
+          exit(0)
+        } == NOTIFY_STATUS_OK)
+        notify_set_state(token, 7)
+        notify_post("com.example.a")
+        var state: UInt64 = 0
+        notify_get_state(token, &state)
+        print(state)
+        RunLoop.main.run()
+        """)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.text(of: "Program") == "true\n7\nposted 4\n")
+  }
+}

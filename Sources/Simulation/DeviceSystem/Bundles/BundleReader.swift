@@ -56,6 +56,15 @@ struct BundleReader {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []
   }
 
+  /// The keychain's groups that the entitlements name.
+  var keychainGroups: [String] {
+    entitlements?["keychain-access-groups"]?.array?.compactMap(\.string) ?? []
+  }
+
+  /// The keychain's groups that the bundle may use, in the documented order: those that it names, its
+  /// own identifier with the team's prefix, its app groups.
+  var accessGroups: [String] { keychainGroups + [Team.prefix + identifier] + groups }
+
   /// The URL schemes in CFBundleURLTypes, in small letters.
   var schemes: [String] {
     let types = information["CFBundleURLTypes"]?.array ?? []

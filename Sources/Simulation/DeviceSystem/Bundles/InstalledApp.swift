@@ -10,6 +10,8 @@ struct InstalledApp {
   var path: String
   var executable: String
   var groups: [String]
+  /// The keychain's groups.
+  var accessGroups: [String]
   /// The URL schemes that it declares, in small letters.
   var schemes: [String]
   /// The domains whose links it claims, in small letters; "*." in front stands for any subdomain.
@@ -28,6 +30,8 @@ struct InstalledExtension {
   var identifier: String
   var executable: String
   var groups: [String]
+  /// The keychain's groups.
+  var accessGroups: [String]
   /// NSExtensionPointIdentifier.
   var point: String
   /// NSExtensionPrincipalClass, with its module, or the file of NSExtensionMainStoryboard.

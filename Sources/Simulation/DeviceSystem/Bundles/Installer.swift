@@ -19,6 +19,7 @@ enum Installer {
       InstalledApp(
         name: bundle.executableName, identifier: bundle.identifier, path: bundle.path,
         executable: bundle.executable, groups: bundle.groups,
+        accessGroups: bundle.accessGroups,
         schemes: bundle.schemes, linkDomains: bundle.linkDomains,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
@@ -34,6 +35,7 @@ enum Installer {
     InstalledExtension(
       name: bundle.executableName, displayName: bundle.displayName,
       identifier: bundle.identifier, executable: bundle.executable, groups: bundle.groups,
+      accessGroups: bundle.accessGroups,
       point: bundle.point ?? "",
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule,
@@ -50,6 +52,12 @@ enum Installer {
     }
     if !FileManager.default.isExecutableFile(atPath: bundle.executable) {
       reasons.append("\(name) has no executable '\(bundle.executableName)'")
+    }
+    // No provisioning profile allows a group of another team.
+    for group in bundle.keychainGroups where !group.hasPrefix(Team.prefix) {
+      reasons.append(
+        "\(name) names the keychain group '\(group)', which doesn't begin with "
+          + "$(AppIdentifierPrefix), '\(Team.prefix)'")
     }
     return reasons
       + bundle.groups.filter { !$0.hasPrefix("group.") }.map {

@@ -45,6 +45,10 @@ final class ChildProcess {
   var memoryOfKind: Int?
   /// Whether it waits for an answer of the device's and can't do anything else meanwhile.
   var isAsking = false
+  /// Whether it is an app that was in front at some time.
+  var hasBeenInFront = false
+  /// The keychain's groups that it may use.
+  var accessGroups: [String] = []
   /// The Darwin notifications that it observes.
   var observedSignals: Set<String> = []
   /// Those that were posted and not delivered yet, in the order of their first posts.

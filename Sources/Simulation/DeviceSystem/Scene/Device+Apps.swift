@@ -12,7 +12,8 @@ extension Device {
     }
     guard let app = apps.first(where: { $0.name == name }) else { return nil }
     var context = context(
-      name: name, role: .containingApp, identifier: app.identifier, groups: app.groups)
+      name: name, role: .containingApp, identifier: app.identifier, groups: app.groups,
+      accessGroups: app.accessGroups)
     (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
     context.launchesForLink = handed?.isUniversalLink ?? false
     return launch(app.executable, context: context, bundle: app.path)

@@ -10,6 +10,8 @@ extension Device {
     case .open(let name): open(name)
     case .background(let name): goToBackground(name)
     case .quit(let name): quit(name)
+    case .copy(let name, let things): copy(things, in: name)
+    case .answerPaste(let decision): decide(decision)
     case .letTimePass(let seconds): letTimePass(seconds)
     case .uninstall(let name): uninstall(name)
     case .install(let name, let isDevelopmentRun): installAgain(name, isDevelopmentRun)

@@ -145,7 +145,9 @@ extension Message.Body {
   /// Whether the message answers an earlier one.
   fileprivate var isReply: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state): true
+    case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .keychainAnswer,
+      .pasteboardAnswer:
+      true
     default: false
     }
   }

@@ -1,0 +1,35 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+import KeychainItems
+
+extension Device {
+  /// Answers a process that asks the keychain, with what its entitlements let it use.
+  func answer(_ question: KeychainQuestion, number: Int, for process: ChildProcess) {
+    let (answer, changes) = keychain.perform(question, groups: process.accessGroups)
+    for change in changes {
+      switch change {
+      case .stored(let item):
+        recorder.record(
+          process.name,
+          .stored(
+            store: "keychain \(item.group)", key: item.name, value: "\(item.data?.count ?? 0) bytes"
+          ))
+      case .removed(let item):
+        recorder.record(
+          process.name, .removed(store: "keychain \(item.group)", key: item.name))
+      case .refused(let group):
+        recorder.record(process.name, .groupRefused(group: group))
+      }
+    }
+    process.send(.keychainAnswer(answer), number: number)
+  }
+}
+
+/// The developer's team; all apps of a lesson are its.
+enum Team {
+  /// What stands in front of application identifiers and keychain groups.
+  ///
+  /// `$(AppIdentifierPrefix)` in entitlements stands for the same.
+  static let prefix = "TUTOR12345."
+}

@@ -1,0 +1,110 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Answers a process that asks about a pasteboard; `nil` for one that isn't there.
+  func answer(_ question: PasteboardQuestion, for process: ChildProcess) -> PasteboardContents? {
+    switch question {
+    case .make(let name):
+      if pasteboards[name] == nil { pasteboards[name] = Pasteboard(maker: process) }
+      return pasteboards[name]?.look
+    case .look(let name): return pasteboards[name]?.look
+    case .detect(let name): return pasteboards[name]?.contents
+    case .read(let name):
+      guard let board = pasteboards[name] else { return nil }
+      return mayPaste(name, board, process) ? board.contents : board.look
+    case .write(let name, let items, let seconds):
+      put(items, into: name, by: process, seconds: seconds)
+      return pasteboards[name]?.look
+    case .remove(let name):
+      if name != Pasteboard.general { pasteboards[name] = nil }
+      return nil
+    }
+  }
+
+  /// Puts what the user copies in an app into the general pasteboard.
+  func copy(_ things: [SharedThing], in name: String) -> SceneAnswer {
+    guard let process = running(name) else { return .impossible("'\(name)' is not running") }
+    let items = things.compactMap(PasteboardItem.init)
+    guard items.count == things.count else {
+      return .impossible("only text, links and bytes can be copied")
+    }
+    put(items, into: Pasteboard.general, by: process, seconds: nil)
+    return .done
+  }
+
+  /// What the user answers from now on.
+  func decide(_ decision: PasteDecision) -> SceneAnswer {
+    pasteDecision = decision
+    return .done
+  }
+
+  /// A process's own pasteboards go with it.
+  func forgetPasteboards(of process: ChildProcess) {
+    pasteboards = pasteboards.filter { $0.value.maker !== process }
+  }
+}
+
+extension Device {
+  private func put(
+    _ items: [PasteboardItem], into name: String, by process: ChildProcess, seconds: Double?
+  ) {
+    let isGeneral = name == Pasteboard.general
+    pasteboards[name, default: Pasteboard(maker: isGeneral ? nil : process)]
+      .put(items, by: app(of: process))
+    // A unique name is another in each run.
+    if UUID(uuidString: name) == nil {
+      let kinds = Set(items.flatMap(\.keys)).sorted()
+      recorder.record(
+        process.name, .copied(pasteboard: isGeneral ? nil : name, kinds: kinds))
+    }
+    guard let seconds, let count = pasteboards[name]?.changeCount else { return }
+    later(max(seconds, 0)) { [self] in
+      if pasteboards[name]?.changeCount == count { pasteboards[name]?.expire() }
+    }
+  }
+
+  /// Whether a process may see what is in a pasteboard; the user is told or asked as the version of
+  /// iOS does it.
+  private func mayPaste(_ name: String, _ board: Pasteboard, _ process: ChildProcess) -> Bool {
+    guard name == Pasteboard.general, !board.items.isEmpty else { return true }
+    func note(_ isAllowed: Bool, _ remark: String) -> Bool {
+      recorder.record(
+        process.name, .pasted(isAllowed: isAllowed, remark: remark), peer: board.owner)
+      return isAllowed
+    }
+    // One that is being launched was never in front, and isn't in the background either.
+    guard !isBehind(process) || (process.role != .appExtension && !process.hasBeenInFront) else {
+      return note(false, "it is in the background (observed)")
+    }
+    let app = app(of: process)
+    guard let owner = board.owner, owner != app, !board.allowed.contains(app) else { return true }
+    switch systemVersion {
+    case ..<14: return note(true, "nobody is told (observed)")
+    case 14, 15: return note(true, "a banner tells the user (documented)")
+    default:
+      guard pasteDecision == .allow else { return note(false, "the user refuses") }
+      pasteboards[name]?.allowed.insert(app)
+      return note(true, "the user allows it")
+    }
+  }
+
+  /// The app that a process belongs to: an extension belongs to the one that it is in.
+  private func app(of process: ChildProcess) -> String {
+    apps.first { $0.extensions.contains { $0.name == process.name } }?.name ?? process.name
+  }
+}
+
+extension PasteboardItem {
+  /// What is copied; `nil` for what no item is made of.
+  fileprivate init?(_ thing: SharedThing) {
+    switch thing {
+    case .text(let text): self = ["public.utf8-plain-text": .string(text)]
+    case .link(let url, _):
+      self = ["public.url": .url(url), "public.utf8-plain-text": .string(url)]
+    case .data(let data, let type, _): self = [type: .data(data)]
+    case .page, .file, .fileAt: return nil
+    }
+  }
+}

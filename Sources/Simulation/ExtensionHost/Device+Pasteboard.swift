@@ -1,0 +1,28 @@
+import DeviceProtocol
+
+extension Device {
+  /// Says what the user answers from now on when an app wants to paste what another app has copied;
+  /// iOS asks since version 16, and without this the user allows it.
+  ///
+  /// - Parameter answer: The answer.
+  public func answerPaste(_ answer: PasteAnswer) {
+    link.perform(.answerPaste(answer == .allow ? .allow : .refuse))
+  }
+}
+
+/// What the user answers when an app wants to paste from another.
+public enum PasteAnswer: Sendable {
+  /// "Allow Paste".
+  case allow
+  /// "Don't Allow Paste".
+  case refuse
+}
+
+extension App {
+  /// Copies things in the app: they are in the general pasteboard then.
+  ///
+  /// - Parameter things: Text, links or bytes.
+  public func copy(_ things: Shareable...) {
+    link.perform(.copy(app: name, things.map(\.thing)))
+  }
+}

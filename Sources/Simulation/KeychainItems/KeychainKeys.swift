@@ -1,0 +1,41 @@
+/// The names in the dictionaries that the keychain's functions are given, as far as it looks at them
+/// itself.
+package enum KeychainKey {
+  package static let itemClass = "class"
+  package static let data = "v_Data"
+  package static let persistentReference = "v_PersistentRef"
+  package static let returnData = "r_Data"
+  package static let returnAttributes = "r_Attributes"
+  package static let returnReference = "r_Ref"
+  package static let returnPersistentReference = "r_PersistentRef"
+  package static let limit = "m_Limit"
+  package static let limitOne = "m_LimitOne"
+  package static let limitAll = "m_LimitAll"
+  package static let group = "agrp"
+  package static let account = "acct"
+  package static let service = "svce"
+  package static let server = "srvr"
+  package static let label = "labl"
+  package static let synchronizable = "sync"
+  package static let synchronizableAny = "syna"
+  package static let accessible = "pdmn"
+  package static let created = "cdat"
+  package static let modified = "mdat"
+  package static let accessControl = "accc"
+  package static let dataProtection = "nleg"
+
+  package static let genericPassword = "genp"
+  package static let internetPassword = "inet"
+
+  /// When an item can be used that doesn't say when: while the device is unlocked (documented).
+  package static let accessibleWhenUnlocked = "ak"
+}
+
+/// What the keychain answers with; documented numbers.
+package enum KeychainStatus {
+  package static let success: Int32 = 0
+  package static let parameters: Int32 = -50
+  package static let duplicate: Int32 = -25_299
+  package static let notFound: Int32 = -25_300
+  package static let missingEntitlement: Int32 = -34_018
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// What a process asks of the keychain.
+package struct KeychainQuestion: Codable, Hashable, Sendable {
+  package enum Verb: String, Codable, Hashable, Sendable {
+    case add, find, update, delete
+  }
+
+  package var verb: Verb
+  /// When it is asked, by the clock of the process.
+  package var date: Date
+  /// The dictionary as a property list.
+  private var query: Data
+  /// What becomes different, as a property list.
+  private var change: Data?
+
+  /// Asks; values that no property list can hold are left out.
+  package init(_ verb: Verb, _ query: [String: Any], change: [String: Any]? = nil) {
+    self.verb = verb
+    date = Date()
+    self.query = Self.list(query)
+    self.change = change.map(Self.list)
+  }
+
+  var values: [String: Any] { Self.dictionary(query) }
+  var changes: [String: Any] { change.map(Self.dictionary) ?? [:] }
+
+  private static func list(_ dictionary: [String: Any]) -> Data {
+    let kept = dictionary.filter { PropertyListSerialization.propertyList($1, isValidFor: .binary) }
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: kept, format: .binary, options: 0)
+    return data ?? Data()
+  }
+
+  private static func dictionary(_ data: Data) -> [String: Any] {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: Any] ?? [:]
+  }
+}
+
+/// What the keychain answers.
+package struct KeychainAnswer: Codable, Hashable, Sendable {
+  package var status: Int32
+  /// What was wanted, alone in an array, as a property list.
+  private var result: Data?
+
+  package init(_ status: Int32, _ value: Any? = nil) {
+    self.status = status
+    result = value.flatMap {
+      try? PropertyListSerialization.data(fromPropertyList: [$0], format: .binary, options: 0)
+    }
+  }
+
+  /// What was wanted: bytes, a dictionary, or an array of these.
+  package var value: Any? {
+    guard let result else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: result, format: nil)
+    return (list as? [Any])?.first
+  }
+}
