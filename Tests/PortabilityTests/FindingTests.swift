@@ -15,8 +15,10 @@ struct Unportable: CustomTestStringConvertible, Sendable {
 struct FindingTests {
   @Test(arguments: [
     Unportable(
-      source: "class A { 👉@NSManaged var a: Int }",
-      message: "'@NSManaged' needs Core Data's run time, which the simulated device does not have"),
+      source: "class A { 👉@NSManaged var a = 1 }",
+      message:
+        "'@NSManaged' can be rewritten only for one variable with a type, and for the methods "
+        + "that Xcode writes for a relationship"),
     Unportable(
       source: "@objc protocol P { @objc 👉optional func f() }",
       message: "an 'optional' requirement needs the Objective-C run time"),

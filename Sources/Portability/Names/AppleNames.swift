@@ -11,9 +11,10 @@ enum AppleNames {
 
   /// Tells whether a class looks like one of a framework's that can be made by `T()`.
   ///
-  /// `URL…` is no prefix: Foundation's `URLProtocol` and its like want arguments.
+  /// `URL…` is no prefix: Foundation's `URLProtocol` and its like want arguments; so do managed
+  /// objects.
   static func isClassMadePlainly(_ name: String) -> Bool {
-    isClass(name) && !name.hasPrefix("URL")
+    isClass(name) && !name.hasPrefix("URL") && !name.hasSuffix("NSManagedObject")
   }
 
   /// Tells whether a class looks like one of a framework's: at least three capitals in front, as

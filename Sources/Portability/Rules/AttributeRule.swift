@@ -13,11 +13,6 @@ struct AttributeRule: Rule {
       rewriting.blank(attribute)
     case "UIApplicationMain", "NSApplicationMain":
       replaceByMain(attribute, rewriting: &rewriting)
-    case "NSManaged":
-      rewriting.report(
-        "'@NSManaged' needs Core Data's run time, which the simulated device does not have",
-        at: rewriting.source.range(attribute),
-        remedy: "Remove '@NSManaged' and give the property a value")
     default:
       break
     }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Takes away `dynamic`, letting the property report its changes, and `override` of what isn't
-/// overridden here; reports optional requirements of protocols.
+/// overridden here; has Core Data's initialiser overridden as a required one; reports optional
+/// requirements of protocols.
 ///
 /// Whether an object meets an optional requirement is a question to the Objective-C run time;
 /// both the declaration and each `object.method?()` would have to change, so it is left to the
@@ -15,11 +16,18 @@ struct ModifierRule: Rule {
       if !scope.isInExtension, let property = modifier.parent?.parent?.as(VariableDeclSyntax.self) {
         ObservedProperty(property).report(in: &rewriting)
       }
+    case .keyword(.override) where isManagedInitialiser(modifier):
+      rewriting.replace(
+        Edit(
+          offset: rewriting.source.range(modifier.name).lowerBound, length: 8,
+          replacement: "required"))
     case .keyword(.override):
       guard let function = modifier.parent?.parent?.as(FunctionDeclSyntax.self) else { return }
       if KeyValueMethod.isOverridden(function, in: scope, known: rewriting.known) {
         rewriting.blank(modifier)
       }
+    case .keyword(.private), .keyword(.fileprivate):
+      if isManagedInitialiser(modifier) { rewriting.blank(modifier) }
     case .keyword(.optional):
       rewriting.report(
         "an 'optional' requirement needs the Objective-C run time",
@@ -28,5 +36,13 @@ struct ModifierRule: Rule {
     default:
       break
     }
+  }
+
+  /// Whether it stands before `init(entity:insertInto:)`, which Core Data makes objects with: here
+  /// that is an initialiser that each class has to have.
+  private func isManagedInitialiser(_ modifier: DeclModifierSyntax) -> Bool {
+    let node = modifier.parent?.parent?.as(InitializerDeclSyntax.self)
+    return node?.modifiers.has(.override) == true
+      && node?.signature.parameterClause.parameters.map(\.label) == ["entity", "insertInto"]
   }
 }

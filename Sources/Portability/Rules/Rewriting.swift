@@ -25,7 +25,8 @@ struct Rewriting {
   /// Applies all rules to the nodes of their kinds.
   mutating func applyRules(to nodes: [(node: Syntax, scope: Scope)]) {
     let rules: [any Rule] = [
-      AttributeRule(), ConditionRule(), ImportRule(), KeyPathRule(), ModifierRule(),
+      AttributeRule(), ConditionRule(), ImportRule(), KeyPathRule(), ManagedRule(),
+      ModifierRule(),
       ProtocolRule(), SelectorRule(),
     ]
     for (node, scope) in nodes {

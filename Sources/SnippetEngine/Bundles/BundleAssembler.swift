@@ -37,7 +37,7 @@ struct BundleAssembler {
           PropertyLists.expanded(file.text, for: files),
           "\(path)/archived-expanded-entitlements.xcent")
       } else {
-        try folder.write(file.text, "\(path)/\(file.fileName)")
+        try folder.write(file.text, "\(path)/\(file.bundledName)")
       }
     }
     guard let executable = executables[target.name] else { return }
@@ -49,5 +49,21 @@ extension Snippet {
   /// Whether the file goes into the bundle as it is.
   fileprivate var isCopied: Bool {
     !isSwift && fileName != "Info.plist" && !fileName.hasSuffix(".xcconfig")
+  }
+
+  /// The file's name in the bundle: models of Core Data lie there under the name that Xcode's
+  /// compiled ones have, so that lookups find them.
+  fileprivate var bundledName: String {
+    let parts = fileName.split(separator: "/").map(String.init)
+    guard let folder = parts.first, parts.count > 1 else { return fileName }
+    let name =
+      if folder.hasSuffix(".xcdatamodeld") {
+        String(folder.dropLast(13)) + ".momd"
+      } else if folder.hasSuffix(".xcdatamodel") {
+        String(folder.dropLast(12)) + ".mom"
+      } else {
+        folder
+      }
+    return ([name] + parts.dropFirst()).joined(separator: "/")
   }
 }

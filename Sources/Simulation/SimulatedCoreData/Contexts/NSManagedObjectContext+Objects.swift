@@ -179,6 +179,7 @@ extension NSManagedObject {
     values = row.values
     committed = row
     isFault = false
+    guard managedObjectContext?.isHidden != true else { return }
     isAwaking = true
     awakeFromFetch()
     isAwaking = false

@@ -66,6 +66,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var purgeAt = 1000
   /// Whether it only judges rows: no class of the program's has a part in that.
   var isJudging = false
+  /// Whether its objects are never seen by the program.
+  var isHidden = false
 
   /// An object that a context knows; the context keeps it only while it is changed.
   struct Registered {

@@ -5,23 +5,63 @@ struct StoreMigration {
   let model: NSManagedObjectModel
   let options: [AnyHashable: Any]?
 
+  /// Migrates a file if it needs it.
+  ///
+  /// - Throws: An error with a code from 134100 to 134190 when it can't be done, or mustn't.
   func migrate(_ path: String, _ configuration: String?) throws {
-    let database = try Database(path: path, isReadOnly: true)
-    let metadata: [String: Any]?
-    do {
-      metadata = try StoreMetadata.read(database)
-    } catch let failure as Database.Failure where failure.code & 0xff == 8 { return }
-    guard let metadata else { return }
-    guard !model.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
+    guard let metadata = try metadata(path),
+      !model.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
     else { return }
-    throw CoreDataError.make(
-      NSPersistentStoreIncompatibleVersionHashError,
-      "The managed object model version used to open the persistent store is incompatible with "
-        + "the one that was used to create the persistent store.",
-      [
-        "metadata": metadata,
-        "reason": "The model used to open the store is incompatible with the one used to create "
-          + "the store",
-      ])
+    guard flag(NSMigratePersistentStoresAutomaticallyOption) else {
+      throw CoreDataError.make(
+        NSPersistentStoreIncompatibleVersionHashError,
+        "The managed object model version used to open the persistent store is incompatible with "
+          + "the one that was used to create the persistent store.",
+        [
+          "metadata": metadata,
+          "reason": "The model used to open the store is incompatible with the one used to create "
+            + "the store",
+        ])
+    }
+    guard flag(NSInferMappingModelAutomaticallyOption) else {
+      throw Self.missingMapping("Can't find mapping model for migration")
+    }
+    let database = try Database(path: path, isReadOnly: false)
+    guard let old = try ModelArchive.read(database) else {
+      throw CoreDataError.make(
+        NSMigrationMissingSourceModelError,
+        "Persistent store migration failed, missing source managed object model.",
+        ["metadata": metadata, "reason": "Can't find model for source store"])
+    }
+    old.freeze()
+    let mapping = try InferredMapping(from: old, to: model)
+    let entities = model.entities(forConfigurationName: configuration) ?? []
+    try database.transaction {
+      try TableMigration(
+        database: database, mapping: mapping, old: Schema(old.entities), new: Schema(entities)
+      ).run()
+      var fresh = metadata
+      fresh.merge(StoreMetadata.of(model, configuration)) { $1 }
+      try StoreMetadata.write(fresh, database)
+      try ModelArchive.write(model, database)
+    }
+  }
+
+  static func missingMapping(_ reason: String) -> NSError {
+    CoreDataError.make(
+      NSMigrationMissingMappingModelError,
+      "Persistent store migration failed, missing mapping model.", ["reason": reason])
+  }
+
+  private func metadata(_ path: String) throws -> [String: Any]? {
+    do {
+      return try StoreMetadata.read(Database(path: path, isReadOnly: true))
+    } catch let failure as Database.Failure where failure.code & 0xff == 8 {
+      return nil
+    }
+  }
+
+  private func flag(_ key: String) -> Bool {
+    (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? false
   }
 }

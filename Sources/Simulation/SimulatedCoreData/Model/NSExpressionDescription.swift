@@ -6,6 +6,8 @@ import Foundation
 /// aggregate. Differs: a column with an expression makes the result one dictionary, because
 /// nothing groups here.
 open class NSExpressionDescription: NSPropertyDescription {
+  /// What is computed.
+  open var expression: SimulatedFoundation.NSExpression?
   /// The kind of the result, as it was said before iOS 15.
   open var expressionResultType: NSAttributeType = .undefinedAttributeType
   /// The kind of the result.
@@ -17,5 +19,7 @@ open class NSExpressionDescription: NSPropertyDescription {
   }
 
   /// The result for some objects.
-  func value(of objects: [NSManagedObject]) -> Any? { nil }
+  func value(of objects: [NSManagedObject]) -> Any? {
+    expression?.expressionValue(with: objects, context: nil)
+  }
 }

@@ -43,7 +43,8 @@ open class NSPropertyDescription: NSObject {
 
   /// Sets conditions that a value has to meet when it is saved.
   open func setValidationPredicates(
-    _ validationPredicates: [SimulatedFoundation.NSPredicate]?, withValidationWarnings warnings: [String]?
+    _ validationPredicates: [SimulatedFoundation.NSPredicate]?,
+    withValidationWarnings warnings: [String]?
   ) {
     entity.checkEditable()
     self.validationPredicates = validationPredicates ?? []

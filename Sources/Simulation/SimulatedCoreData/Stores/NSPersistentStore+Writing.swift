@@ -17,6 +17,7 @@ extension NSPersistentStore {
       let writer = RowWriter(store: self, context: context)
       let versions = try database.transaction { try writer.write(changes) }
       writer.finish(changes, versions)
+      tellOfChange()
       return versions
     }
   }

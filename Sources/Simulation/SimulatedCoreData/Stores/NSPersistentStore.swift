@@ -34,6 +34,20 @@ open class NSPersistentStore: NSObject {
   /// What persistent history has to be kept of; `nil` when it isn't.
   var keepsHistory: Bool { option(NSPersistentHistoryTrackingKey) }
 
+  /// Who tells of changes, where that is wanted.
+  private var remote: RemoteChanges?
+
+  /// Begins to tell of changes, if the store was opened for that.
+  func listen() {
+    guard option(NSPersistentStoreRemoteChangeNotificationPostOptionKey) else { return }
+    remote = RemoteChanges(self)
+  }
+
+  /// Tells every process that has the store open of a change.
+  func tellOfChange() {
+    if remote != nil { RemoteChanges.tell(self) }
+  }
+
   /// A row that was read, and when.
   struct KeptRow {
     var row: Row

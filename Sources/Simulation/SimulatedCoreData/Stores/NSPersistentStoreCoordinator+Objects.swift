@@ -8,7 +8,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
       found += try store.fetch(wish.entity, subentities: wish.subentities)
     }
     guard wish.predicate != nil || !wish.order.isEmpty else { return wish.cut(found) }
-    return wish.cut(Judged(self).objects(found, wish))
+    return wish.cut(Judged(self, typed: wish.order.contains { $0.key == nil }).objects(found, wish))
   }
 
   func row(of identity: ObjectIdentity, staleness: Double) -> Row? {
@@ -72,9 +72,15 @@ extension NSPersistentStoreCoordinator: ObjectSource {
 struct Judged {
   private let context: NSManagedObjectContext
 
-  init(_ coordinator: NSPersistentStoreCoordinator) {
+  /// Makes a judge.
+  ///
+  /// - Parameters:
+  ///   - coordinator: Where the rows are.
+  ///   - typed: Whether objects are of the program's classes, for an order by their properties.
+  init(_ coordinator: NSPersistentStoreCoordinator, typed: Bool) {
     context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
-    context.isJudging = true
+    context.isJudging = !typed
+    context.isHidden = true
     context.coordinator = coordinator
     context.stalenessInterval = 0
   }

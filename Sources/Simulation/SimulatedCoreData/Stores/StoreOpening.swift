@@ -84,6 +84,7 @@ struct StoreOpening {
     let metadata = try StoreMetadata.read(database) ?? [:]
     store.metadata = metadata
     store.identifier = metadata[NSStoreUUIDKey] as? String ?? ""
+    store.listen()
   }
 }
 

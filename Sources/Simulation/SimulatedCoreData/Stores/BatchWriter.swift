@@ -1,0 +1,174 @@
+import Foundation
+
+/// Carries out batch requests: on rows, without any objects.
+struct BatchWriter {
+  let coordinator: NSPersistentStoreCoordinator
+  let context: NSManagedObjectContext
+
+  func delete(_ request: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
+    var wish = request.fetchRequest.wish(in: coordinator.managedObjectModel)
+    wish.pending = false
+    let list = try request.identifiers?.map(\.identity) ?? coordinator.identities(wish)
+    try each(list) { store, mine in
+      for identity in mine {
+        let table = store.schema.table(of: identity.entity)
+        let row = DatabaseValue.integer(identity.row)
+        try store.database.run("DELETE FROM \(table.name) WHERE Z_PK = ?", [row])
+        try forget(identity, row, store)
+        store.rows[identity] = nil
+      }
+      return mine.map { .init(kind: .delete, entity: $0.entity, row: $0.row) }
+    }
+    switch request.resultType {
+    case .resultTypeStatusOnly:
+      return NSBatchDeleteResult(NSNumber(value: true), request.resultType)
+    case .resultTypeObjectIDs: return NSBatchDeleteResult(list.map(\.publicID), request.resultType)
+    case .resultTypeCount:
+      return NSBatchDeleteResult(NSNumber(value: list.count), request.resultType)
+    }
+  }
+
+  func update(_ request: NSBatchUpdateRequest) throws -> NSBatchUpdateResult {
+    let entity = entity(request.entityName)
+    let list = try coordinator.identities(
+      FetchWish(
+        entity: entity, predicate: request.predicate, order: [], limit: 0, offset: 0,
+        subentities: request.includesSubentities, pending: false))
+    let values = request.propertiesToUpdate ?? [:]
+    let named = values.map { key, value in
+      ((key.base as? NSPropertyDescription)?.name ?? "\(key.base)", value)
+    }.sorted { $0.0 < $1.0 }
+    try each(list) { store, mine in
+      for identity in mine { try set(named, identity, store) }
+      return mine.map {
+        .init(kind: .update, entity: $0.entity, row: $0.row, names: named.map(\.0))
+      }
+    }
+    switch request.resultType {
+    case .statusOnlyResultType:
+      return NSBatchUpdateResult(NSNumber(value: true), request.resultType)
+    case .updatedObjectIDsResultType:
+      return NSBatchUpdateResult(list.map(\.publicID), request.resultType)
+    case .updatedObjectsCountResultType:
+      return NSBatchUpdateResult(NSNumber(value: list.count), request.resultType)
+    }
+  }
+
+  func insert(_ request: NSBatchInsertRequest) throws -> NSBatchInsertResult {
+    let entity = entity(request.entityName)
+    var rows = request.objectsToInsert ?? []
+    if let handler = request.dictionaryHandler {
+      while true {
+        let row = NSMutableDictionary()
+        if handler(row) { break }
+        rows.append(row as? [String: Any] ?? [:])
+      }
+    }
+    guard let store = coordinator.stores(of: entity).first else {
+      throw CoreDataError.make(NSCoreDataError, nil, ["reason": "No store has the entity."])
+    }
+    let identities = try store.using { database in
+      try database.transaction { () throws -> [ObjectIdentity] in
+        guard !rows.isEmpty else { return [] }
+        let numbers = try store.takeNumbers(rows.count, of: entity)
+        for (row, number) in zip(rows, numbers) { try insert(row, number, entity, store) }
+        try HistoryWriter(store: store, context: context).write(
+          numbers.map { .init(kind: .insert, entity: entity, row: $0) })
+        return numbers.map { store.identity($0, entity) }
+      }
+    }
+    store.tellOfChange()
+    switch request.resultType {
+    case .statusOnly: return NSBatchInsertResult(NSNumber(value: true), request.resultType)
+    case .objectIDs: return NSBatchInsertResult(identities.map(\.publicID), request.resultType)
+    case .count:
+      return NSBatchInsertResult(NSNumber(value: identities.count), request.resultType)
+    }
+  }
+}
+
+extension BatchWriter {
+  private func entity(_ name: String) -> NSEntityDescription {
+    guard let entity = coordinator.managedObjectModel.entity(named: name) else {
+      preconditionFailure("could not locate an entity named '\(name)' in this model.")
+    }
+    return entity
+  }
+
+  private func each(
+    _ list: [ObjectIdentity],
+    _ body: (NSPersistentStore, [ObjectIdentity]) throws -> [HistoryWriter.Entry]
+  ) throws {
+    for store in coordinator.persistentStores {
+      let mine = list.filter { $0.store === store }
+      guard !mine.isEmpty else { continue }
+      try store.using { database in
+        try database.transaction {
+          try HistoryWriter(store: store, context: context).write(try body(store, mine))
+        }
+      }
+      store.tellOfChange()
+    }
+  }
+
+  /// Takes a row that is gone out of relationships.
+  private func forget(
+    _ identity: ObjectIdentity, _ row: DatabaseValue, _ store: NSPersistentStore
+  ) throws {
+    for (_, relationship) in identity.entity.layout.relationships {
+      if let join = store.schema.join(relationship) {
+        try store.database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [row])
+      } else if let inverse = relationship.inverseRelationship, !inverse.isToMany,
+        let destination = relationship.destinationEntity,
+        let slot = inverse.entity.layout.slots[inverse.name],
+        let column = store.schema.table(of: destination).column(slot, of: inverse.entity)
+      {
+        try store.database.run(
+          "UPDATE \(store.schema.table(of: destination).name) SET \(column) = NULL "
+            + "WHERE \(column) = ?", [row])
+      }
+    }
+  }
+
+  private func set(
+    _ values: [(String, Any)], _ identity: ObjectIdentity, _ store: NSPersistentStore
+  ) throws {
+    let table = store.schema.table(of: identity.entity)
+    for (name, value) in values {
+      guard let slot = identity.entity.layout.slots[name],
+        let attribute = identity.entity.layout.properties[slot] as? NSAttributeDescription,
+        let column = table.column(slot, of: identity.entity)
+      else { preconditionFailure("Invalid property '\(name)' passed to propertiesToUpdate.") }
+      let constant =
+        (value as? SimulatedFoundation.NSExpression).map {
+          $0.expressionValue(with: nil, context: nil) ?? NSNull()
+        } ?? value
+      let stored = StoredValue(constant, as: attribute.attributeType) ?? .null
+      try store.database.run(
+        "UPDATE \(table.name) SET \(column) = ?, Z_OPT = Z_OPT + 1 WHERE Z_PK = ?",
+        [stored.database(\.row), .integer(identity.row)])
+    }
+  }
+
+  private func insert(
+    _ values: [String: Any], _ number: Int64, _ entity: NSEntityDescription,
+    _ store: NSPersistentStore
+  ) throws {
+    let table = store.schema.table(of: entity)
+    let places = table.places[entity.name ?? ""] ?? []
+    let bindings = places.map { slot, _ -> DatabaseValue in
+      guard let attribute = entity.layout.properties[slot] as? NSAttributeDescription else {
+        return .null
+      }
+      let stored =
+        values[attribute.name].flatMap { StoredValue($0, as: attribute.attributeType) }
+        ?? attribute.defaultStored
+      return stored.database(\.row)
+    }
+    let names = places.map { ", \(table.columns[$0.column])" }.joined()
+    let marks = String(repeating: ", ?", count: places.count)
+    try store.database.run(
+      "INSERT INTO \(table.name) (Z_PK, Z_ENT, Z_OPT\(names)) VALUES (?, ?, 1\(marks))",
+      [.integer(number), .integer(store.schema.number(of: entity))] + bindings)
+  }
+}
