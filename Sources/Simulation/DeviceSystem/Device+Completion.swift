@@ -16,7 +16,7 @@ extension Device {
       request.isWorkDone = true
     }
     tellHost(of: request, end)
-    guard !request.isWorkDone else { return release(worker) }
+    guard !request.isWorkDone else { return letGo(of: request) }
     // As documented the work behind a request has its time, and is told when that is over.
     later(plan.limits.completionSeconds) { [self] in expireWork(of: request) }
   }
@@ -26,6 +26,7 @@ extension Device {
     let error = ErrorDescription.connection(message, code: code)
     request.end = .failed(error)
     request.isWorkDone = true
+    request.isLetGo = true
     recorder.record(request.host.name, .requestFailed(error: message), peer: request.worker.name)
     tellHost(of: request, .failed(error))
   }
@@ -34,7 +35,7 @@ extension Device {
   func workEnded(_ number: Int, by worker: ChildProcess) {
     guard let request = request(number, of: worker) else { return }
     request.isWorkDone = true
-    release(worker)
+    letGo(of: request)
   }
 
   /// The request of that number, if it is the process's.
@@ -66,6 +67,23 @@ extension Device {
     }
   }
 
+  /// Waits until the process has freed what it made for the request, for a second at most: its main
+  /// queue may be busy.
+  private func letGo(of request: Request) {
+    let worker = request.worker
+    let goOn = { [self] in
+      guard !request.isLetGo else { return }
+      request.isLetGo = true
+      release(worker)
+    }
+    guard worker.isRunning, !worker.isSuspended else { return goOn() }
+    let mark = later(1, goOn)
+    worker.request(.settle) { [self] _ in
+      agenda.strike(mark)
+      goOn()
+    }
+  }
+
   /// Lets a process go that has nothing left to do.
   func release(_ worker: ChildProcess) {
     guard worker.isRunning, worker.stop == nil, !hasWork(worker) else { return }
@@ -84,6 +102,7 @@ extension Device {
       // Others' requests end with the process, as documented.
       worker.kill(.expired)
       request.isWorkDone = true
+      request.isLetGo = true
     }
   }
 }

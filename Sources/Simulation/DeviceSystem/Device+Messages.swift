@@ -55,6 +55,7 @@ extension Device {
         request.end = .failed(.connection("the host app is gone", code: 4097))
         request.isDelivered = true
         request.isWorkDone = true
+        request.isLetGo = true
         if !hasWork(request.worker) { request.worker.kill(.finished) }
       }
     }

@@ -308,7 +308,12 @@ public import SimulatedQuartzCore
   }
 
   /// The window that the view is in.
-  open var window: UIWindow? { superview?.window }
+  ///
+  /// Simulated: an extension's views have one from `viewIsAppearing(_:)` on, which the system made
+  /// (observed); what is presented has its presenter's.
+  open var window: UIWindow? {
+    superview?.window ?? controller?.state.presenting?.viewIfLoaded?.window
+  }
 
   /// Draws the view; override it to do so.
   ///

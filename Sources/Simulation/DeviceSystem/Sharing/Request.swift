@@ -20,6 +20,8 @@ final class Request {
   var isDelivered = false
   /// Whether the work behind the request has been done.
   var isWorkDone = false
+  /// Whether the extension's process has freed what it made for the request.
+  var isLetGo = false
   /// How many attachments the extension has asked for.
   var loads = 0
   /// Loads that have not gone to the host yet, in their order.
@@ -36,7 +38,7 @@ final class Request {
   }
 
   /// Whether the extension's process is needed for it no more.
-  var isOver: Bool { end != nil && isDelivered && isWorkDone }
+  var isOver: Bool { end != nil && isDelivered && isWorkDone && isLetGo }
 }
 
 /// A load between the question and its way to the host.

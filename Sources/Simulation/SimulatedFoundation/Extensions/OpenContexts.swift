@@ -10,6 +10,11 @@ enum OpenContexts {
     contexts.withLock { $0[number] = context }
   }
 
+  static func remove(_ number: Int) {
+    // What is freed may end requests of its own: not under the lock.
+    _ = contexts.withLock { $0.removeValue(forKey: number) }
+  }
+
   static func context(_ number: Int) -> NSExtensionContext? {
     contexts.withLock { $0[number] }
   }

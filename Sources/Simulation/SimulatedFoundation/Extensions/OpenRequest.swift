@@ -27,8 +27,8 @@ final class OpenRequest: Sendable {
     // The device may end the process as soon as it hears that the work is done.
     connection.send(.complete(request: number, items.map(\.wireDescription)))
     DispatchQueue.global(qos: .background).async { [self] in
-      work?(false)
-      state.withLock { $0.work = nil }
+      doWork()
+      letGo()
       connection.send(.completionEnded(request: number))
     }
   }
@@ -37,12 +37,29 @@ final class OpenRequest: Sendable {
   func cancel(_ error: any Error, items: [NSExtensionItem]) {
     guard end(nil) else { return }
     connection.send(.cancel(request: number, ErrorDescription(error, of: items)))
+    letGo()
   }
 
   /// Says to the work that its time is over.
   func expire() {
     guard let work = state.withLock({ $0.work }) else { return }
     DispatchQueue.global().async { work(true) }
+  }
+
+  /// Does the work behind the request; nothing keeps the handler, and what it holds, afterwards.
+  private func doWork() {
+    let work = state.withLock { $0.work }
+    work?(false)
+    state.withLock { $0.work = nil }
+  }
+
+  /// Frees what this process made for the request, behind what the main queue has to do now.
+  ///
+  /// The device waits for that before it ends the process or answers the scene.
+  private func letGo() {
+    DispatchQueue.main.async { [number] in
+      MainActor.assumeIsolated { ExtensionProcess.letGo(of: number) }
+    }
   }
 
   private func end(_ work: (@Sendable (Bool) -> Void)?) -> Bool {

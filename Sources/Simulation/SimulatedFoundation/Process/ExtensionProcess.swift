@@ -28,16 +28,23 @@ enum ExtensionProcess {
     MainLoop.run()
   }
 
-  /// The principal objects, one for each request, for as long as the process lives.
+  /// The principal objects, one for each request that isn't over.
   @MainActor private static var principals: [Int: any NSExtensionRequestHandling] = [:]
+
+  /// Frees the principal object of a request that is over, if nobody else holds it.
+  @MainActor static func letGo(of request: Int) {
+    (principals.removeValue(forKey: request) as? any ExtensionScreen)?.leaveScreen()
+    OpenContexts.remove(request)
+  }
 
   @MainActor private static func receive(_ message: Message, _ connection: DeviceConnection) {
     switch message.body {
     case .beginRequest(let request, let name, let items):
       begin(request, name, items, number: message.number, connection)
     case .hostChanged(let request, let change):
-      NotificationCenter.default.post(
-        name: change.notification, object: OpenContexts.context(request))
+      if let context = OpenContexts.context(request) {
+        NotificationCenter.default.post(name: change.notification, object: context)
+      }
       connection.send(.done, number: message.number)
     case .completionExpired(let request): OpenContexts.context(request)?.expire()
     case .showScreen(let request), .act(let request, _):
@@ -100,6 +107,9 @@ enum ExtensionProcess {
 @MainActor package protocol ExtensionScreen: ShownScreen {
   /// Loads the view and shows it; called behind `beginRequest(with:)`.
   func comeOnScreen()
+
+  /// Gives up what holds the object in a circle; called when its request is over.
+  func leaveScreen()
 }
 
 /// Why an extension has no principal object.

@@ -197,7 +197,12 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   open func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-extension SLComposeServiceViewController {
+extension SLComposeServiceViewController: SelfContained {
+  package func leaveContainer() {
+    sheet?.giveUpStack()
+    sheet = nil
+  }
+
   private var items: [NSExtensionItem] {
     (extensionContext?.inputItems ?? []).compactMap { $0 as? NSExtensionItem }
   }

@@ -6,8 +6,19 @@ extension UIViewController {
   /// Brings the controller on screen with all that it is inside of: its view may have put it into a
   /// container of its own.
   package func comeOnScreen() {
+    if UIApplication.running == nil { UIApplication.running = UIApplication(isApp: false) }
     loadViewIfNeeded()
-    outermost.appear()
+    let window = ExtensionWindow(showing: outermost)
+    state.window = window
+    outermost.willAppear(true)
+    window.takeView()
+    outermost.finishAppearance(true)
+  }
+
+  /// Takes the window away, and the container that a sheet has put itself into.
+  package func leaveScreen() {
+    state.window = nil
+    (self as? any SelfContained)?.leaveContainer()
   }
 
   /// What is on the screen when this controller is.
@@ -17,4 +28,11 @@ extension UIViewController {
   package func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
     ShownLayers(of: self).prepare(act)
   }
+}
+
+/// A controller that puts itself into a container which only it holds: a circle that has to be
+/// broken at the end.
+@MainActor package protocol SelfContained: UIViewController {
+  /// Comes out of the container, without being told of disappearing.
+  func leaveContainer()
 }

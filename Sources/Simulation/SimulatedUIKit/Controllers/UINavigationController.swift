@@ -180,6 +180,13 @@ extension UINavigationController {
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
+  /// Gives its controllers up, without telling them of disappearing.
+  package func giveUpStack() {
+    for controller in stack { controller.state.parent = nil }
+    state.children = []
+    stack = []
+  }
+
   /// Shows the titles and buttons of the stack anew.
   func titlesChanged() {
     bar.items = stack.map(\.navigationItem)
