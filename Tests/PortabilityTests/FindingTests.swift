@@ -31,6 +31,16 @@ struct FindingTests {
       source: "class A { func f() async {}; let a = 👉#selector(f) }",
       message: "'f' is async or throws, and the simulation has no selector for it"),
     Unportable(
+      source: "class A: UIViewController { func f() {}; func g() { use(👉#selector(f)) } }",
+      message:
+        "Argument of '#selector' refers to instance method 'f()' that is not exposed to Objective-C"
+    ),
+    Unportable(
+      source: "class A: NSObject {}; extension A { func f(_ a: Any) { use(👉#selector(A.f(_:))) } }",
+      message:
+        "Argument of '#selector' refers to instance method 'f(_:)' that is not exposed to Objective-C"
+    ),
+    Unportable(
       source: "class A: NSObject { @objc func 👉f() throws {} }",
       message: "no selector reaches 'f' of 'A': the method is async or throws",
       severity: .warning),
@@ -63,6 +73,20 @@ struct FindingTests {
         func three(_ a: Int, _ b: Int, _ c: Int) async throws {}
       }
       """
+    #expect(Portability.makePortable(source: source, file: "Sample.swift").findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    "@objcMembers class A: NSObject { func f() {}; func g() { use(#selector(f)) } }",
+    "class A: UIView { @IBAction func f() {}; func g() { use(#selector(f)) } }",
+    "class A: UIView { override func f() {}; func g() { use(#selector(f)) } }",
+    "class A: UIView {}; @objc extension A { func f() {}; func g() { use(#selector(A.f)) } }",
+    "class A: UIView, Mine { func f() {}; func g() { use(#selector(f)) } }",
+    "class A: UIView, UITextFieldDelegate { func f(_ a: UITextField) { use(#selector(f(_:))) } }",
+    "class A: UIView { func f() {}; func g() { use(#selector(other.f)) } }",
+    "class A: UIView { func g() { use(#selector(layoutSubviews)) } }",
+  ])
+  func aMethodThatMayBeExposedIsNotReported(_ source: String) {
     #expect(Portability.makePortable(source: source, file: "Sample.swift").findings.isEmpty)
   }
 

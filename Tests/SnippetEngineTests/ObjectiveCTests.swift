@@ -62,4 +62,30 @@ import Testing
     #expect(
       sentence == "crashes: Fatal error: -[A fly:]: unrecognized selector sent to instance")
   }
+
+  @Test(.shows("_bridgedError(_:)", "_isiOS(_:_:)"))
+  func errorsAndVersionsAreAskedForAsOnIOS() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        enum Trouble: Error { case no }
+        func fail() throws { throw Trouble.no }
+        do { try fail() } catch let error as NSError where error.code == 1 {
+          print("never")
+        } catch let error as NSError {
+          print(error.domain.hasSuffix("Trouble"), error.code)
+        }
+        let value: Any = Trouble.no
+        print((value as? NSError)?.code ?? -1, ("text" as Any as? NSError) == nil)
+        if #available(iOS 26, *) { print("26") }
+        if #unavailable(iOS 27) { print("not 27") }
+        func use() {
+          guard #available(iOS 27, *) else { return print("too old") }
+          print("27")
+        }
+        use()
+        """)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.text(of: "Program") == "true 0\n0 true\n26\nnot 27\ntoo old\n")
+  }
 }

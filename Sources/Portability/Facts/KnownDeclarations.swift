@@ -7,6 +7,8 @@ struct KnownDeclarations {
   /// The same by type and name, joined by a dot.
   private let membersByPath: [String: [MethodFact]]
   private let membersByName: [String: [MethodFact]]
+  /// The classes and extensions by name.
+  private let records: [String: [TypeRecord]]
 
   init(_ own: SourceFacts, others: [SourceFacts]) {
     let types = own.types + others.filter { $0.file != own.file }.flatMap(\.types)
@@ -17,6 +19,7 @@ struct KnownDeclarations {
     let paths = types.flatMap { type in type.methods.map { ("\(type.name).\($0.name)", $0) } }
     membersByPath = Dictionary(grouping: paths, by: \.0).mapValues { $0.map(\.1) }
     membersByType = Dictionary(grouping: types, by: \.name).mapValues { $0.flatMap(\.methods) }
+    records = Dictionary(grouping: types, by: \.name)
     membersByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
   }
 
@@ -51,6 +54,18 @@ struct KnownDeclarations {
   /// Returns the members of a name, whichever type declares them.
   func members(named name: String) -> [MethodFact] {
     membersByName[name] ?? []
+  }
+
+  /// The classes and extensions of a name that declare a method.
+  func owners(of method: MethodFact, in type: String) -> [TypeRecord] {
+    lineage(of: type).flatMap { records[$0.name] ?? [] }.filter { $0.methods.contains(method) }
+  }
+
+  /// What a class and its superclasses in the files inherit from, extensions' protocols as well.
+  func inherited(by type: String) -> [String] {
+    lineage(of: type).flatMap { record in
+      (records[record.name] ?? []).flatMap { ($0.declaration?.inherits ?? []) + $0.protocols }
+    }
   }
 
   /// Tells whether all members of a type are visible to Objective-C, by its own mark or an

@@ -22,6 +22,8 @@ struct MethodFact: Hashable, Sendable {
   var isPrivate = false
   /// Whether only its file may name it.
   var isFilePrivate = false
+  /// Whether it overrides another one, which may be visible to Objective-C.
+  var isOverride = false
   var returnsValue = false
   /// Whether a call by name can be generated: an instance method with plain parameters.
   var isCallable = true

@@ -12,6 +12,8 @@ struct TypeRecord: Hashable, Sendable {
   /// The class itself; `nil` for an extension.
   var declaration: ClassFact?
   var methods: [MethodFact] = []
+  /// The protocols that an extension adds.
+  var protocols: [String] = []
   /// Whether all members are visible to Objective-C: `@objcMembers`, or `@objc extension`.
   var exposesMembers = false
   /// The global actor that the type's own attribute names.

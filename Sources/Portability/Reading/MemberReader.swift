@@ -28,7 +28,7 @@ struct MemberReader {
       name: node.name.text, labels: labels, parameterTypes: parameters.map(\.type.lineOfText),
       selector: isImmediate ? name : nil,
       isMarked: node.attributes.exposeMember,
-      isPrivate: node.modifiers.has(.private),
+      isPrivate: node.modifiers.has(.private), isOverride: node.modifiers.has(.override),
       returnsValue: !["Void", "()", "Swift.Void"].contains(result),
       isCallable: node.genericParameterClause == nil && result != "Never"
         && !node.modifiers.has(.static, .class) && !node.attributes.saysUnavailable

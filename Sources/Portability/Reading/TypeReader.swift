@@ -18,7 +18,9 @@ struct TypeReader {
       return record
     }
     guard let node = node.as(ExtensionDeclSyntax.self) else { return nil }
-    return record(attributes: node.attributes, in: scope, inner: inner)
+    var record = record(attributes: node.attributes, in: scope, inner: inner)
+    record.protocols = node.inheritanceClause?.inheritedTypes.map { Self.name($0.type) } ?? []
+    return record
   }
 
   private func record(

@@ -10,6 +10,8 @@ struct Rewriting {
   private(set) var edits: [Edit] = []
   private(set) var findings: [Finding] = []
   private(set) var usesObjectiveC = false
+  /// Whether the file asks for the device's version though it may import nothing that knows it.
+  var usesDevice = false
 
   init(_ source: ParsedSource, file: String, known: KnownDeclarations) {
     self.source = source
@@ -19,25 +21,35 @@ struct Rewriting {
 
   /// The kinds of node that a rule looks at.
   static let kinds: Set<SyntaxKind> = [
-    .attribute, .declModifier, .ifConfigClause, .importDecl, .macroExpansionExpr, .protocolDecl,
+    .attribute, .availabilityCondition, .catchClause, .declModifier, .ifConfigClause, .importDecl,
+    .macroExpansionExpr, .protocolDecl, .sequenceExpr,
   ]
 
   /// Applies all rules to the nodes of their kinds.
   mutating func applyRules(to nodes: [(node: Syntax, scope: Scope)]) {
     let rules: [any Rule] = [
-      AttributeRule(), ConditionRule(), ImportRule(), KeyPathRule(), ManagedRule(),
-      ModifierRule(),
-      ProtocolRule(), SelectorRule(),
+      AttributeRule(), AvailabilityRule(), ConditionRule(), ErrorRule(), ImportRule(),
+      KeyPathRule(), ManagedRule(), ModifierRule(), ProtocolRule(), SelectorRule(),
     ]
     for (node, scope) in nodes {
       for rule in rules {
         rule.apply(to: node, in: scope, rewriting: &self)
       }
     }
+    let bringsDevice = nodes.contains { Self.bringsDevice($0.node) }
+    if usesDevice, !bringsDevice { adjust(.inserting("import \(ImportRule.module); ", at: 0)) }
   }
 }
 
 extension Rewriting {
+  /// Whether an import gives the file what the simulation adds to Foundation.
+  private static func bringsDevice(_ node: Syntax) -> Bool {
+    guard let node = node.as(ImportDeclSyntax.self), node.importKindSpecifier == nil else {
+      return false
+    }
+    return ["Foundation", "UIKit"].contains(node.path.first?.name.text)
+  }
+
   /// Adds an edit that replaces a form of Objective-C.
   mutating func replace(_ edit: Edit) {
     usesObjectiveC = true

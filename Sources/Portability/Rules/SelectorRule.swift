@@ -19,6 +19,11 @@ struct SelectorRule: Rule {
     let method = lookup.member(for: reference)
     let selector = lookup.selector(for: reference, of: method)
     if let method, method.selector == nil { reportEffects(method, node, &rewriting) }
+    if let method, reference.accessor == nil,
+      isUnexposed(method, reference, in: scope, rewriting.known)
+    {
+      reportUnexposed(method, node, &rewriting)
+    }
 
     // In Swift 6 mode a reference to a method with an actor of its own may be an error outside the
     // actor. It was found in the files, so there is nothing left to check.

@@ -85,7 +85,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyPixelWidth: NSNumber(value: header.width),
     kCGImagePropertyPixelHeight: NSNumber(value: header.height),
   ]
-  if header.kind == .jpeg {
+  if header.saysOrientation {
     properties[kCGImagePropertyOrientation] = NSNumber(value: header.orientation)
   }
   return properties

@@ -32,10 +32,17 @@ extension Case {
         group: "group.diary.entries", scene: Drive.pick(Drive.link, tap: "Add"),
         reads: "print(defaults.string(forKey: \"entry\") ?? \"none\")",
         app: "# https://example.com/a\n")),
-    // Not driven yet: its toolbar is no part of the screen.
     Case(
       "14-own-text-view-above-keyboard", .share,
-      "$(PRODUCT_MODULE_NAME).ComposeViewController"),
+      "$(PRODUCT_MODULE_NAME).ComposeViewController",
+      Drive(
+        group: "group.birdcall", scene: Drive.pick(Drive.text, tap: "Send"),
+        reads: """
+          let folder = FileManager.default.containerURL(
+            forSecurityApplicationGroupIdentifier: "group.birdcall")
+          let file = folder?.appendingPathComponent("outbox.txt")
+          print(file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none", terminator: "")
+          """, app: "Buy milk\n")),
     Case(
       "15-own-collection-of-photos", .share, "$(PRODUCT_MODULE_NAME).PhotosViewController",
       Drive(

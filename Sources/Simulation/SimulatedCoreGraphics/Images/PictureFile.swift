@@ -14,6 +14,8 @@ package enum PictureFile {
     package var height: Int
     /// How the picture is turned, from 1 to 8 as Exif counts.
     package var orientation = 1
+    /// Whether the file says so, and it isn't only the way that all pictures are.
+    package var saysOrientation = false
   }
 
   /// Reads the header; `nil` for what is no picture.
@@ -53,7 +55,7 @@ package enum PictureFile {
   /// A JPEG file is a row of segments: the one that starts the frame has the size.
   private static func jpeg(_ bytes: [UInt8]) -> Header? {
     var at = 2
-    var orientation = 1
+    var orientation: Int?
     while at + 4 <= bytes.count, bytes[at] == 0xFF {
       let marker = bytes[at + 1]
       if marker == 0xFF {
@@ -74,7 +76,8 @@ package enum PictureFile {
         let height = Int(bytes[at + 5]) << 8 | Int(bytes[at + 6])
         let width = Int(bytes[at + 7]) << 8 | Int(bytes[at + 8])
         var found = header(.jpeg, width, height)
-        found?.orientation = orientation
+        found?.orientation = orientation ?? 1
+        found?.saysOrientation = orientation != nil
         return found
       }
       if marker == 0xDA { return nil }

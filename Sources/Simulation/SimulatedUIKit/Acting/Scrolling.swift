@@ -25,7 +25,8 @@ import SimulatedFoundation
 
   /// Moves on by most of what is seen; `false` at the end.
   private static func scrollDown(_ view: UIScrollView) -> Bool {
-    let last = view.contentSize.height - view.bounds.height
+    let room = view.adjustedContentInset.bottom
+    let last = view.contentSize.height + room - view.bounds.height
     let offset = view.contentOffset
     guard offset.y < last, offset.y < CGFloat(longest) * view.bounds.height else { return false }
     let next = min(offset.y + max(view.bounds.height * 0.8, 1), last)

@@ -29,7 +29,8 @@ import SimulatedFoundation
   /// What can be seen.
   func screen() -> Screen {
     layOut()
-    return ScreenBounds.cut(Screen(elements: views.filter(\.canBeSeen).map { $0.screenElement() }))
+    let shown = views.filter(\.canBeSeen) + [accessory].compactMap(\.self)
+    return ScreenBounds.cut(Screen(elements: shown.map { $0.screenElement() }))
   }
 
   /// Finds what the user means on the layer in front: the others can't be reached.
@@ -40,6 +41,9 @@ import SimulatedFoundation
     }
     switch act {
     case .tap(let name):
+      if let accessory, case .success(let action) = TapTarget.find(name, in: accessory) {
+        return .success(action)
+      }
       return TapTarget.find(name, in: front).flatMapError { failure in
         Scrolling.find(name, in: front).map { .success($0) } ?? .failure(failure)
       }
@@ -52,6 +56,25 @@ import SimulatedFoundation
 
   private func layOut() {
     for view in views { view.layoutIfNeeded() }
+    if let accessory { layOut(accessory) }
+  }
+
+  /// What typing brings with it above the keyboard, while something in front is typed into.
+  private var accessory: UIView? {
+    guard let first = UIResponder.firstResponder as? UIView,
+      let front = views.last(where: \.canBeSeen), first.isDescendant(of: front),
+      let accessory = first.inputAccessoryView, accessory.superview == nil, accessory.canBeSeen
+    else { return nil }
+    return accessory
+  }
+
+  /// No keyboard comes up: what belongs above it stands at the screen's lower edge.
+  private func layOut(_ accessory: UIView) {
+    let screen = UIScreen.main.bounds
+    let height = accessory.frame.height
+    accessory.frame = CGRect(
+      x: 0, y: screen.height - SafeArea.phone.bottom - height, width: screen.width, height: height)
+    accessory.layoutIfNeeded()
   }
 }
 

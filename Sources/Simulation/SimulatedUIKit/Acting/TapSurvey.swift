@@ -35,7 +35,28 @@ import SimulatedFoundation
   ) -> TapTarget {
     TapTarget(
       kind: control.screenElement().kind.rawValue, names: names, isEnabled: control.isEnabled,
-      tap: tap)
+      obstacle: obstacle(to: control), tap: tap)
+  }
+
+  /// Why no finger reaches a button that is shown.
+  private static func obstacle(to control: UIControl) -> String? {
+    let size = control.bounds.size
+    guard control is UIButton, control.window != nil, size.width <= 0 || size.height <= 0 else {
+      return nil
+    }
+    return "has no size: neither its frame nor constraints give it one"
+  }
+
+  /// What says this and can't be seen, in words.
+  static func hiddenTarget(_ name: String, in view: UIView) -> String? {
+    for inner in view.subviews {
+      if inner.canBeSeen {
+        if let found = hiddenTarget(name, in: inner) { return found }
+      } else if let control = inner as? UIControl, names(of: control).contains(name) {
+        return "\(control.screenElement().kind.rawValue) \"\(name)\""
+      }
+    }
+    return nil
   }
 
   private static func segments(of control: UISegmentedControl) -> [TapTarget] {

@@ -9,6 +9,8 @@ import SimulatedFoundation
   /// What it says, and the names by which code finds it; the first is shown to whoever looks for it.
   var names: [String]
   var isEnabled: Bool
+  /// Why no finger reaches it: `has no size`.
+  var obstacle: String?
   var tap: UserAction
 
   /// Finds what says this, or has it as its name.
@@ -17,15 +19,19 @@ import SimulatedFoundation
     let matching = targets.filter { $0.names.contains(name) }
     if let target = matching.first(where: { $0.isNamed(name) }) { return .success(target.tap) }
     if let target = matching.first {
-      return .failure(ScreenFailure("the \(target.description) is dimmed"))
+      let reason = target.obstacle ?? "is dimmed"
+      return .failure(ScreenFailure("the \(target.description) \(reason)"))
     }
-    let others = list(targets.filter(\.isEnabled).map(\.description))
+    if let hidden = TapSurvey.hiddenTarget(name, in: root) {
+      return .failure(ScreenFailure("the \(hidden) is hidden"))
+    }
+    let others = list(targets.filter { $0.isEnabled && $0.obstacle == nil }.map(\.description))
     return .failure(
       ScreenFailure("nothing that can be tapped says \"\(name)\"; what can be: \(others)"))
   }
 
   /// Whether it can be tapped, and says this.
-  func isNamed(_ name: String) -> Bool { isEnabled && names.contains(name) }
+  func isNamed(_ name: String) -> Bool { isEnabled && obstacle == nil && names.contains(name) }
 
   /// What it is and says: `button "Post"`.
   var description: String { names.first.map { "\(kind) \"\($0)\"" } ?? "\(kind) without a name" }

@@ -24,7 +24,10 @@ import Foundation
     }
     var hasChanged = false
     if insets != view.layout.safeArea {
+      let scroll = view as? UIScrollView
+      let before = scroll?.adjustedContentInset
       view.layout.safeArea = insets
+      if let scroll, let before { scroll.insetsChanged(from: before) }
       view.layout.needsLayout = true
       view.safeAreaInsetsDidChange()
       hasChanged = true

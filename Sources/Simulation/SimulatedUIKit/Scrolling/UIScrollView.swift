@@ -2,7 +2,8 @@ public import Foundation
 
 /// Shows a part of something larger.
 ///
-/// Simulated: the part follows from contentOffset, which code sets; the delegate is told.
+/// Simulated: the part follows from contentOffset, which code sets; the delegate is told. Tables and
+/// collections begin below the bars over them (documented).
 /// Differs: the user doesn't scroll; all that is inside the frame can be seen and tapped.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// Whether scrolling makes the keyboard go.
@@ -58,7 +59,26 @@ public import Foundation
     }
   }
   /// Room around the content.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      var before = adjustedContentInset
+      before.top += oldValue.top - contentInset.top
+      before.bottom += oldValue.bottom - contentInset.bottom
+      before.left += oldValue.left - contentInset.left
+      before.right += oldValue.right - contentInset.right
+      insetsChanged(from: before)
+    }
+  }
+
+  /// A table or collection that stands at its beginning stays there when the room above it changes.
+  func insetsChanged(from before: UIEdgeInsets) {
+    let now = adjustedContentInset
+    guard before != now else { return }
+    let isList = self is UITableView || self is UICollectionView
+    if isList, contentOffset.y == -before.top { contentOffset.y = -now.top }
+    adjustedContentInsetDidChange()
+  }
   /// That room with what bars add.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
@@ -70,7 +90,7 @@ public import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Called when that room has changed.
   ///
-  /// Type-checks only: it isn't called.
+  /// Simulated: for the safe area's changes and code's own.
   open func adjustedContentInsetDidChange() {}
   /// Whether the user can scroll.
   open var isScrollEnabled = true
