@@ -117,6 +117,18 @@ package enum Action: Hashable, Codable, Sendable {
   case removed(store: String, key: String)
   /// A process asked for a group container that its entitlements don't name.
   case groupRefused(group: String)
+
+  // Coordinated files.
+  /// A process waits for coordinated access to files: "to write group.reader/note.txt".
+  case fileAwaited(access: String, reason: String)
+  /// A process that waited has access.
+  case fileGranted(access: String)
+  /// Processes wait for each other's files, so that none of them ever goes on.
+  case filesDeadlocked(circle: [String])
+  /// A presenter was asked something on behalf of another process (`peer`): "let it write a.txt".
+  case presenterAsked(request: String)
+  /// A presenter was told something: "a.txt has changed".
+  case presenterTold(news: String)
 }
 
 /// What happens to the app that a request came from.

@@ -72,6 +72,12 @@ extension Action {
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
     case .removed(let store, let key): "removes \(store)[\(key.quoted)]"
     case .groupRefused(let group): "is refused \(group): no entitlement names it"
+    case .fileAwaited(let access, let reason): "waits \(access): \(reason)"
+    case .fileGranted(let access): "may go on \(access)"
+    case .filesDeadlocked(let circle): "is in a deadlock: \(circle.joined(separator: "; "))"
+    case .presenterAsked(let request):
+      "is asked by \(peer ?? "another process") to \(request)"
+    case .presenterTold(let news): "is told that \(news)"
     }
   }
 }

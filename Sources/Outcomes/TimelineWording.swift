@@ -81,6 +81,14 @@ extension TimelineDraft.Row {
       self.init(.store, event, "removes \(key) from \(store)")
     case .groupRefused(let group):
       self.init(.failure, event, "is refused \(group)", "no entitlement names it")
+    case .fileAwaited(let access, let reason):
+      self.init(.store, event, "waits \(access)", reason)
+    case .fileGranted(let access):
+      self.init(.store, event, "may go on \(access)")
+    case .filesDeadlocked(let circle):
+      self.init(.failure, event, "is in a deadlock", circle.joined(separator: "; "))
+    case .presenterAsked, .presenterTold:
+      self.init(.store, event, event.sentence)
     case .opened(let url, let remark):
       self.init(
         .request, event, "opens a URL in \(peer ?? "an app")",

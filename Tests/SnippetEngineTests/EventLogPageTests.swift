@@ -132,6 +132,18 @@ import Testing
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),
     example("Share", nil, .groupRefused(group: "group.reader")),
+    example(
+      "Share", nil,
+      .fileAwaited(access: "to write group.reader/note.txt", reason: "Reader reads it")),
+    example("Share", nil, .fileGranted(access: "to write group.reader/note.txt")),
+    example(
+      "Reader", nil,
+      .filesDeadlocked(circle: [
+        "Reader waits to write group.reader/b.txt, which Share writes",
+        "Share waits to write group.reader/a.txt, which Reader writes",
+      ])),
+    example("Reader", "Share", .presenterAsked(request: "let it write group.reader/note.txt")),
+    example("Reader", nil, .presenterTold(news: "group.reader/note.txt has changed")),
   ].enumerated().map { index, example in
     var event: Event = example
     event.sequence = index + 1

@@ -109,7 +109,16 @@ package struct Message: Codable, Sendable {
     /// Take a universal link; from the device to the app that claims its domain.
     case takeLink(String, sourceApplication: String)
 
+    /// What a process and the arbiter of coordinated files say to each other.
+    case files(FileMessage)
+    /// From the device: a presenter of the process is asked under a number, or told something under
+    /// a negative one; it then says that it was heard.
+    case presenter(Int, PresenterCall, question: Int)
+
     // Replies; `number` is that of the request.
+    /// Access to coordinated files is granted, under these paths; with presenters about, whoever has
+    /// the access awaits an answer at its end.
+    case granted(paths: [String], hasPresenters: Bool)
     case done
     case items([ItemDescription])
     case loaded(WireValue)

@@ -36,6 +36,7 @@ extension Device {
       process.send(takesURL(url) ? .done : .failed(.notOpened(url)), number: message.number)
     case .openFile(let path, let flags):
       openHanded(path, flags: flags, number: message.number, for: process)
+    case .files(let said): coordinate(said, number: message.number, of: process)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
     default: break
@@ -48,6 +49,8 @@ extension Device {
     forgetPasteboards(of: process)
     deliveries.forget(
       process.identifier, home: hasFolderOfItsOwn(process) ? process.home : nil)
+    releaseFiles(of: process)
+    deliveries.forget(process.identifier, home: process.home)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

@@ -40,6 +40,8 @@ package final class Device {
   var pasteDecision = PasteDecision.allow
   /// Darwin notifications on their way.
   var signals = SignalTable()
+  /// Who has access to coordinated files.
+  let arbiter = FileArbiter()
   /// What is to be done at a later time.
   var agenda = Agenda()
   /// Whether apps and extensions are kept apart by the kernel.

@@ -29,6 +29,7 @@ extension Device {
     recorder.record(process.name, .resumed)
     wake(process)
     deliverSignals(to: process)
+    tellPresenters(of: process)
   }
 
   /// Lets a suspended process run again, without a word in the log.

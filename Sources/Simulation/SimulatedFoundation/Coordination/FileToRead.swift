@@ -2,28 +2,37 @@ import DeviceProtocol
 import Foundation
 
 /// What a reader is given to read.
-enum FileToRead {
-  /// Calls the reader with the file, what it links to, or an archive of the folder.
-  ///
-  /// - Throws: When the archive can't be made.
-  static func provide(
-    _ url: URL, _ options: NSFileCoordinator.ReadingOptions, to reader: (URL) -> Void
-  ) throws {
+struct FileToRead {
+  /// The file, what it links to, or a copy of it.
+  let url: URL
+  /// Whether it is a copy, which doesn't change and is removed when it has been read.
+  let isCopy: Bool
+
+  /// - Throws: When a copy can't be made.
+  init(_ url: URL, _ options: NSFileCoordinator.ReadingOptions) throws {
     let url = options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url
-    guard options.contains(.forUploading) else { return reader(url) }
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      return reader(url)
+    guard options.contains(.forUploading),
+      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    else {
+      self.url = url
+      isCopy = false
+      return
     }
     let place = try StagingFolder.make(in: NSTemporaryDirectory()) + "/"
     let copy = place + StagingFolder.fileName(url.lastPathComponent)
     let path = isFolder.boolValue ? copy + ".zip" : copy
-    defer { StagingFolder.remove(around: path) }
     if isFolder.boolValue {
       try FolderArchive.data(of: url).write(to: URL(fileURLWithPath: path))
     } else {
       try FileManager.default.copyItem(atPath: url.path, toPath: path)
     }
-    reader(URL(fileURLWithPath: path))
+    self.url = URL(fileURLWithPath: path)
+    isCopy = true
+  }
+
+  /// Removes the copy.
+  func discard() {
+    if isCopy { StagingFolder.remove(around: url.path) }
   }
 }

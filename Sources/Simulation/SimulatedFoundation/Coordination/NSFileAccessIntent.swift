@@ -1,14 +1,19 @@
+import DeviceProtocol
 public import Foundation
+import Synchronization
 
 /// A file, and what is to be done with it.
 ///
-/// Simulated: what a coordinator is given. Differs: options are of no effect.
+/// Simulated: what a coordinator is given, with the URL that the file has by the time the accessor is
+/// called. No known difference.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
-  // It never changes.
-  let wish: FileWish
+  // What it is for never changes; the URL is behind a lock.
+  let kind: FileAccess.Kind
+  private let place: Mutex<URL>
 
-  private init(_ wish: FileWish) {
-    self.wish = wish
+  private init(_ url: URL, _ kind: FileAccess.Kind) {
+    self.kind = kind
+    place = Mutex(url)
     super.init()
   }
 
@@ -16,30 +21,20 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   open class func readingIntent(
     with url: URL, options: NSFileCoordinator.ReadingOptions = []
   ) -> NSFileAccessIntent {
-    NSFileAccessIntent(.reading(url))
+    NSFileAccessIntent(
+      options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url, options.kind)
   }
 
   /// Says that a file is to be written.
   open class func writingIntent(
     with url: URL, options: NSFileCoordinator.WritingOptions = []
   ) -> NSFileAccessIntent {
-    NSFileAccessIntent(.writing(url))
+    NSFileAccessIntent(url, options.kind)
   }
 
-  /// The file.
-  open var url: URL { wish.url }
-}
+  /// The file; while access is waited for it may be moved, so this is to be used in the accessor.
+  open var url: URL { place.withLock { $0 } }
 
-/// What somebody wants to do with a file.
-enum FileWish: Sendable {
-  case reading(URL)
-  case writing(URL)
-
-  var url: URL {
-    switch self {
-    case .reading(let url), .writing(let url): url
-    }
-  }
-
-  var isWriting: Bool { if case .writing = self { true } else { false } }
+  /// The file is somewhere else by now.
+  func move(to url: URL) { place.withLock { $0 = url } }
 }

@@ -1,28 +1,19 @@
 import Foundation
-import Synchronization
 
 extension NSFileCoordinator {
-  private struct Presenters: @unchecked Sendable {
-    // They are only listed.
-    var all: [any NSFilePresenter] = []
-  }
-
-  private static let presenters = Mutex(Presenters())
-
   /// The presenters of this process.
-  public class var filePresenters: [any NSFilePresenter] {
-    presenters.withLock { $0 }.all
-  }
+  public class var filePresenters: [any NSFilePresenter] { PresenterList.all }
 
-  /// Lists a presenter, and keeps it.
+  /// Lists a presenter, which is told from now on what others do with its file.
+  ///
+  /// Simulated: by processes and coordinators alike, as documented; it is asked for its URL and its
+  /// queue now. Differs: it is kept until it is taken off the list.
   public class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
-    let added = Presenters(all: [filePresenter])
-    presenters.withLock { $0.all += added.all }
+    PresenterList.add(filePresenter)
   }
 
-  /// Takes a presenter off the list.
+  /// Takes a presenter off the list; nobody waits for it any more.
   public class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
-    let identifier = ObjectIdentifier(filePresenter)
-    presenters.withLock { $0.all.removeAll { ObjectIdentifier($0) == identifier } }
+    PresenterList.remove(filePresenter)
   }
 }

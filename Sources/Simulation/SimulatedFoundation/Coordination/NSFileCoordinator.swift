@@ -1,164 +1,174 @@
+import DeviceProtocol
 public import Foundation
 import Synchronization
 
 /// Lets several processes read and write files without getting in each other's way.
 ///
-/// Simulated: while a process writes, others that coordinate wait, and so they do while it reads and
-/// they want to write; the accessor is called before the call returns (documented). A folder that is
-/// read for uploading is a ZIP archive. Differs: whoever coordinates a file of the same folder waits
-/// too; presenters aren't told, and what `item(at:didMoveTo:)` says is of no effect.
+/// Simulated: across the processes of the device, item by item, as documented: who reads waits for
+/// who writes the item, and who writes for everybody; deleting, moving and replacing a folder waits
+/// for those who work inside it; presenters are asked first and told afterwards; coordinators of one
+/// purpose never wait for each other. Everybody comes in the order of asking. A process that is
+/// killed gives back what it had; one that is suspended keeps it, and others wait. Who waits in a
+/// circle waits for ever, as on iOS, and the event log names the circle. Differs: a presenter is
+/// waited for whichever of its methods it has, where iOS asks only those that it implements.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  // Whether it was cancelled is behind a lock.
-  private let isCancelled = Mutex(false)
+  // What changes is behind a lock; the presenter is only called on its own queue.
+  private let state: Mutex<State>
+  private let presenter: (any NSFilePresenter)?
+  private let number = lastNumber.add(1, ordering: .relaxed).newValue
 
-  /// What a reader wants.
-  public struct ReadingOptions: OptionSet, Sendable {
-    /// The options as a number.
-    public let rawValue: UInt
-
-    /// Makes options of a number.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Presenters needn't save first.
-    public static let withoutChanges = ReadingOptions(rawValue: 1)
-    /// The accessor is given what a link leads to.
-    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
-    /// Only what is known about the file is read.
-    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// The accessor is given a copy that doesn't change; of a folder an archive.
-    public static let forUploading = ReadingOptions(rawValue: 8)
+  private struct State {
+    var isCancelled = false
+    var purpose: String
+    var isPurposeSet: Bool
+    /// What has been granted and isn't over.
+    var accesses: [CoordinatedAccess] = []
   }
 
-  /// What a writer wants.
-  public struct WritingOptions: OptionSet, Sendable {
-    /// The options as a number.
-    public let rawValue: UInt
-
-    /// Makes options of a number.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// It deletes the file.
-    public static let forDeleting = WritingOptions(rawValue: 1)
-    /// It moves the file.
-    public static let forMoving = WritingOptions(rawValue: 2)
-    /// It changes the file that is there.
-    public static let forMerging = WritingOptions(rawValue: 4)
-    /// It puts another file in its place.
-    public static let forReplacing = WritingOptions(rawValue: 8)
-    /// It changes what is known about the file, not what is in it.
-    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
-  }
-
-  /// A name for what several coordinators do together.
-  open var purposeIdentifier = UUID().uuidString
+  private static let lastNumber = Atomic(0)
+  private static let lastClaim = Atomic(0)
 
   /// Makes a coordinator.
   ///
-  /// - Parameter filePresenterOrNil: A presenter that needn't be told what this coordinator does.
-  public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }
-
-  /// Reads a file while nobody writes it.
-  ///
-  /// - Parameters:
-  ///   - url: The file or folder.
-  ///   - options: What is wanted.
-  ///   - outError: Where an error is left; then the accessor isn't called.
-  ///   - reader: Reads; it must use the URL that it is given.
-  open func coordinate(
-    readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
-    byAccessor reader: (URL) -> Void
-  ) {
-    access([.reading(url)], outError) {
-      try FileToRead.provide(url, options, to: reader)
+  /// - Parameter filePresenterOrNil: The presenter for whom it works, which isn't told what this
+  ///   coordinator does.
+  public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
+    presenter = filePresenterOrNil
+    // All coordinators of one presenter have the same purpose (documented).
+    let purpose = filePresenterOrNil.map {
+      "presenter \(ProcessInfo.processInfo.processIdentifier) \(ObjectIdentifier($0))"
     }
+    state = Mutex(
+      State(purpose: purpose ?? UUID().uuidString, isPurposeSet: filePresenterOrNil != nil))
+    super.init()
   }
 
-  /// Writes a file while nobody else reads or writes it.
+  /// A name for what several coordinators do together: those of one name never wait for each other.
   ///
-  /// - Parameters:
-  ///   - url: The file or folder; it needn't be there yet.
-  ///   - options: What is wanted.
-  ///   - outError: Where an error is left; then the accessor isn't called.
-  ///   - writer: Writes; it must use the URL that it is given.
-  open func coordinate(
-    writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
-    byAccessor writer: (URL) -> Void
-  ) {
-    access([.writing(url)], outError) { writer(url) }
-  }
-
-  /// Reads one file and writes another.
-  open func coordinate(
-    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [],
-    writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
-    error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void
-  ) {
-    access([.reading(readingURL), .writing(writingURL)], outError) {
-      try FileToRead.provide(readingURL, readingOptions) { readerWriter($0, writingURL) }
-    }
-  }
-
-  /// Writes two files.
-  open func coordinate(
-    writingItemAt url1: URL, options options1: WritingOptions = [],
-    writingItemAt url2: URL, options options2: WritingOptions = [],
-    error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void
-  ) {
-    access([.writing(url1), .writing(url2)], outError) { writer(url1, url2) }
-  }
-
-  /// Keeps others waiting for several files while a batch of coordinated work is done.
-  open func prepare(
-    forReadingItemsAt readingURLs: [URL], options readingOptions: ReadingOptions = [],
-    writingItemsAt writingURLs: [URL], options writingOptions: WritingOptions = [],
-    error outError: NSErrorPointer, byAccessor batchAccessor: (@escaping () -> Void) -> Void
-  ) {
-    let wishes = readingURLs.map(FileWish.reading) + writingURLs.map(FileWish.writing)
-    access(wishes, outError) { batchAccessor {} }
-  }
-
-  /// Waits for several files, and then calls the accessor on a queue.
-  ///
-  /// - Parameters:
-  ///   - intents: The files, and what is to be done with them.
-  ///   - queue: Where the accessor is called.
-  ///   - accessor: Receives an error when there is no access.
-  @preconcurrency open func coordinate(
-    with intents: [NSFileAccessIntent], queue: OperationQueue,
-    byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
-  ) {
-    let wishes = intents.map(\.wish)
-    DispatchQueue.global().async { [self] in
-      let locks = FolderLocks(wishes) { isCancelled.withLock { $0 } }
-      queue.addOperation {
-        guard let locks else { return accessor(CocoaError(.userCancelled)) }
-        locks.whileHeld { accessor(nil) }
+  /// Simulated: as documented it can be set once, to a text that isn't empty, and not for a
+  /// presenter's coordinator; everything else traps.
+  open var purposeIdentifier: String {
+    get { state.withLock { $0.purpose } }
+    set {
+      precondition(!newValue.isEmpty, "a purpose identifier must not be empty")
+      state.withLock { state in
+        precondition(!state.isPurposeSet, "a purpose identifier can be set only once")
+        (state.purpose, state.isPurposeSet) = (newValue, true)
       }
     }
   }
 
-  /// Ends the waiting; accessors that are running aren't ended.
-  open func cancel() { isCancelled.withLock { $0 = true } }
+  /// Ends the waiting, of calls to come too; accessors that are running aren't ended.
+  ///
+  /// Simulated: the calls give the error NSUserCancelledError, as documented.
+  open func cancel() {
+    state.withLock { $0.isCancelled = true }
+    FileArbitration.send(.cancel(coordinator: number))
+  }
 
   /// Says that this coordinator is about to move a file.
   ///
-  /// Type-checks only: presenters aren't told.
+  /// Simulated: of no effect, as documented for iOS.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-  /// Says that this coordinator has moved a file.
+  /// Says, in an accessor, that a file has been moved.
   ///
-  /// Type-checks only: presenters aren't told.
-  open func item(at oldURL: URL, didMoveTo newURL: URL) {}
+  /// Simulated: as documented presenters of the file, of what is in it and of folders around it are
+  /// told, and who waits for the file gets the new URL.
+  open func item(at oldURL: URL, didMoveTo newURL: URL) {
+    let access = state.withLock { $0.accesses.last }
+    access?.tellOfMove(
+      from: CoordinatedURL.path(of: oldURL), to: CoordinatedURL.path(of: newURL))
+  }
+}
 
-  private func access(
-    _ wishes: [FileWish], _ error: NSErrorPointer, _ body: () throws -> Void
+// MARK: - Access
+
+extension NSFileCoordinator {
+  /// A file and what is to be done with it.
+  typealias Wish = (url: URL, kind: FileAccess.Kind)
+
+  /// Waits for access, and calls `body` with it; the error is left where a caller looks for it.
+  func access(
+    _ wishes: [Wish], isBatch: Bool = false, _ error: NSErrorPointer,
+    _ body: (CoordinatedAccess) throws -> Void
   ) {
-    guard let locks = FolderLocks(wishes, isCancelled: { isCancelled.withLock { $0 } }) else {
-      error?.pointee = CocoaError(.userCancelled) as NSError
-      return
+    do {
+      let claim = claim(wishes, isOnMain: Thread.isMainThread, isBatch: isBatch)
+      guard !state.withLock({ $0.isCancelled }) else { throw ErrorDescription.cancelled.nsError }
+      let answer = FileArbitration.claim(claim) { [self] in endIfCancelled() }
+      let access = try granted(answer, claim, wishes)
+      begin(access)
+      defer {
+        // A batch says itself when it is over.
+        if !isBatch { access.end() }
+        end(access)
+      }
+      try access.use { try body(access) }
+    } catch let failure {
+      error?.pointee = failure as NSError
     }
-    locks.whileHeld {
-      do { try body() } catch let failure { error?.pointee = failure as NSError }
+  }
+
+  /// Waits for access without keeping the thread, and calls `body` on a queue.
+  func access(
+    _ wishes: [Wish], on queue: OperationQueue,
+    _ body: @escaping @Sendable (CoordinatedAccess?, (any Error)?) -> Void
+  ) {
+    let claim = claim(wishes, isOnMain: false, isBatch: false)
+    let urls = wishes.map(\.url)
+    guard !state.withLock({ $0.isCancelled }) else {
+      return queue.addOperation { body(nil, ErrorDescription.cancelled.nsError) }
     }
+    FileArbitration.claim(claim) { [self] answer in
+      queue.addOperation { [self] in
+        switch answer {
+        case .failure(let error): body(nil, error.nsError)
+        case .success(let granted):
+          let access = CoordinatedAccess(claim, asked: urls, granted: granted)
+          begin(access)
+          access.use { body(access, nil) }
+          access.end()
+          end(access)
+        }
+      }
+    }
+    endIfCancelled()
+  }
+
+  private func claim(_ wishes: [Wish], isOnMain: Bool, isBatch: Bool) -> FileClaim {
+    let accesses = wishes.map { wish in
+      let path = CoordinatedURL.path(of: wish.url)
+      return FileAccess(
+        path: path, kind: wish.kind,
+        // The package itself is the item.
+        packages: CoordinatedURL.packages(around: path).filter { $0 != path })
+    }
+    return FileClaim(
+      number: Self.lastClaim.add(1, ordering: .relaxed).newValue, accesses: accesses,
+      coordinator: number, purpose: purposeIdentifier,
+      presenter: presenter.flatMap(PresenterList.number), holding: HeldClaims.claims,
+      answering: HeldClaims.questions, isOnMain: isOnMain, isBatch: isBatch)
+  }
+
+  private func granted(
+    _ answer: FileArbitration.Answer, _ claim: FileClaim, _ wishes: [Wish]
+  ) throws -> CoordinatedAccess {
+    switch answer {
+    case .failure(let error): throw error.nsError
+    case .success(let granted):
+      CoordinatedAccess(claim, asked: wishes.map(\.url), granted: granted)
+    }
+  }
+
+  private func begin(_ access: CoordinatedAccess) { state.withLock { $0.accesses.append(access) } }
+
+  private func end(_ access: CoordinatedAccess) {
+    state.withLock { $0.accesses.removeAll { $0 === access } }
+  }
+
+  /// Whoever was cancelled while the claim was on its way doesn't wait either.
+  private func endIfCancelled() {
+    if state.withLock({ $0.isCancelled }) { FileArbitration.send(.cancel(coordinator: number)) }
   }
 }

@@ -1,33 +1,50 @@
 public import Foundation
 
-/// Shows a file, and is told what others do with it.
+/// Shows a file or folder, and is told what others do with it through coordinators.
 ///
-/// Type-checks only: presenters are listed, and nobody tells them anything yet.
+/// Simulated: across the processes of the device, on the presenter's queue, as documented: it is asked
+/// to let go before others read or write, to save, and to accommodate a deletion, and whoever wants
+/// access waits for the answers; it is told of changes, moves, and what happens inside its folder. It
+/// isn't told what coordinators do that were made for it. A process that is suspended answers nobody
+/// before it is resumed, so others wait: an extension must take its presenters off the list when it
+/// goes to the background (documented). What it is told meanwhile it learns when it is resumed, each
+/// thing once (inferred). Differs: only coordinated access is noticed, and presenters that don't
+/// implement a method are asked too; versions of files aren't simulated.
 public protocol NSFilePresenter: NSObjectProtocol {
-  /// The file or folder.
+  /// The file or folder; `nil` as long as there is none.
   var presentedItemURL: URL? { get }
   /// Where it is told.
   var presentedItemOperationQueue: OperationQueue { get }
   /// The file or folder, as others see it.
   var primaryPresentedItemURL: URL? { get }
   /// Somebody wants to read.
+  ///
+  /// - Parameter reader: To be called when they may; what it is given is called when they have.
   func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
   /// Somebody wants to write.
+  ///
+  /// - Parameter writer: To be called when they may; what it is given is called when they have.
   func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
-  /// What isn't saved should be.
+  /// What isn't saved should be; an error is given to whoever wants to read.
   func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
-  /// Somebody wants to delete it.
+  /// Somebody wants to delete it, or to put another file in its place.
   func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
-  /// It has moved.
+  /// It has moved, by itself or with a folder around it.
   func presentedItemDidMove(to newURL: URL)
   /// It has changed.
   func presentedItemDidChange()
+  /// Somebody wants to delete something in the file package.
+  func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping ((any Error)?) -> Void)
   /// Something has come into the folder.
   func presentedSubitemDidAppear(at url: URL)
-  /// Something in the folder has changed.
+  /// Something in the folder has moved.
+  func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
+  /// Something in the folder has changed, or is gone.
   func presentedSubitemDidChange(at url: URL)
 }
 
+/// What presenters do that don't say otherwise.
 extension NSFilePresenter {
   /// The same as `presentedItemURL`.
   public var primaryPresentedItemURL: URL? { presentedItemURL }
@@ -53,8 +70,16 @@ extension NSFilePresenter {
   public func presentedItemDidMove(to newURL: URL) {}
   /// Does nothing.
   public func presentedItemDidChange() {}
+  /// Has nothing against it.
+  public func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    completionHandler(nil)
+  }
   /// Does nothing.
   public func presentedSubitemDidAppear(at url: URL) {}
+  /// Does nothing.
+  public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
   /// Does nothing.
   public func presentedSubitemDidChange(at url: URL) {}
 }

@@ -121,6 +121,9 @@ extension DeviceConnection {
     }
     if case .mayOpen(let path) = message.body { return HandedFiles.allow(path) }
     if case .cancelLoad(let identifier) = message.body { return ServedLoads.cancel(identifier) }
+    if case .presenter(let number, let call, let question) = message.body {
+      return PresenterList.call(number, call, question: question)
+    }
     let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
       if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }
       if state.receiver == nil { state.early.append(message) }
@@ -145,8 +148,8 @@ extension Message.Body {
   /// Whether the message answers an earlier one.
   fileprivate var isReply: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .keychainAnswer,
-      .pasteboardAnswer:
+    case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
+      .keychainAnswer, .pasteboardAnswer:
       true
     default: false
     }

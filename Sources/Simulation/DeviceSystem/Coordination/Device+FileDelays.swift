@@ -1,0 +1,124 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Writes into the log who waits for coordinated files, and who waits in a circle.
+  ///
+  /// Processes that run at the same time get in each other's way now and then, which one is a matter
+  /// of chance and soon over. Only who still waits when the clock goes on, with all processes
+  /// asleep, is worth a line; so two logs of one program are equal.
+  func lookWhoWaits() {
+    guard !arbiter.isLookDue, !arbiter.table.delays.isEmpty else { return }
+    arbiter.isLookDue = true
+    later(0.001) { [self] in
+      arbiter.isLookDue = false
+      let delays = inOrder(arbiter.table.delays).filter { !arbiter.announced.contains($0.key) }
+      for delay in delays {
+        guard let process = process(of: delay.key), let reason = delay.reasons.first else {
+          continue
+        }
+        arbiter.announced.insert(delay.key)
+        recorder.record(
+          process.name,
+          .fileAwaited(access: words(for: delay.accesses), reason: words(for: reason)))
+      }
+      reportDeadlock()
+    }
+  }
+
+  /// The words for what is done with files: "to read a.txt and to write b.txt".
+  func words(for accesses: [FileAccess]) -> String {
+    accesses.map { "to \($0.verb) \(fileName($0.path))" }.joined(separator: " and ")
+  }
+
+  /// A path as the log has it: within its container.
+  func fileName(_ path: String?) -> String {
+    guard let path else { return "a file that isn't there yet" }
+    for folder in [plan.storage + "/Groups", plan.storage + "/Data"].flatMap(ways)
+    where path.isPath(inside: folder) { return String(path.dropFirst(folder.count + 1)) }
+    return URL(fileURLWithPath: path).lastPathComponent
+  }
+}
+
+extension Device {
+  /// A folder as it is named, and without links.
+  private func ways(to folder: String) -> [String] {
+    [folder, URL(fileURLWithPath: folder).resolvingSymlinksInPath().path]
+  }
+
+  private func inOrder(_ delays: [ClaimTable.Delay]) -> [ClaimTable.Delay] {
+    let places = Dictionary(
+      processes.enumerated().map { (Int($1.identifier), $0) }, uniquingKeysWith: { $1 })
+    return delays.sorted {
+      (places[$0.key.process] ?? 0, $0.key.number) < (places[$1.key.process] ?? 0, $1.key.number)
+    }
+  }
+
+  private func reportDeadlock() {
+    guard let circle = arbiter.table.deadlock, arbiter.circles.insert(Set(circle)).inserted
+    else { return }
+    let waiting = inOrder(arbiter.table.delays.filter { circle.contains($0.key) })
+    guard let first = waiting.first.flatMap({ process(of: $0.key) }) else { return }
+    let sentences = waiting.compactMap { delay -> String? in
+      guard let name = process(of: delay.key)?.name,
+        let reason = delay.reasons.first(where: { $0.isIn(circle) }) ?? delay.reasons.first
+      else { return nil }
+      return "\(name) waits \(words(for: delay.accesses)), \(words(for: reason, of: name))"
+    }
+    recorder.record(first.name, .filesDeadlocked(circle: sentences))
+  }
+
+  /// Why a claim waits: "Reader writes it".
+  private func words(for reason: ClaimTable.Reason) -> String {
+    switch reason {
+    case .claim(let key, let isGranted, let path, let isWriting):
+      let name = process(of: key)?.name ?? "another process"
+      let verb = isWriting ? "write" : "read"
+      let cause = isGranted ? "\(verb)s \(fileName(path))" : "is to \(verb) \(fileName(path)) first"
+      return "\(name) \(cause)" + (isSuspended(key) ? ", and is suspended" : "")
+    case .presenter(let key, let path):
+      let name = process(of: key)?.name ?? "another process"
+      return "\(name) presents \(fileName(path))"
+        + (isSuspended(key) ? ", and is suspended" : " and hasn't let go of it")
+    }
+  }
+
+  /// The same behind a comma, of a process that may be in its own way.
+  private func words(for reason: ClaimTable.Reason, of name: String) -> String {
+    switch reason {
+    case .claim(let key, let isGranted, _, let isWriting):
+      let other = process(of: key)?.name ?? "another process"
+      let verb = isWriting ? "write" : "read"
+      guard isGranted else { return "which \(other) is to \(verb) first" }
+      return other == name ? "which it \(verb)s itself" : "which \(other) \(verb)s"
+    case .presenter(let key, _):
+      let other = process(of: key)?.name ?? "another process"
+      return other == name ? "which it presents itself" : "which \(other) presents"
+    }
+  }
+
+  private func isSuspended(_ key: ClaimTable.Key) -> Bool {
+    process(of: key)?.isSuspended ?? false
+  }
+}
+
+extension ClaimTable.Reason {
+  /// Whether it is one of the claims in a circle that is to blame.
+  fileprivate func isIn(_ circle: [ClaimTable.Key]) -> Bool {
+    if case .claim(let key, _, _, _) = self { circle.contains(key) } else { false }
+  }
+}
+
+extension FileAccess {
+  /// What is done: "write".
+  fileprivate var verb: String {
+    switch kind {
+    case .reading, .readingWithoutChanges: "read"
+    case .updating, .changingMetadata, .merging: "write"
+    case .deleting: "delete"
+    case .moving: "move"
+    case .replacing: "replace"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import DeviceProtocol
+
+/// What the device keeps about coordinated files, beside the rules themselves.
+final class FileArbiter {
+  typealias Key = ClaimTable.Key
+
+  var table = ClaimTable()
+  /// The numbers under which processes wait for the answers to their claims.
+  var requests: [Key: Int] = [:]
+  /// The claims whose waiting is in the log.
+  var announced: Set<Key> = []
+  /// The circles that are in the log.
+  var circles: Set<Set<Key>> = []
+  /// Whether the device is about to look who waits.
+  var isLookDue = false
+  /// What presenters of suspended processes will be told when these are resumed.
+  var held: [Int: [News]] = [:]
+
+  /// How often presenters were told something.
+  var lastNews = 0
+  /// Who waits until presenters have heard something.
+  var hearings: [Hearing] = []
+
+  /// A process that waits until presenters have heard something.
+  final class Hearing {
+    let process: ChildProcess
+    /// The number of its request.
+    let number: Int
+    /// What hasn't been heard yet.
+    var news: Set<Int>
+
+    init(process: ChildProcess, number: Int, news: Set<Int>) {
+      self.process = process
+      self.number = number
+      self.news = news
+    }
+  }
+
+  /// What a presenter is to be told.
+  struct News: Hashable {
+    var presenter: Key
+    var call: PresenterCall
+  }
+}
