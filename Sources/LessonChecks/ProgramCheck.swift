@@ -15,7 +15,8 @@ struct ProgramCheck {
     guard outcome.isBuilt else { return compilationFindings }
     // What else is missing then follows from it.
     if let lack = lackFinding { return [lack] }
-    return compilationFindings + endingFindings + expectations.compactMap(finding)
+    return compilationFindings + deadlockFindings + endingFindings
+      + expectations.compactMap(finding)
   }
 
   private var mainName: String { program.mainName }
@@ -119,6 +120,18 @@ extension ProgramCheck {
       remedy: kind == .otherFailure
         ? "mend the code, or say what happens in a block 'text events'"
         : "mend the code, or say that it is meant with '\(kind.word)'")
+  }
+
+  /// Processes that wait for each other's files, unless the step says what happens.
+  private var deadlockFindings: [Finding] {
+    guard !tellsEvents else { return [] }
+    return outcome.events.compactMap { event in
+      guard case .filesDeadlocked(let circle) = event.action else { return nil }
+      return Finding(
+        .otherFailure, "Coordinated files are in a deadlock: \(circle.joined(separator: "; "))",
+        file: file, range: mainRange(event.process),
+        remedy: "name all files in one call, or say what happens in a block 'text events'")
+    }
   }
 
   /// Whether the step says what happens on the device.

@@ -68,15 +68,15 @@ struct PresenterTests {
     let markdown = lesson(
       presenter: """
         var name: String { presentedItemURL!.lastPathComponent }
-        func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void) {
+        func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) {
           print(name, "lets a reader")
           reader { print(self.name, "has it back from the reader") }
         }
-        func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void) {
+        func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) {
           print(name, "lets a writer")
           writer { print(self.name, "has it back from the writer") }
         }
-        func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+        func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
           // Its own coordinator doesn't wait for the one that wants to read.
           NSFileCoordinator(filePresenter: self).coordinate(
             writingItemAt: presentedItemURL!, error: nil) { try? Data("saved".utf8).write(to: $0) }
@@ -84,7 +84,7 @@ struct PresenterTests {
           completionHandler(nil)
         }
         func accommodatePresentedItemDeletion(
-          completionHandler: @escaping ((any Error)?) -> Void
+          completionHandler: @escaping @Sendable ((any Error)?) -> Void
         ) {
           print(name, "says goodbye")
           completionHandler(nil)
@@ -130,8 +130,8 @@ struct PresenterTests {
     #expect(
       outcome.text(of: "Reader") == """
         note.txt lets a reader
-        note.txt saves
         note.txt changes
+        note.txt saves
         note.txt has it back from the reader
         note.txt lets a writer
         note.txt has changed

@@ -6,13 +6,16 @@ extension Device {
   func coordinate(_ message: FileMessage, number: Int, of process: ChildProcess) {
     switch message {
     case .claim(let claim): arbiter.requests[key(process, claim.number)] = number
-    case .heard(let news): return hear(news)
+    case .heard(let news): return heard(news)
     default: break
     }
-    let before = arbiter.lastNews
-    carryOut(arbiter.table.handle(message, from: Int(process.identifier)))
-    guard number > 0, message.awaitsHearing else { return }
-    awaitHearing(of: Set(before..<arbiter.lastNews), number, by: process)
+    let effects = arbiter.table.handle(message, from: Int(process.identifier))
+    if number > 0, message.awaitsHearing {
+      let told = effects.count(where: \.isNews)
+      let news = Set((arbiter.lastNews..<arbiter.lastNews + told).map { -1 - $0 })
+      awaitHearing(of: news, number, by: process)
+    }
+    carryOut(effects)
   }
 
   /// A process is gone: what it had access to is free, and nobody waits for its presenters.
@@ -26,8 +29,9 @@ extension Device {
   /// Tells the presenters of a process that is resumed what has happened meanwhile, each thing once.
   func tellPresenters(of process: ChildProcess) {
     for news in arbiter.held.removeValue(forKey: Int(process.identifier)) ?? [] {
-      tell(news.call, to: news.presenter, in: process)
+      tell(news.call, to: news.presenter)
     }
+    callPresenters()
   }
 
   private func carryOut(_ effects: [ClaimTable.Effect]) {
@@ -37,18 +41,12 @@ extension Device {
         answer(claim, .granted(paths: paths, hasPresenters: arbiter.table.hasPresenters))
       case .refuse(let claim, let error): answer(claim, .failed(error))
       case .ask(let presenter, let call, let question, let claim):
-        ask(call, of: presenter, question, for: claim)
-      case .tell(let presenter, let call):
-        guard let process = process(of: presenter) else { continue }
-        guard process.isSuspended else {
-          tell(call, to: presenter, in: process)
-          continue
-        }
-        let news = FileArbiter.News(presenter: presenter, call: call)
-        let held = arbiter.held[presenter.process] ?? []
-        if !held.contains(news) { arbiter.held[presenter.process] = held + [news] }
+        arbiter.outbox.append(
+          FileArbiter.Call(presenter: presenter, call: call, number: question, claim: claim))
+      case .tell(let presenter, let call): tell(call, to: presenter)
       }
     }
+    callPresenters()
     lookWhoWaits()
   }
 
@@ -63,48 +61,16 @@ extension Device {
     process.send(body, number: number)
   }
 
-  private func ask(
-    _ call: PresenterCall, of presenter: ClaimTable.Key, _ question: Int,
-    for claim: ClaimTable.Key
-  ) {
-    guard let process = process(of: presenter) else { return }
-    let file = fileName(arbiter.table.path(ofPresenter: presenter))
-    if let request = call.request(about: file, fileName) {
-      recorder.record(
-        process.name, .presenterAsked(request: request), peer: self.process(of: claim)?.name)
-    }
-    process.send(.presenter(presenter.number, call, question: question))
-  }
-
-  private func tell(
-    _ call: PresenterCall, to presenter: ClaimTable.Key, in process: ChildProcess
-  ) {
-    let file = fileName(arbiter.table.path(ofPresenter: presenter))
-    if let news = call.news(about: file, fileName) {
-      recorder.record(process.name, .presenterTold(news: news))
-    }
-    process.send(.presenter(presenter.number, call, question: -1 - arbiter.lastNews))
-    arbiter.lastNews += 1
-  }
-
   /// Lets a process go on when presenters have done what they do about some news, or when they can't
   /// do it; so what follows in the log doesn't depend on who is quicker.
   private func awaitHearing(of news: Set<Int>, _ number: Int, by process: ChildProcess) {
-    guard !news.isEmpty else { return process.send(.done, number: number) }
-    let hearing = FileArbiter.Hearing(process: process, number: number, news: news)
-    arbiter.hearings.append(hearing)
-    later(0.001) { [self] in
-      hearing.news = []
-      closeHearings()
-    }
-  }
-
-  private func hear(_ news: Int) {
-    for hearing in arbiter.hearings { hearing.news.remove(-1 - news) }
+    arbiter.hearings.append(
+      FileArbiter.Hearing(process: process, number: number, news: news))
     closeHearings()
   }
 
-  private func closeHearings() {
+  /// Lets those go on whose news have been heard.
+  func closeHearings() {
     for hearing in arbiter.hearings where hearing.news.isEmpty {
       hearing.process.send(.done, number: hearing.number)
     }
@@ -130,28 +96,6 @@ extension FileMessage {
   }
 }
 
-extension PresenterCall {
-  /// What a presenter is asked to do, for the log; `nil` for what is no question.
-  fileprivate func request(about file: String, _ name: (String?) -> String) -> String? {
-    switch self {
-    case .relinquishToReader: "let it read \(file)"
-    case .relinquishToWriter: "let it write \(file)"
-    case .saveChanges: "save \(file)"
-    case .accommodateDeletion: "let it delete \(file)"
-    case .accommodateSubitemDeletion(let path): "let it delete \(name(path))"
-    default: nil
-    }
-  }
-
-  /// What a presenter is told, for the log; `nil` for what is no news.
-  fileprivate func news(about file: String, _ name: (String?) -> String) -> String? {
-    switch self {
-    case .didChange: "\(file) has changed"
-    case .didMove(let path): "its file is \(name(path)) now"
-    case .subitemDidAppear(let path): "\(name(path)) has appeared"
-    case .subitemDidChange(let path): "\(name(path)) has changed"
-    case .subitemDidMove(let old, let new): "\(name(old)) has moved to \(name(new))"
-    default: nil
-    }
-  }
+extension ClaimTable.Effect {
+  fileprivate var isNews: Bool { if case .tell = self { true } else { false } }
 }

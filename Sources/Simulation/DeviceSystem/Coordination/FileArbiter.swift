@@ -18,6 +18,21 @@ final class FileArbiter {
 
   /// How often presenters were told something.
   var lastNews = 0
+  /// What is to be said to presenters, in order.
+  var outbox: [Call] = []
+  /// The news that a presenter is hearing; the next are sent when it has.
+  var unheard: Int?
+
+  /// Something said to a presenter.
+  struct Call {
+    var presenter: Key
+    var call: PresenterCall
+    /// A positive number for a question, a negative one for news.
+    var number: Int
+    /// The claim for which it is asked.
+    var claim: Key?
+  }
+
   /// Who waits until presenters have heard something.
   var hearings: [Hearing] = []
 

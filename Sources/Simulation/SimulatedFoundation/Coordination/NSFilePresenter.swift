@@ -10,7 +10,7 @@ public import Foundation
 /// goes to the background (documented). What it is told meanwhile it learns when it is resumed, each
 /// thing once (inferred). Differs: only coordinated access is noticed, and presenters that don't
 /// implement a method are asked too; versions of files aren't simulated.
-public protocol NSFilePresenter: NSObjectProtocol {
+@preconcurrency public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or folder; `nil` as long as there is none.
   var presentedItemURL: URL? { get }
   /// Where it is told.
@@ -20,22 +20,26 @@ public protocol NSFilePresenter: NSObjectProtocol {
   /// Somebody wants to read.
   ///
   /// - Parameter reader: To be called when they may; what it is given is called when they have.
-  func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
+  @preconcurrency func relinquishPresentedItem(
+    toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
   /// Somebody wants to write.
   ///
   /// - Parameter writer: To be called when they may; what it is given is called when they have.
-  func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
+  @preconcurrency func relinquishPresentedItem(
+    toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
   /// What isn't saved should be; an error is given to whoever wants to read.
-  func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
+  @preconcurrency func savePresentedItemChanges(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
   /// Somebody wants to delete it, or to put another file in its place.
-  func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+  @preconcurrency func accommodatePresentedItemDeletion(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
   /// It has moved, by itself or with a folder around it.
   func presentedItemDidMove(to newURL: URL)
   /// It has changed.
   func presentedItemDidChange()
   /// Somebody wants to delete something in the file package.
-  func accommodatePresentedSubitemDeletion(
-    at url: URL, completionHandler: @escaping ((any Error)?) -> Void)
+  @preconcurrency func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
   /// Something has come into the folder.
   func presentedSubitemDidAppear(at url: URL)
   /// Something in the folder has moved.
@@ -49,20 +53,26 @@ extension NSFilePresenter {
   /// The same as `presentedItemURL`.
   public var primaryPresentedItemURL: URL? { presentedItemURL }
   /// Lets the reader read.
-  public func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void) {
+  @preconcurrency public func relinquishPresentedItem(
+    toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
+  ) {
     reader(nil)
   }
   /// Lets the writer write.
-  public func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void) {
+  @preconcurrency public func relinquishPresentedItem(
+    toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void
+  ) {
     writer(nil)
   }
   /// Has nothing to save.
-  public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+  @preconcurrency public func savePresentedItemChanges(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) {
     completionHandler(nil)
   }
   /// Has nothing against it.
-  public func accommodatePresentedItemDeletion(
-    completionHandler: @escaping ((any Error)?) -> Void
+  @preconcurrency public func accommodatePresentedItemDeletion(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
     completionHandler(nil)
   }
@@ -71,8 +81,8 @@ extension NSFilePresenter {
   /// Does nothing.
   public func presentedItemDidChange() {}
   /// Has nothing against it.
-  public func accommodatePresentedSubitemDeletion(
-    at url: URL, completionHandler: @escaping ((any Error)?) -> Void
+  @preconcurrency public func accommodatePresentedSubitemDeletion(
+    at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
     completionHandler(nil)
   }

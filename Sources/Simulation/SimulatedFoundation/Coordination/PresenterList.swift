@@ -16,7 +16,7 @@ enum PresenterList {
     var lastNumber = 0
     var listed: [Listed] = []
     /// What presenters want to do when an access is over, by the question that they answered.
-    var reacquirers: [Int: () -> Void] = [:]
+    var reacquirers: [Int: @Sendable () -> Void] = [:]
   }
 
   private static let state = Mutex(State())
@@ -86,7 +86,10 @@ extension PresenterList {
   /// Calls a presenter on its queue; a question is answered under its number, and news, which have
   /// negative ones, are confirmed.
   static func call(_ number: Int, _ call: PresenterCall, question: Int) {
-    guard let presenter = presenter(number) else { return }
+    guard let presenter = presenter(number) else {
+      if question < 0 { FileArbitration.send(.heard(news: question)) }
+      return
+    }
     let shared = Shared(presenter)
     presenter.presentedItemOperationQueue.addOperation {
       HeldClaims.answer(question) { deliver(call, to: shared.value, question: question) }
@@ -118,17 +121,16 @@ extension PresenterList {
     }
   }
 
-  private static func letGo(_ question: Int, reacquirer: (() -> Void)?) {
+  private static func letGo(_ question: Int, reacquirer: (@Sendable () -> Void)?) {
     if let reacquirer {
-      let shared = Shared(reacquirer)
-      state.withLock { $0.reacquirers[question] = shared.value }
+      state.withLock { $0.reacquirers[question] = reacquirer }
     }
     FileArbitration.send(
       .answered(question: question, error: nil, hasReacquirer: reacquirer != nil))
   }
 
-  private static func takeReacquirer(_ question: Int) -> (() -> Void)? {
-    state.withLock { Shared($0.reacquirers.removeValue(forKey: question)) }.value
+  private static func takeReacquirer(_ question: Int) -> (@Sendable () -> Void)? {
+    state.withLock { $0.reacquirers.removeValue(forKey: question) }
   }
 
   private static func answer(_ question: Int, _ error: (any Error)?) {

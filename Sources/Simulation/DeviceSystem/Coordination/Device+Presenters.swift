@@ -1,0 +1,99 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Has a presenter told something when its turn comes.
+  func tell(_ call: PresenterCall, to presenter: ClaimTable.Key) {
+    arbiter.lastNews += 1
+    arbiter.outbox.append(
+      FileArbiter.Call(presenter: presenter, call: call, number: -arbiter.lastNews))
+  }
+
+  /// Says to presenters what is to be said, one after the other: each hears its news before the next
+  /// does, unless it can't, so that the order in the log is always the same.
+  func callPresenters() {
+    while arbiter.unheard == nil, !arbiter.outbox.isEmpty {
+      let next = arbiter.outbox.removeFirst()
+      guard let process = process(of: next.presenter) else {
+        forget(next.number)
+        continue
+      }
+      if next.number > 0 {
+        ask(next, in: process)
+      } else if process.isSuspended {
+        hold(next)
+        forget(next.number)
+      } else {
+        send(next, to: process)
+      }
+    }
+  }
+
+  /// A presenter has heard its news.
+  func heard(_ number: Int) {
+    forget(number)
+    if arbiter.unheard == number { arbiter.unheard = nil }
+    callPresenters()
+  }
+
+  private func ask(_ call: FileArbiter.Call, in process: ChildProcess) {
+    let file = fileName(arbiter.table.path(ofPresenter: call.presenter))
+    if let request = call.call.request(about: file, fileName) {
+      let asker = call.claim.flatMap { self.process(of: $0) }
+      recorder.record(process.name, .presenterAsked(request: request), peer: asker?.name)
+    }
+    process.send(.presenter(call.presenter.number, call.call, question: call.number))
+  }
+
+  private func send(_ call: FileArbiter.Call, to process: ChildProcess) {
+    let file = fileName(arbiter.table.path(ofPresenter: call.presenter))
+    if let news = call.call.news(about: file, fileName) {
+      recorder.record(process.name, .presenterTold(news: news))
+    }
+    arbiter.unheard = call.number
+    process.send(.presenter(call.presenter.number, call.call, question: call.number))
+    // With all processes asleep nobody is about to hear it.
+    later(0.001) { [self] in
+      if arbiter.unheard == call.number { heard(call.number) }
+    }
+  }
+
+  /// Keeps what a presenter in a suspended process is to be told, each thing once.
+  private func hold(_ call: FileArbiter.Call) {
+    let news = FileArbiter.News(presenter: call.presenter, call: call.call)
+    let held = arbiter.held[call.presenter.process] ?? []
+    if !held.contains(news) { arbiter.held[call.presenter.process] = held + [news] }
+  }
+
+  /// Nobody waits any more until this is heard.
+  private func forget(_ number: Int) {
+    for hearing in arbiter.hearings { hearing.news.remove(number) }
+    closeHearings()
+  }
+}
+
+extension PresenterCall {
+  /// What a presenter is asked to do, for the log; `nil` for what is no question.
+  fileprivate func request(about file: String, _ name: (String?) -> String) -> String? {
+    switch self {
+    case .relinquishToReader: "let it read \(file)"
+    case .relinquishToWriter: "let it write \(file)"
+    case .saveChanges: "save \(file)"
+    case .accommodateDeletion: "let it delete \(file)"
+    case .accommodateSubitemDeletion(let path): "let it delete \(name(path))"
+    default: nil
+    }
+  }
+
+  /// What a presenter is told, for the log; `nil` for what is no news.
+  fileprivate func news(about file: String, _ name: (String?) -> String) -> String? {
+    switch self {
+    case .didChange: "\(file) has changed"
+    case .didMove(let path): "its file is \(name(path)) now"
+    case .subitemDidAppear(let path): "\(name(path)) has appeared"
+    case .subitemDidChange(let path): "\(name(path)) has changed"
+    case .subitemDidMove(let old, let new): "\(name(old)) has moved to \(name(new))"
+    default: nil
+    }
+  }
+}

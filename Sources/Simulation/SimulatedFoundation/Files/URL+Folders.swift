@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The folders of the process's container.
+///
+/// Simulated: as documented for iOS 16 and later; the folders need not be there.
+extension URL {
+  /// Where what the user makes belongs.
+  public static var documentsDirectory: URL { homeDirectory.folder("Documents") }
+  /// Where all else belongs.
+  public static var libraryDirectory: URL { homeDirectory.folder("Library") }
+  /// Where files belong that the user doesn't see.
+  public static var applicationSupportDirectory: URL {
+    homeDirectory.folder("Library/Application Support")
+  }
+  /// Where files belong that can be made anew.
+  public static var cachesDirectory: URL { homeDirectory.folder("Library/Caches") }
+  /// Where downloads belong.
+  public static var downloadsDirectory: URL { homeDirectory.folder("Downloads") }
+
+  private func folder(_ path: String) -> URL {
+    appendingPathComponent(path, isDirectory: true)
+  }
+}
+
+/// The files that iCloud keeps.
+///
+/// Simulated: as for a user who isn't signed in to iCloud.
+extension FileManager {
+  /// Tells whether the user is signed in, and as whom: `nil`.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// The folder of files that iCloud keeps: `nil`.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+  /// Whether iCloud keeps a file: `false`.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+}
