@@ -50,7 +50,6 @@ extension Device {
     deliveries.forget(
       process.identifier, home: hasFolderOfItsOwn(process) ? process.home : nil)
     releaseFiles(of: process)
-    deliveries.forget(process.identifier, home: process.home)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)
