@@ -35,6 +35,7 @@ let package = Package(
   products: [
     .executable(name: "tutor", targets: ["tutor"]),
     .executable(name: "tutor-device", targets: ["tutor-device"]),
+    .executable(name: "tutor-server", targets: ["tutor-server"]),
     // What a lesson's programs link against: one shared library, so that linking stays quick.
     .library(
       name: "Simulation", type: .dynamic,
@@ -64,6 +65,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // What somebody may have meant; pure, as all that iOS decides by.
@@ -229,8 +231,10 @@ let package = Package(
     simulation(
       "SimulatedIntents", ["SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications"]),
     simulation("SimulatedHealthKit", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation("ContainerViews", ["CSQLite"]),
     simulation(
-      "ExtensionHost", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
+      "ExtensionHost",
+      ["CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "DeviceSystem",
       [
@@ -243,6 +247,14 @@ let package = Package(
         "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "WebPages",
       ],
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
+    .executableTarget(
+      name: "tutor-server",
+      dependencies: [
+        "DeviceProtocol", "SimulatedFoundation",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Sources/Simulation/tutor-server", swiftSettings: strict),
 
     // Tests.
     module(

@@ -85,6 +85,20 @@ package enum Action: Hashable, Codable, Sendable {
   /// An app was handed a URL.
   case receivedURL(url: String)
 
+  // Transfers.
+  /// A transfer in a background session began: which request.
+  case transferBegan(session: String, task: Int, request: String)
+  /// A transfer ended, with the server's status and the bytes of both bodies.
+  case transferEnded(session: String, task: Int, status: Int, sent: Int, received: Int)
+  /// A transfer failed.
+  case transferFailed(session: String, task: Int, error: String)
+  /// A background session can't be used by the process that opened it.
+  case sessionRefused(session: String, reason: String)
+  /// The system tells an app that there is news of a background session.
+  case sessionHandedOver(session: String)
+  /// The app has done what there was to do about it.
+  case sessionHandled(session: String)
+
   // Screens.
   /// The user did something to what the process shows, in words: `taps "Post"`.
   case acted(String)

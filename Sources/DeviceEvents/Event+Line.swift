@@ -56,6 +56,19 @@ extension Action {
       "opens \(url) in \(peer ?? "an app")" + (remark.map { ": \($0)" } ?? "")
     case .openRefused(let url, let reason): "can't open \(url): \(reason)"
     case .receivedURL(let url): "receives \(url)"
+    case .transferBegan(let session, let task, let request):
+      "begins transfer \(task) of the session \(session.quoted): \(request)"
+    case .transferEnded(let session, let task, let status, let sent, let received):
+      "ends transfer \(task) of the session \(session.quoted): status \(status), "
+        + "\(sent) bytes sent, \(received) received"
+    case .transferFailed(let session, let task, let error):
+      "gives up transfer \(task) of the session \(session.quoted): \(error)"
+    case .sessionRefused(let session, let reason):
+      "can't use the session \(session.quoted): \(reason)"
+    case .sessionHandedOver(let session):
+      "is told that there are events of the session \(session.quoted)"
+    case .sessionHandled(let session):
+      "has handled the events of the session \(session.quoted)"
     case .acted(let words): "the user \(words)"
     case .photographed(let name, _): "is photographed: \(name)"
     case .systemVersion(let version): "runs iOS \(version)"

@@ -36,6 +36,10 @@ extension TimelineDraft.Row {
       self.init(
         .load, event, "receives items from \(peer ?? "the extension")",
         items.joined(separator: ", "))
+    case .transferBegan, .transferEnded, .sessionHandedOver, .sessionHandled:
+      self.init(.request, event, event.sentence)
+    case .transferFailed, .sessionRefused:
+      self.init(.failure, event, event.sentence)
     case .acted, .photographed:
       self.init(.front, event, event.sentence)
     case .becameActive:

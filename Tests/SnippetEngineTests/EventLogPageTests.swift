@@ -113,6 +113,23 @@ import Testing
         reason: "this extension point doesn't let extensions open URLs (documented)")
     ),
     example("Reader", nil, .receivedURL(url: "reader://open")),
+    example(
+      "Share", nil,
+      .transferBegan(
+        session: "upload", task: 1, request: "POST http://127.0.0.1:50000/upload with note.txt")),
+    example(
+      "Device", nil,
+      .transferEnded(session: "upload", task: 1, status: 201, sent: 5, received: 2)),
+    example(
+      "Device", nil,
+      .transferFailed(session: "upload", task: 2, error: "can't connect to the server")),
+    example(
+      "Reader", "Share",
+      .sessionRefused(
+        session: "upload",
+        reason: "'Share' has it open, and one process at a time can use it")),
+    example("Reader", nil, .sessionHandedOver(session: "upload")),
+    example("Reader", nil, .sessionHandled(session: "upload")),
     example("Share", nil, .acted("taps \"Post\"")),
     example(
       "Share", nil,

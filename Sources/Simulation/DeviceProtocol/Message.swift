@@ -114,6 +114,10 @@ package struct Message: Codable, Sendable {
     /// From the device: a presenter of the process is asked under a number, or told something under
     /// a negative one; it then says that it was heard.
     case presenter(Int, PresenterCall, question: Int)
+    /// Transfers in background sessions.
+    case transfer(TransferMessage)
+    /// From the device to the web server; answered with `serverReply`.
+    case server(ServerCommand)
 
     // Replies; `number` is that of the request.
     /// Access to coordinated files is granted, under these paths; with presenters about, whoever has
@@ -130,6 +134,11 @@ package struct Message: Codable, Sendable {
     /// What is in a pasteboard; `nil` when there is none of that name.
     case pasteboardAnswer(PasteboardContents?)
     case screen(Screen)
+    /// The tasks of a session that aren't over.
+    case transfers([OpenTransfer])
+    /// The number of a task that was made.
+    case madeTransfer(Int)
+    case serverReply(ServerReply)
   }
 }
 

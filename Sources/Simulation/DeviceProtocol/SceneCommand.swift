@@ -55,6 +55,8 @@ package enum SceneCommand: Codable, Sendable {
   case act(ScreenOwner, ScreenAct)
   /// Photograph what something shows, under a name.
   case photograph(ScreenOwner, name: String)
+  /// Use the web server on the device, which is started by its first use.
+  case server(ServerCommand)
 }
 
 /// The device's answer to a scene.
@@ -72,6 +74,7 @@ package enum SceneAnswer: Codable, Sendable {
   case container(path: String)
   /// What is on the screen.
   case screen(Screen)
+  case server(ServerReply)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

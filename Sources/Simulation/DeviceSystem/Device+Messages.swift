@@ -37,6 +37,7 @@ extension Device {
     case .openFile(let path, let flags):
       openHanded(path, flags: flags, number: message.number, for: process)
     case .files(let said): coordinate(said, number: message.number, of: process)
+    case .transfer(let transfer): self.transfer(transfer, number: message.number, from: process)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
     default: break
@@ -50,6 +51,7 @@ extension Device {
     deliveries.forget(
       process.identifier, home: hasFolderOfItsOwn(process) ? process.home : nil)
     releaseFiles(of: process)
+    releaseSessions(of: process)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

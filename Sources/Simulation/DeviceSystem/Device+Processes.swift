@@ -155,7 +155,7 @@ extension Device {
       recorder.record(process.name, .printed(.error, text: line))
     }
     process.ending = ending
-    recorder.record(process.name, .ended(ending))
+    if !process.isService { recorder.record(process.name, .ended(ending)) }
     processEnded(process)
   }
 }

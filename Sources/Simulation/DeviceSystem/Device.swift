@@ -46,6 +46,8 @@ package final class Device {
   var agenda = Agenda()
   /// Whether apps and extensions are kept apart by the kernel.
   let hasWalls: Bool
+  /// Background sessions, and what does their transfers.
+  let transfers = Transfers()
 
   /// Prepares a run; the failure is a sentence.
   ///

@@ -5,6 +5,8 @@ import Foundation
 final class EventRecorder {
   private var lastSequence = 0
   private let file: FileHandle
+  /// The port of the web server, which is another in each run.
+  var serverPort: Int?
 
   init?(path: String) {
     guard FileManager.default.createFile(atPath: path, contents: EventLog.header),
@@ -18,7 +20,16 @@ final class EventRecorder {
     lastSequence += 1
     let event = Event(sequence: lastSequence, process: process, peer: peer, action: action)
     // A full disk ends the log early; the reader says that it is cut.
-    guard let line = try? EventLog.line(event) else { return }
+    guard var line = try? EventLog.line(event) else { return }
+    if let serverPort { line = Self.withoutPort(serverPort, line) }
     try? file.write(contentsOf: line)
+  }
+
+  /// The line with one port for all runs, so that their logs are equal.
+  private static func withoutPort(_ port: Int, _ line: Data) -> Data {
+    let (address, replacement) = ("127.0.0.1:\(port)", "127.0.0.1:50000")
+    guard line.range(of: Data(address.utf8)) != nil else { return line }
+    return Data(
+      String(decoding: line, as: UTF8.self).replacing(address, with: replacement).utf8)
   }
 }

@@ -38,6 +38,7 @@ import SimulatedFoundation
     switch body {
     case .takeURL(let text, let source): life.take(URL(string: text), from: source)
     case .takeLink(let text, _): life.takeLink(URL(string: text))
+    case .transfer(.handle(let session)): life.handleEvents(of: session)
     case .becomeActive: life.activate()
     case .enterBackground: life.retire()
     case .willTerminate: life.terminate()

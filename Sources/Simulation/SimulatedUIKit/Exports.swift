@@ -1,7 +1,6 @@
 // Extension code seldom imports Foundation by itself: on iOS it comes with UIKit.
 @_exported public import Dispatch
 @_exported public import Foundation
-@_exported public import FoundationNetworking
 @_exported public import SimulatedCoreGraphics
 @_exported public import SimulatedCoreImage
 @_exported public import SimulatedFoundation

@@ -139,9 +139,13 @@ public import Foundation
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// A background session has something to tell.
+  /// All transfers of a background session have ended, and nobody had the session open.
   ///
-  /// Type-checks only: background sessions aren't simulated yet.
+  /// Simulated: the app is launched for it in the background, or woken. It makes a session of that
+  /// identifier, whose delegate is told; behind the last of it comes
+  /// `urlSessionDidFinishEvents(forBackgroundURLSession:)`. When the handler is called, the app is
+  /// suspended unless it is in front (documented). Differs: without that call it is suspended after
+  /// half a minute.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)

@@ -6,6 +6,9 @@ import WebPages
 // One executable plays the device and, started by it as `tutor-device host`, the device's own apps.
 if CommandLine.arguments.dropFirst() == ["host"] { HostApp.run() }
 
+// As nsurlsessiond on iOS: it does the transfers of background sessions.
+if CommandLine.arguments.dropFirst() == ["transfers"] { TransferService.run() }
+
 // What the machine lacks, for `tutor doctor`: a line each, what it is, the package that has it (or
 // none), and what isn't done without it.
 if CommandLine.arguments.dropFirst() == ["lacks"] {

@@ -12,6 +12,16 @@ enum ShadowedNames {
     typealias NSCompoundPredicate = SimulatedFoundation.NSCompoundPredicate
     typealias NSExpression = SimulatedFoundation.NSExpression
     typealias NSSortDescriptor = SimulatedFoundation.NSSortDescriptor
+    typealias URLSession = SimulatedFoundation.URLSession
+    typealias URLSessionConfiguration = SimulatedFoundation.URLSessionConfiguration
+    typealias URLSessionTask = SimulatedFoundation.URLSessionTask
+    typealias URLSessionDataTask = SimulatedFoundation.URLSessionDataTask
+    typealias URLSessionUploadTask = SimulatedFoundation.URLSessionUploadTask
+    typealias URLSessionDownloadTask = SimulatedFoundation.URLSessionDownloadTask
+    typealias URLSessionDelegate = SimulatedFoundation.URLSessionDelegate
+    typealias URLSessionTaskDelegate = SimulatedFoundation.URLSessionTaskDelegate
+    typealias URLSessionDataDelegate = SimulatedFoundation.URLSessionDataDelegate
+    typealias URLSessionDownloadDelegate = SimulatedFoundation.URLSessionDownloadDelegate
 
     // Linux's function knows no names of Objective-C.
     func NSClassFromString(_ aClassName: String) -> AnyClass? {

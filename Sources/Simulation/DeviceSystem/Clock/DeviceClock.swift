@@ -28,6 +28,11 @@ final class DeviceClock {
   /// How long to wait for a message before the next look, in nanoseconds.
   private var pause = shortest
   private let look = ProcessLook()
+  /// The port of the web server on the device: connections to it don't lead outside.
+  var serverPort: Int? {
+    get { look.serverPort }
+    set { look.serverPort = newValue }
+  }
 
   private static let shortest = 150_000
   /// What a process may use of the processor between two jumps before the clock begins to move.

@@ -34,20 +34,49 @@ enum OutsideWork {
     parts.first.map { !["Z", "X"].contains($0) } ?? false
   }
 
-  /// Whether a process has a connection to another computer, or is about to have one.
-  static func hasConnections(_ process: pid_t) -> Bool {
+  /// What is connected to a process.
+  struct Connections {
+    /// Whether one leads to another computer, or is about to.
+    var leadsOutside = false
+    /// Connections to the device's own web server on which bytes are under way.
+    var unacknowledged: [String] = []
+  }
+
+  /// The connections of a process.
+  ///
+  /// - Parameters:
+  ///   - process: The process.
+  ///   - port: The port of the web server on the device: who waits for its answer waits for another
+  ///     process of the device.
+  static func connections(of process: pid_t, to port: Int?) -> Connections {
+    var connections = Connections()
     let sockets = ProcFiles.names("/proc/\(process)/fd").filter { $0 != "3" }
       .compactMap { ProcFiles.link("/proc/\(process)/fd/\($0)") }
       .filter { $0.hasPrefix("socket:[") }.map { $0.dropFirst(8).dropLast() }
-    guard !sockets.isEmpty else { return false }
-    return ["tcp", "tcp6", "udp", "udp6"].contains { protocolName in
+    guard !sockets.isEmpty else { return connections }
+    let server = port.map { "0100007F:" + hexadecimal($0) }
+    for protocolName in ["tcp", "tcp6", "udp", "udp6"] {
       let table = ProcFiles.text("/proc/\(process)/net/\(protocolName)") ?? ""
-      return table.split(separator: "\n").dropFirst().contains { line in
+      for line in table.split(separator: "\n").dropFirst() {
         let words = line.split(separator: " ")
         // The fourth word is the state: connected, or one of the two on the way there.
-        return words.count > 9 && ["01", "02", "03"].contains(words[3])
-          && sockets.contains(words[9])
+        guard words.count > 9, ["01", "02", "03"].contains(words[3]), sockets.contains(words[9])
+        else { continue }
+        let isInside = words[1...2].contains { $0 == server ?? "" }
+        if !isInside {
+          connections.leadsOutside = true
+        } else if words[3] != "01" || !words[4].hasPrefix("00000000:") {
+          // The fifth word begins with how many bytes the other end hasn't got yet.
+          connections.unacknowledged.append(words[1...4].joined(separator: " "))
+        }
       }
     }
+    return connections
+  }
+
+  /// A port as the kernel writes it: four digits.
+  private static func hexadecimal(_ port: Int) -> String {
+    let text = String(port, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - text.count)) + text
   }
 }

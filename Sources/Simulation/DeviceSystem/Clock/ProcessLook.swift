@@ -23,6 +23,9 @@ final class ProcessLook {
 
   /// The processes that were stopped at the last look.
   private(set) var stopped: Set<pid_t> = []
+  /// The port of the web server on the device.
+  var serverPort: Int?
+  private let inside = InsideTraffic()
   private var uncertainSince: (work: [UInt64], time: ContinuousClock.Instant)?
 
   /// The processor time that each process has used.
@@ -60,10 +63,10 @@ final class ProcessLook {
     let after = Self.work(of: processes)
     guard before == after, isCertain || hasLasted(after) else { return .busy }
     if OutsideWork.hasChildren(threads) { return .busy }
-    let isOutside = identifiers.contains {
-      !stopped.contains($0) && OutsideWork.hasConnections($0)
-    }
-    return isOutside ? .outside : .asleep
+    let connections = identifiers.filter { !stopped.contains($0) }
+      .map { OutsideWork.connections(of: $0, to: serverPort) }
+    if inside.isUnderWay(connections.flatMap(\.unacknowledged)) { return .busy }
+    return connections.contains(where: \.leadsOutside) ? .outside : .asleep
   }
 
   /// Where the kernel doesn't say which call a thread waits in, a sleep counts after 20 ms: a file

@@ -55,6 +55,8 @@ final class ChildProcess {
   var pendingSignals: [PendingSignal] = []
   /// Who posted those last that were delivered.
   var signalPosters: [String: String] = [:]
+  /// Whether it is a part of the system, of which the log says nothing.
+  var isService = false
   /// Whether this host app keeps loads waiting.
   var holdsLoads = false
 
@@ -112,7 +114,7 @@ final class ChildProcess {
 extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received, .screen: true
+    case .done, .items, .loaded, .failed, .received, .screen, .serverReply: true
     default: false
     }
   }

@@ -30,6 +30,7 @@ extension Device {
     wake(process)
     deliverSignals(to: process)
     tellPresenters(of: process)
+    tellSessions(of: process)
   }
 
   /// Lets a suspended process run again, without a word in the log.

@@ -34,6 +34,7 @@ extension Device {
     case .look(let owner): look(at: owner)
     case .act(let owner, let act): perform(act, on: owner)
     case .photograph(let owner, let name): photograph(owner, name)
+    case .server(let command): serve(command)
     }
   }
 

@@ -124,6 +124,7 @@ extension DeviceConnection {
     if case .presenter(let number, let call, let question) = message.body {
       return PresenterList.call(number, call, question: question)
     }
+    if case .transfer(let transfer) = message.body, BackgroundSessions.receive(transfer) { return }
     let (reply, receiver) = state.withLock { state -> (Reply?, Receiver?) in
       if message.body.isReply { return (state.replies.removeValue(forKey: message.number), nil) }
       if state.receiver == nil { state.early.append(message) }
@@ -149,7 +150,7 @@ extension Message.Body {
   fileprivate var isReply: Bool {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
-      .keychainAnswer, .pasteboardAnswer:
+      .keychainAnswer, .pasteboardAnswer, .transfers, .madeTransfer:
       true
     default: false
     }

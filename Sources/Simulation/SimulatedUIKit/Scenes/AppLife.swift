@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
@@ -80,6 +81,16 @@ import SimulatedFoundation
         MainActor.assumeIsolated { object.restoreUserActivityState(activity) }
       }
     }
+  }
+
+  func handleEvents(of session: String) {
+    let isHandled = Once {
+      DeviceConnection.shared?.send(.transfer(.handled(session: session)))
+    }
+    guard let delegate else { return isHandled.call() }
+    delegate.application(
+      application, handleEventsForBackgroundURLSession: session,
+      completionHandler: { isHandled.call() })
   }
 
   func terminate() {

@@ -1,0 +1,93 @@
+package import Foundation
+
+/// What is in a container: its folders, and its files with their kinds and sizes.
+///
+/// Of a container with very many files the first are there; how many aren't is said.
+package struct ContainerTree: Hashable, Sendable {
+  package var entries: [Entry]
+  package var omitted: Int
+
+  package struct Entry: Hashable, Sendable {
+    /// The path in the container: "Library/Preferences/group.reader.plist".
+    package var path: String
+    package var kind: Kind
+
+    package var name: String { String(path.split(separator: "/").last ?? "") }
+    var depth: Int { path.count { $0 == "/" } }
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case folder
+    case file(bytes: Int)
+    /// A symbolic link, which isn't followed.
+    case link(to: String)
+  }
+
+  static let mostEntries = 400
+  static let deepest = 16
+
+  /// Looks through a folder.
+  package init(of folder: URL) {
+    var reader = FolderReader(root: folder)
+    reader.read("")
+    (entries, omitted) = (reader.entries, reader.omitted)
+  }
+
+  /// The tree as lines; what is in a folder stands below it.
+  ///
+  /// - Parameter kind: Of which kind a file is, in words.
+  package func lines(kind: (Entry) -> String?) -> [String] {
+    let lines = entries.map { entry -> String in
+      let name = String(repeating: "  ", count: entry.depth) + entry.name.onOneLine(120)
+      switch entry.kind {
+      case .folder: return name + "/"
+      case .link(let target): return name + " → " + target.onOneLine(120)
+      case .file(let bytes):
+        let size = "\(bytes) byte\(bytes == 1 ? "" : "s")"
+        return name + " — " + (kind(entry).map { "\($0), " } ?? "") + size
+      }
+    }
+    return lines + (omitted > 0 ? ["… \(omitted) more"] : [])
+  }
+}
+
+/// Goes through a folder in the order of the names.
+private struct FolderReader {
+  let root: URL
+  var entries: [ContainerTree.Entry] = []
+  var omitted = 0
+
+  mutating func read(_ folder: String) {
+    let path = root.path + (folder.isEmpty ? "" : "/" + folder)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    for name in names where !Self.isOurs(name) {
+      let place = folder.isEmpty ? name : folder + "/" + name
+      guard entries.count < ContainerTree.mostEntries else {
+        omitted += 1
+        continue
+      }
+      guard let kind = kind(place) else { continue }
+      entries.append(ContainerTree.Entry(path: place, kind: kind))
+      let depth = place.count { $0 == "/" }
+      if kind == .folder, depth < ContainerTree.deepest { read(place) }
+    }
+  }
+
+  /// Locks are the simulation's own.
+  private static func isOurs(_ name: String) -> Bool { name.hasSuffix(".plist.lock") }
+
+  private func kind(_ place: String) -> ContainerTree.Kind? {
+    let path = root.path + "/" + place
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      return nil
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory: return .folder
+    case .typeSymbolicLink:
+      return .link(
+        to: (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "?")
+    case .typeRegular: return .file(bytes: attributes[.size] as? Int ?? 0)
+    default: return nil
+    }
+  }
+}

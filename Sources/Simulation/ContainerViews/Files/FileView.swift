@@ -1,0 +1,111 @@
+package import Foundation
+
+/// What is in a file, made readable.
+package enum FileView: Hashable, Sendable {
+  case propertyList(ValueTree)
+  case json(ValueTree)
+  case database([DatabaseTable])
+  case image(ImageHeader)
+  case text(String, omitted: Int)
+  /// Bytes that are none of these: the first of them.
+  case bytes(Data)
+  /// It is larger than what is read.
+  case tooLarge
+  case unreadable
+
+  private static let largest = 8 << 20
+  static let longestText = 20_000
+
+  /// Looks into a file, which isn't changed by it.
+  package init(of file: URL) {
+    let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+    guard let handle = try? FileHandle(forReadingFrom: file),
+      let head = try? handle.read(upToCount: min(size, 1 << 16))
+    else {
+      self =
+        size == 0 && FileManager.default.isReadableFile(atPath: file.path)
+        ? .text("", omitted: 0) : .unreadable
+      return
+    }
+    defer { try? handle.close() }
+    if DatabaseReader.isDatabase(head) {
+      self = DatabaseReader.tables(of: file).map { .database($0) } ?? .unreadable
+      return
+    }
+    if let image = ImageHeader(head) {
+      self = .image(image)
+      return
+    }
+    guard size <= Self.largest, let rest = try? handle.readToEnd() ?? Data() else {
+      self = .tooLarge
+      return
+    }
+    self.init(head + rest)
+  }
+
+  private init(_ data: Data) {
+    if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)),
+      ListNesting.isHarmless(data),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    {
+      self = .propertyList(ValueTree(list))
+    } else if let first = data.first(where: { ![9, 10, 13, 32].contains($0) }),
+      [0x7B, 0x5B].contains(first), let object = try? JSONSerialization.jsonObject(with: data)
+    {
+      self = .json(ValueTree(object))
+    } else if !data.contains(0), let text = String(data: data, encoding: .utf8) {
+      let shown = String(text.prefix(Self.longestText))
+      self = .text(shown, omitted: text.count - shown.count)
+    } else {
+      self = .bytes(data.prefix(32))
+    }
+  }
+
+  /// Of which kind the file is, in few words: "property list, 2 keys".
+  package var kind: String {
+    switch self {
+    case .propertyList(let tree): "property list" + tree.size
+    case .json(let tree): "JSON" + tree.size
+    case .database(let tables):
+      "SQLite, \(tables.count) table\(tables.count == 1 ? "" : "s")"
+    case .image(let header): header.words
+    case .text: "text"
+    case .bytes: "bytes"
+    case .tooLarge: "too large to look into"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  /// The content as lines.
+  package var lines: [String] {
+    switch self {
+    case .propertyList(let tree), .json(let tree): tree.lines
+    case .database(let tables): tables.flatMap(\.lines)
+    case .image(let header): [header.words]
+    case .text(let text, let omitted):
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0).onOneLine(400) } + (omitted > 0 ? ["… \(omitted) more"] : [])
+    case .bytes(let data): [data.map { Self.hexadecimal($0) }.joined(separator: " ")]
+    case .tooLarge, .unreadable: [kind]
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}
+
+extension ValueTree {
+  /// How much it holds: ", 2 keys".
+  fileprivate var size: String {
+    switch self {
+    case .value, .tooDeep: ""
+    case .list(let children, let omitted): count(children.count + omitted, "value")
+    case .dictionary(let entries, let omitted): count(entries.count + omitted, "key")
+    }
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    ", \(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,123 @@
+package import Foundation
+
+/// What is said about background sessions of URLSession, whose transfers outlive the process that
+/// asked for them.
+package enum TransferMessage: Codable, Sendable {
+  // From a process to the device.
+  /// Open a session; answered with `transfers`, or `failed` when another process has it open.
+  case open(TransferSettings)
+  /// Make a task that doesn't run yet; answered with `madeTransfer`.
+  case make(session: String, TransferOrder)
+  /// Let a task run, after so many seconds.
+  case start(session: String, task: Int, after: Double)
+  case cancel(session: String, task: Int)
+  case describe(session: String, task: Int, String?)
+  /// The process is through with the session.
+  case close(session: String, cancels: Bool)
+  /// The app has done what there was to do about the events of a session.
+  case handled(session: String)
+
+  // From the device to a process that has the session open.
+  case ended(session: String, task: Int, TransferResult)
+  /// All that was waiting for the process has been told.
+  case allTold(session: String)
+  /// From the device to the containing app: there is news of a session; answered with `done`.
+  case handle(session: String)
+
+  // Between the device and the process that does the transfers, under the device's own numbers.
+  case perform(Int, TransferOrder)
+  case abandon(Int)
+  case performed(Int, TransferResult)
+}
+
+/// A background session as a process opens it.
+package struct TransferSettings: Codable, Hashable, Sendable {
+  package var identifier: String
+  /// The group whose container downloads go to; `nil` for the process's own.
+  package var group: String?
+  /// Whether the app is launched when the transfers have ended and nobody has the session open.
+  package var launchesApp: Bool
+
+  package init(identifier: String, group: String?, launchesApp: Bool) {
+    self.identifier = identifier
+    self.group = group
+    self.launchesApp = launchesApp
+  }
+}
+
+/// A request that is to be sent, and what becomes of the answer.
+package struct TransferOrder: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable { case data, upload, download }
+
+  package var kind: Kind
+  package var method: String
+  package var url: String
+  package var headers: [String: String]
+  /// The body of a data task's request.
+  package var body: Data?
+  /// The path of the file that is uploaded.
+  package var file: String?
+  /// How many seconds may pass without any byte.
+  package var patience: Double
+  /// What the program calls the task.
+  package var description: String?
+
+  package init(
+    kind: Kind, method: String, url: String, headers: [String: String] = [:],
+    body: Data? = nil, file: String? = nil, patience: Double = 60
+  ) {
+    self.kind = kind
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+    self.file = file
+    self.patience = patience
+  }
+}
+
+/// What came of a transfer.
+package enum TransferResult: Codable, Hashable, Sendable {
+  case failed(ErrorDescription)
+  case answered(TransferAnswer)
+}
+
+/// The server's answer to a transfer.
+package struct TransferAnswer: Codable, Hashable, Sendable {
+  package var url: String
+  package var status: Int
+  package var headers: [String: String]
+  /// How many bytes of body were sent and received.
+  package var sent: Int
+  package var received: Int
+  /// What was received, unless it is a download.
+  package var body: Data
+  /// The file that was downloaded.
+  package var file: String?
+
+  package init(
+    url: String, status: Int, headers: [String: String], sent: Int, received: Int,
+    body: Data = Data(), file: String? = nil
+  ) {
+    self.url = url
+    self.status = status
+    self.headers = headers
+    self.sent = sent
+    self.received = received
+    self.body = body
+    self.file = file
+  }
+}
+
+/// A task of a session that isn't over, as a process that opens the session finds it.
+package struct OpenTransfer: Codable, Hashable, Sendable {
+  package var task: Int
+  package var order: TransferOrder
+  package var isStarted: Bool
+
+  package init(task: Int, order: TransferOrder, isStarted: Bool) {
+    self.task = task
+    self.order = order
+    self.isStarted = isStarted
+  }
+}

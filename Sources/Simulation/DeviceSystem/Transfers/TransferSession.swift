@@ -1,0 +1,74 @@
+import DeviceProtocol
+
+/// A background session, which is there as long as it has tasks or somebody has it open.
+final class TransferSession {
+  let identifier: String
+  /// The app in whose bundle the process is that made the session.
+  let app: String
+  /// The process that asked for the transfers.
+  var owner: String
+  var settings: TransferSettings
+  /// The folder for what is downloaded.
+  var downloads: String
+  /// The process that has the session open.
+  var holder: ChildProcess?
+  var tasks: [Task] = []
+  var lastTask = 0
+  /// Whether its app has been told that there is news, and hasn't been through with it.
+  var isHandedOver = false
+
+  init(
+    _ settings: TransferSettings, app: String, owner: ChildProcess, downloads: String
+  ) {
+    identifier = settings.identifier
+    self.app = app
+    self.owner = owner.name
+    self.settings = settings
+    self.downloads = downloads
+    holder = owner
+  }
+
+  /// A task that isn't over, or whose end nobody has been told.
+  final class Task {
+    let number: Int
+    /// The device's own number.
+    let key: Int
+    var order: TransferOrder
+    var isStarted = false
+    /// Whether the process that does the transfers has been asked to.
+    var isUnderWay = false
+    var result: TransferResult?
+    var beginning: Agenda.Mark?
+
+    init(number: Int, key: Int, order: TransferOrder) {
+      self.number = number
+      self.key = key
+      self.order = order
+    }
+  }
+
+  func task(_ number: Int) -> Task? { tasks.first { $0.number == number } }
+
+  /// Whether nothing goes on any more: every task that was started has ended.
+  var isQuiet: Bool { tasks.allSatisfy { $0.result != nil || !$0.isStarted } }
+
+  /// Whether something has ended that nobody has been told.
+  var hasNews: Bool { tasks.contains { $0.result != nil } }
+}
+
+/// All background sessions of the device, and what does their transfers.
+final class Transfers {
+  var sessions: [TransferSession] = []
+  var lastKey = 0
+  /// The process that does the transfers; it is started by the first one.
+  var worker: ChildProcess?
+  /// The web server; it is started when a scene wants it.
+  var server: ChildProcess?
+
+  func task(key: Int) -> (TransferSession, TransferSession.Task)? {
+    for session in sessions {
+      if let task = session.tasks.first(where: { $0.key == key }) { return (session, task) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+import DeviceProtocol
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// A task that the device does, as the process sees it.
+final class BackgroundWork: TaskWork {
+  let identifier: Int
+  let progress = Progress(totalUnitCount: 1)
+  private let session: BackgroundSession
+  private let order: TransferOrder
+  /// Why the task fails as soon as it is resumed.
+  private let refusal: ErrorDescription?
+  private let values: Mutex<Values>
+
+  private struct Values: Sendable {
+    var state: URLSessionTask.State
+    var isStarted: Bool
+    var answer: TransferAnswer?
+    var error: ErrorDescription?
+  }
+
+  init(
+    _ identifier: Int, of session: BackgroundSession, _ order: TransferOrder,
+    isStarted: Bool = false, error: ErrorDescription? = nil
+  ) {
+    self.identifier = identifier
+    self.session = session
+    self.order = order
+    refusal = error
+    values = Mutex(Values(state: isStarted ? .running : .suspended, isStarted: isStarted))
+  }
+
+  /// The task that the program sees.
+  func task(description: String?) -> URLSessionTask {
+    switch order.kind {
+    case .data: URLSessionDataTask(self, description: description)
+    case .upload: URLSessionUploadTask(self, description: description)
+    case .download: URLSessionDownloadTask(self, description: description)
+    }
+  }
+
+  var originalRequest: URLRequest? { order.request }
+  var currentRequest: URLRequest? {
+    guard var request = order.request else { return nil }
+    if let address = values.withLock({ $0.answer?.url }) { request.url = URL(string: address) }
+    return request
+  }
+  var state: URLSessionTask.State { values.withLock { $0.state } }
+  var error: (any Error)? { values.withLock { $0.error }?.networkError(for: order) }
+  var response: URLResponse? {
+    guard let answer = values.withLock({ $0.answer }), let url = URL(string: answer.url) else {
+      return nil
+    }
+    return HTTPURLResponse(
+      url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
+  }
+  var bytesSent: Int64 { Int64(values.withLock { $0.answer?.sent } ?? 0) }
+  var bytesToSend: Int64 { bytesSent }
+  var bytesReceived: Int64 { Int64(values.withLock { $0.answer?.received } ?? 0) }
+  var bytesToReceive: Int64 { bytesReceived }
+
+  func resume(after date: Date?) {
+    let isFirst = values.withLock { values in
+      guard values.state == .suspended else { return false }
+      values.state = .running
+      defer { values.isStarted = true }
+      return !values.isStarted
+    }
+    guard isFirst else { return }
+    if let refusal { return session.end(identifier, .failed(refusal)) }
+    let seconds = max(0, date?.timeIntervalSinceNow ?? 0)
+    session.send(.start(session: session.identifier, task: identifier, after: seconds))
+  }
+
+  func suspend() { values.withLock { if $0.state == .running { $0.state = .suspended } } }
+
+  func cancel() {
+    let wasOpen = values.withLock { values in
+      guard values.state == .running || values.state == .suspended else { return false }
+      values.state = .canceling
+      return true
+    }
+    guard wasOpen else { return }
+    if refusal != nil { return session.end(identifier, .failed(.cancelled)) }
+    session.send(.cancel(session: session.identifier, task: identifier))
+  }
+
+  func describe(_ text: String?) {
+    guard refusal == nil else { return }
+    session.send(.describe(session: session.identifier, task: identifier, text))
+  }
+
+  /// Keeps what came of the task.
+  func end(_ result: TransferResult) {
+    values.withLock { values in
+      values.state = .completed
+      switch result {
+      case .failed(let error): values.error = error
+      case .answered(let answer): values.answer = answer
+      }
+    }
+    progress.completedUnitCount = 1
+  }
+}
+
+/// A task that was made, under the type that the program is given.
+struct MadeTask {
+  let task: URLSessionTask
+
+  func task<Kind: URLSessionTask>(_ kind: Kind.Type) -> Kind {
+    guard let task = task as? Kind else {
+      preconditionFailure("a task's type follows from the order that it was made for")
+    }
+    return task
+  }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+public import FoundationNetworking
+
+/// Tasks that load from servers and send to them.
+///
+/// It stands in for Linux's class of that name. Simulated: foreground sessions are Linux's own, with
+/// true connections; the tasks of background sessions run in the device, so that they go on when the
+/// process is suspended or gone. Differs: tasks for streams and web sockets aren't there; the device
+/// refuses no plain HTTP (App Transport Security).
+open class URLSession: NSObject, @unchecked Sendable {
+  // What changes has a lock, or is set before the session is used, as on iOS.
+  let engine: any TransferEngine
+  private let storedConfiguration: URLSessionConfiguration
+
+  /// A copy of what the session was made with.
+  open var configuration: URLSessionConfiguration {
+    storedConfiguration.copy() as? URLSessionConfiguration ?? .default
+  }
+
+  /// Who is told; it is kept until the session is invalidated (documented).
+  open var delegate: (any URLSessionDelegate)? { engine.delegate }
+
+  /// The queue on which the delegate and handlers are called.
+  open var delegateQueue: OperationQueue { engine.queue }
+
+  /// A name for the session, of the program's own.
+  open var sessionDescription: String?
+
+  /// The session for simple requests, which has no delegate.
+  open class var shared: URLSession { sharedSession }
+
+  private static let sharedSession = URLSession(
+    ForegroundSession(shared: FoundationNetworking.URLSession.shared), .default)
+
+  init(_ engine: any TransferEngine, _ configuration: URLSessionConfiguration) {
+    self.engine = engine
+    storedConfiguration = configuration
+  }
+
+  /// Makes a session without a delegate.
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+  }
+
+  /// Makes a session.
+  ///
+  /// - Parameters:
+  ///   - configuration: How it works; the session takes a copy.
+  ///   - delegate: Who is told.
+  ///   - queue: The queue for calls of the delegate and of handlers; a serial one of the session's own
+  ///     when it is `nil`.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+    delegateQueue queue: OperationQueue?
+  ) {
+    storedConfiguration = configuration.copy() as? URLSessionConfiguration ?? .default
+    engine =
+      storedConfiguration.identifier == nil
+      ? ForegroundSession(storedConfiguration, delegate: delegate, queue: queue)
+      : BackgroundSessions.open(storedConfiguration, delegate: delegate, queue: queue)
+    super.init()
+    engine.attach(self)
+  }
+
+  /// Lets the tasks end, takes no new ones, and lets go of the delegate.
+  open func finishTasksAndInvalidate() { engine.invalidate(cancels: false) }
+
+  /// Cancels the tasks and lets go of the delegate.
+  open func invalidateAndCancel() { engine.invalidate(cancels: true) }
+
+  /// Empties caches, cookies and passwords.
+  open func reset(completionHandler: @escaping @Sendable () -> Void) {
+    engine.reset(completionHandler)
+  }
+
+  /// Writes to disk what isn't there yet.
+  open func flush(completionHandler: @escaping @Sendable () -> Void) {
+    engine.flush(completionHandler)
+  }
+
+  /// Tells the tasks that aren't over.
+  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    engine.allTasks(completionHandler)
+  }
+
+  /// Tells the tasks that aren't over, by kind.
+  open func getTasksWithCompletionHandler(
+    _ completionHandler:
+      @escaping @Sendable (
+        [URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]
+      ) -> Void
+  ) {
+    engine.allTasks { tasks in
+      completionHandler(
+        tasks.filter { !($0 is URLSessionUploadTask) }.compactMap { $0 as? URLSessionDataTask },
+        tasks.compactMap { $0 as? URLSessionUploadTask },
+        tasks.compactMap { $0 as? URLSessionDownloadTask })
+    }
+  }
+
+  // Tasks. They are in the class itself so that code can override them for its tests.
+
+  /// A task that loads what is at an address; it has to be resumed.
+  open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+
+  /// A task that sends a request and loads the answer.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    engine.dataTask(request, nil)
+  }
+
+  /// A task that loads what is at an address, and gives it to a handler instead of the delegate.
+  open func dataTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// A task that sends a request and gives the answer to a handler.
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask { engine.dataTask(request, completionHandler) }
+
+  /// A task that sends a file.
+  open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+    engine.uploadTask(request, .file(fileURL), nil)
+  }
+
+  /// A task that sends bytes.
+  open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    engine.uploadTask(request, .data(bodyData), nil)
+  }
+
+  /// A task that sends what the delegate gives a stream of.
+  open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
+    engine.uploadTask(request, .stream, nil)
+  }
+
+  /// A task that sends a file and gives the answer to a handler.
+  open func uploadTask(
+    with request: URLRequest, fromFile fileURL: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { engine.uploadTask(request, .file(fileURL), completionHandler) }
+
+  /// A task that sends bytes and gives the answer to a handler.
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { engine.uploadTask(request, .data(bodyData), completionHandler) }
+
+  /// A task that loads what is at an address into a file.
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url))
+  }
+
+  /// A task that sends a request and loads the answer into a file.
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    engine.downloadTask(.request(request), nil)
+  }
+
+  /// A task that goes on with a download that was cancelled.
+  ///
+  /// Differs: no cancelled download gives what it takes to go on, so this fails.
+  open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
+    engine.downloadTask(.resumeData(resumeData), nil)
+  }
+
+  /// A task that loads what is at an address into a file, and gives that to a handler.
+  open func downloadTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// A task that sends a request, loads the answer into a file, and gives that to a handler.
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask { engine.downloadTask(.request(request), completionHandler) }
+
+  /// A task that goes on with a download that was cancelled.
+  ///
+  /// Differs: no cancelled download gives what it takes to go on, so this fails.
+  open func downloadTask(
+    withResumeData resumeData: Data,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask { engine.downloadTask(.resumeData(resumeData), completionHandler) }
+}
+
+extension URLSession {
+  /// The tasks that aren't over.
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { wait in getAllTasks { wait.resume(returning: $0) } }
+    }
+  }
+
+  /// The tasks that aren't over, by kind.
+  public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async {
+      await withCheckedContinuation { wait in
+        getTasksWithCompletionHandler { wait.resume(returning: ($0, $1, $2)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import DeviceProtocol
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Answers requests as a scene has said, and remembers them.
+actor SceneServer {
+  private var answers: [String: ServedAnswer] = [:]
+  private var requests: [ServedRequest] = []
+  private var running: HTTPServer?
+
+  /// Does what the scene wants; `nil` when it can't be.
+  func obey(_ command: ServerCommand) async -> ServerReply? {
+    switch command {
+    case .start: return await port().map { .port($0) }
+    case .answer(let path, let answer):
+      answers[path] = answer
+      return .done
+    case .requests: return .requests(requests)
+    }
+  }
+
+  /// The port at which it listens; the kernel chooses it.
+  private func port() async -> Int? {
+    let server = running ?? start()
+    try? await server.waitUntilListening()
+    if case .ip4(_, let port) = await server.listeningAddress { return Int(port) }
+    return nil
+  }
+
+  private func start() -> HTTPServer {
+    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: 0) else {
+      preconditionFailure("the loopback address is one")
+    }
+    // Its limit for an answer is on the device's clock, on which an answer may take long.
+    let server = HTTPServer(
+      address: address, timeout: 86_400, logger: .disabled,
+      handler: ClosureHTTPHandler { [weak self] request in
+        await self?.answer(request) ?? HTTPResponse(statusCode: .serviceUnavailable)
+      })
+    running = server
+    Task { try? await server.run() }
+    return server
+  }
+
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let body = (try? await request.bodyData) ?? Data()
+    requests.append(ServedRequest(request, body))
+    guard let answer = answers[request.path] else {
+      return HTTPResponse(
+        statusCode: .notFound, headers: [.contentType: "text/plain; charset=utf-8"],
+        body: Data("nothing here".utf8))
+    }
+    if answer.seconds > 0 { try? await Task.sleep(for: .seconds(answer.seconds)) }
+    var headers = HTTPHeaders()
+    for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
+    return HTTPResponse(
+      statusCode: HTTPStatusCode(answer.status, phrase: ""), headers: headers, body: answer.body)
+  }
+}
+
+extension ServedRequest {
+  /// What is told of a request; the text of a long body isn't.
+  fileprivate init(_ request: HTTPRequest, _ body: Data) {
+    var headers: [String: String] = [:]
+    for name in request.headers.keys { headers[name.rawValue] = request.headers[name] }
+    self.init(
+      method: request.method.rawValue, path: request.path, headers: headers, bodySize: body.count,
+      text: body.count <= 1 << 16 ? String(data: body, encoding: .utf8) : nil)
+  }
+}
