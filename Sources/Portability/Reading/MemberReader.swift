@@ -63,10 +63,10 @@ struct MemberReader {
     let isFilePrivate = node.modifiers.has(.fileprivate)
     var getter = MethodFact(
       form: .getter, name: name.text, selector: property,
-      isMarked: node.attributes.exposeMember,
+      isMarked: node.attributes.exposeMember || node.attributes.first("NSManaged") != nil,
       isPrivate: node.modifiers.has(.private), isFilePrivate: isFilePrivate, returnsValue: true,
       isCallable: !node.modifiers.has(.static, .class) && !node.attributes.saysUnavailable
-        && node.attributes.first("NSManaged", "nonobjc") == nil,
+        && node.attributes.first("nonobjc") == nil,
       actor: node.attributes.actor(amongst: facts.globalActors),
       conditions: conditions, range: source.range(name))
     if PropertyAccess.isAsyncOrThrowing(binding) { getter.selector = nil }

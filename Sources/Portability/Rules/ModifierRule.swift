@@ -13,7 +13,9 @@ struct ModifierRule: Rule {
     switch modifier.name.tokenKind {
     case .keyword(.dynamic):
       rewriting.blank(modifier)
-      if !scope.isInExtension, let property = modifier.parent?.parent?.as(VariableDeclSyntax.self) {
+      if !scope.isInExtension, let property = modifier.parent?.parent?.as(VariableDeclSyntax.self),
+        property.attributes.first("NSManaged") == nil
+      {
         ObservedProperty(property).report(in: &rewriting)
       }
     case .keyword(.override) where isManagedInitialiser(modifier):
