@@ -129,6 +129,10 @@ package enum Action: Hashable, Codable, Sendable {
   case stored(store: String, key: String, value: String)
   /// A value was removed from a store.
   case removed(store: String, key: String)
+  /// A value that a process wrote, or removed, was not stored.
+  case notStored(store: String, key: String, reason: String)
+  /// A process was told that others have changed keys that it observes.
+  case defaultsTold(store: String, keys: [String])
   /// A process asked for a group container that its entitlements don't name.
   case groupRefused(group: String)
 

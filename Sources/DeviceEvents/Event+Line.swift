@@ -84,6 +84,11 @@ extension Action {
         + " \(peer ?? "another app"): \(remark)"
     case .stored(let store, let key, let value): "stores \(store)[\(key.quoted)] = \(value)"
     case .removed(let store, let key): "removes \(store)[\(key.quoted)]"
+    case .notStored(let store, let key, let reason):
+      "doesn't store \(store)[\(key.quoted)]: \(reason)"
+    case .defaultsTold(let store, let keys):
+      "is told by \(peer ?? "another process") that \(keys.map(\.quoted).joined(separator: ", ")) "
+        + "of \(store) \(keys.count == 1 ? "has" : "have") changed"
     case .groupRefused(let group): "is refused \(group): no entitlement names it"
     case .fileAwaited(let access, let reason): "waits \(access): \(reason)"
     case .fileGranted(let access): "may go on \(access)"

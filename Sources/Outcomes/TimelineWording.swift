@@ -83,6 +83,12 @@ extension TimelineDraft.Row {
       self.init(.store, event, "stores \(key) in \(store)", value)
     case .removed(let store, let key):
       self.init(.store, event, "removes \(key) from \(store)")
+    case .notStored(let store, let key, let reason):
+      self.init(.failure, event, "doesn't store \(key) in \(store)", reason)
+    case .defaultsTold(let store, let keys):
+      self.init(
+        .store, event, "is told that \(store) has changed", keys.joined(separator: ", "),
+        arrow: peer.map { ($0, event.process, "changed") })
     case .groupRefused(let group):
       self.init(.failure, event, "is refused \(group)", "no entitlement names it")
     case .fileAwaited(let access, let reason):

@@ -80,6 +80,7 @@ import Testing
         let settings = UserDefaults.standard
         func look(_ name: String) {
           let all = settings.dictionaryRepresentation().sorted { $0.key < $1.key }
+            .filter { !$0.key.hasPrefix("Apple") }
           print(name, all.map { "\\($0.key)=\\($0.value)" }.joined(separator: " "))
         }
         settings.register(defaults: ["count": 3, "name": "Ada"])

@@ -148,6 +148,12 @@ import Testing
     example(
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),
+    example(
+      "Share", nil,
+      .notStored(
+        store: "group.reader", key: "links",
+        reason: "the domain would have 4194304 bytes or more")),
+    example("Reader", "Share", .defaultsTold(store: "group.reader", keys: ["links"])),
     example("Share", nil, .groupRefused(group: "group.reader")),
     example(
       "Share", nil,

@@ -95,6 +95,13 @@ package struct Message: Codable, Sendable {
     /// Ask the keychain; answered with `keychainAnswer`.
     case keychain(KeychainQuestion)
 
+    // Settings, between any process and the device.
+    /// Settings were changed; to the device, which answers with `done`, and from it to processes that
+    /// observe one of the keys.
+    case defaultsChanged(DefaultsChange)
+    /// These keys of these files are observed, and no others.
+    case observeDefaults([String: [String]])
+
     // From any process to the device.
     case print(PrintStream, String)
     case event(Action)

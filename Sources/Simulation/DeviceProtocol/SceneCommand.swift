@@ -49,6 +49,8 @@ package enum SceneCommand: Codable, Sendable {
   case awaitEnd(request: Int)
   /// Keep a host app from answering loads, or let it answer again.
   case holdLoads(app: String, Bool)
+  /// Let changes of settings come to other processes in this way from now on.
+  case defaultsChanges(DefaultsDelivery)
   /// Tell what something shows.
   case look(ScreenOwner)
   /// Do as the user does on what something shows.

@@ -26,6 +26,8 @@ extension Device {
     case .pasteboard(let question):
       process.send(.pasteboardAnswer(answer(question, for: process)), number: message.number)
     case .keychain(let question): answer(question, number: message.number, for: process)
+    case .defaultsChanged(let change): defaultsChanged(change, number: message.number, by: process)
+    case .observeDefaults(let files): process.observedDefaults = files.mapValues(Set.init)
     case .openURL(let url, let technique, let universalLinksOnly):
       process.isAsking = true
       let isOpened = open(

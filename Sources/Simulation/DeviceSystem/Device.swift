@@ -42,6 +42,8 @@ package final class Device {
   var signals = SignalTable()
   /// Who has access to coordinated files.
   let arbiter = FileArbiter()
+  /// How changes of settings come to other processes.
+  var defaultsDelivery = DefaultsDelivery.deliver
   /// What is to be done at a later time.
   var agenda = Agenda()
   /// Whether apps and extensions are kept apart by the kernel.

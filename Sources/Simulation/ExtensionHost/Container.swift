@@ -10,8 +10,9 @@ public struct Container: Sendable, CustomStringConvertible {
     return found.compactMap { $0 as? String }.filter { name in
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
-      // Locks are the simulation's own.
-      return exists && !isFolder.boolValue && !name.hasSuffix(".plist.lock")
+      // A draft of settings is what a process has left that was killed while it wrote.
+      let isDraft = name.hasPrefix("Library/Preferences/.") && name.hasSuffix(".plist.new")
+      return exists && !isFolder.boolValue && !isDraft
     }.sorted()
   }
 

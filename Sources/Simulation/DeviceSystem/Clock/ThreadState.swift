@@ -23,6 +23,13 @@ enum ThreadState: Hashable {
     }
   }
 
+  /// Whether all threads of a process are stopped, or have ended.
+  static func isStopped(_ process: pid_t) -> Bool {
+    ProcFiles.names("/proc/\(process)/task").allSatisfy {
+      [.stopped, .gone].contains(of("/proc/\(process)/task/\($0)", process))
+    }
+  }
+
   /// Reads what a thread does.
   ///
   /// - Parameters:

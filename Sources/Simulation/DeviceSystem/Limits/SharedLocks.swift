@@ -7,23 +7,36 @@ import Glibc
 /// code 0xdead10cc (documented; SQLite's locks count as well, while a transaction is open).
 enum SharedLocks {
   /// The paths inside `folder`, in order, relative to it.
+  ///
+  /// Whoever changes settings locks their folder for a moment; on iOS it isn't the process that does.
   static func files(of process: pid_t, in folder: String) -> [String] {
+    all(of: process).filter { $0.hasPrefix(folder + "/") && !isOfSettings($0) }
+      .map { String($0.dropFirst(folder.count + 1)) }
+  }
+
+  /// Whether a process changes settings right now.
+  static func changesSettings(_ process: pid_t) -> Bool {
+    all(of: process).contains(where: isOfSettings)
+  }
+
+  private static func isOfSettings(_ path: String) -> Bool {
+    path.hasSuffix("/Library/Preferences")
+  }
+
+  private static func all(of process: pid_t) -> [String] {
     let manager = FileManager.default
     let numbers = (try? manager.contentsOfDirectory(atPath: "/proc/\(process)/fd")) ?? []
     let locked = numbers.compactMap { number -> String? in
       guard
         let file = try? manager.destinationOfSymbolicLink(
           atPath: "/proc/\(process)/fd/\(number)"),
-        file.hasPrefix(folder + "/"),
+        file.hasPrefix("/"),
         let information = manager.contents(atPath: "/proc/\(process)/fdinfo/\(number)")
       else { return nil }
       let locks = String(decoding: information, as: UTF8.self).split(separator: "\n")
         .compactMap { HeldLock(String($0)) }
       let isWriteAhead = manager.fileExists(atPath: file + "-shm")
-      guard locks.contains(where: { $0.counts(for: file, isWriteAhead: isWriteAhead) }) else {
-        return nil
-      }
-      return String(file.dropFirst(folder.count + 1))
+      return locks.contains { $0.counts(for: file, isWriteAhead: isWriteAhead) } ? file : nil
     }
     return Set(locked).sorted()
   }

@@ -57,6 +57,10 @@ final class ChildProcess {
   var signalPosters: [String: String] = [:]
   /// Whether it is a part of the system, of which the log says nothing.
   var isService = false
+  /// The keys of settings that it observes, by their files.
+  var observedDefaults: [String: Set<String>] = [:]
+  /// What it is to be told about settings when it runs again, or when more has come together.
+  var untoldDefaults: [DefaultsNews] = []
   /// Whether this host app keeps loads waiting.
   var holdsLoads = false
 

@@ -20,7 +20,24 @@ extension Device {
     }
     recorder.record(process.name, .suspended)
     process.isSuspended = true
-    Glibc.kill(process.identifier, SIGSTOP)
+    stop(process.identifier)
+  }
+
+  /// Stops a process's threads, at a moment at which it doesn't change settings: others would wait
+  /// for the end of that.
+  private func stop(_ process: pid_t) {
+    for _ in 0..<100 {
+      Glibc.kill(process, SIGSTOP)
+      var looks = 0
+      while !ThreadState.isStopped(process), looks < 100 {
+        usleep(100)
+        looks += 1
+      }
+      guard SharedLocks.changesSettings(process) else { return }
+      Glibc.kill(process, SIGCONT)
+      usleep(200)
+    }
+    Glibc.kill(process, SIGSTOP)
   }
 
   /// Lets a suspended process run again.
@@ -31,6 +48,7 @@ extension Device {
     deliverSignals(to: process)
     tellPresenters(of: process)
     tellSessions(of: process)
+    tellDefaults(to: process)
   }
 
   /// Lets a suspended process run again, without a word in the log.

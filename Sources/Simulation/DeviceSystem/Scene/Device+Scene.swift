@@ -31,6 +31,7 @@ extension Device {
     case .awaitLoad(let number): awaitLoad(number)
     case .awaitEnd(let number): awaitEnd(number)
     case .holdLoads(let name, let holds): hold(holds, in: name)
+    case .defaultsChanges(let delivery): use(delivery)
     case .look(let owner): look(at: owner)
     case .act(let owner, let act): perform(act, on: owner)
     case .photograph(let owner, let name): photograph(owner, name)

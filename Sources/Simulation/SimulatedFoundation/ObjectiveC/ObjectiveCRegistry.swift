@@ -149,6 +149,19 @@ public enum ObjectiveCRegistry {
     return table.withLock { $0.entries[ObjectIdentifier(type)]?.decode }.flatMap { $0() }
   }
 
+  /// The names of all methods that are listed for an object's class and its superclasses.
+  package static func methodNames(of object: AnyObject) -> Set<String> {
+    listed
+    var names: Set<String> = []
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      names.formUnion(
+        table.withLock { $0.entries[ObjectIdentifier(current)]?.methods.keys.map(\.self) } ?? [])
+      type = Swift._getSuperclass(current)
+    }
+    return names
+  }
+
   /// The method that an object answers the selector with; superclasses are asked in turn.
   package static func method(_ selector: Selector, of object: AnyObject) -> Invocation? {
     listed

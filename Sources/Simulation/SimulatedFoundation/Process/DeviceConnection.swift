@@ -114,6 +114,7 @@ extension DeviceConnection {
       runningHandlers.notify(queue: .main) { DispatchQueue.main.async { exit(0) } }
       return
     }
+    if case .defaultsChanged(let change) = message.body { return DefaultsNews.receive(change) }
     if case .activityExpired(let number) = message.body { return ExpiringActivities.expire(number) }
     if case .signal(.arrived(let name)) = message.body { return DarwinSignals.arrive(name) }
     if case .loadProgress(let identifier, let progress) = message.body {

@@ -7,128 +7,189 @@ import Synchronization
 ///
 /// It stands in for Foundation's class of that name, whose suites know nothing of groups.
 /// Simulated: a suite named for a group in the entitlements is one file in the group container; any
-/// other suite is quietly private (observed). Every write is on disk when the call returns, and
-/// other processes see it at once; this one's observers are told by a notification. Differs: KVO,
-/// the 4 MiB limit and volatile domains aren't made yet.
+/// other suite is quietly private (observed). A key is looked for among the program's arguments, in
+/// the settings themselves, in added suites, in the global domain and among registered values
+/// (documented). What another process writes is there for the next read (documented). Observers of
+/// keys are told of every change, also of other processes' (documented; a scene can delay,
+/// coalesce or drop that); notifications come only from the process that writes (documented). A
+/// write that would make a domain 4,194,304 bytes or more isn't stored, nor is anything that the
+/// process writes to the domain later (observed since iOS 13). Differs: a write is on disk when the
+/// call returns, on iOS in a store that every process reads; a domain's size is that of its binary
+/// property list, and which size iOS counts isn't known; what a process that lost a write reads back
+/// is the old value; the line that iOS logs about a suite without an entitlement isn't printed, the
+/// event log says it.
 open class UserDefaults: NSObject, @unchecked Sendable {
-  // The file has its lock, and so have the registered values.
-  let file: DefaultsFile
-  let storeName: String
-  let registered = Mutex(RegisteredValues())
-
-  /// What was registered; it belongs to the whole process (documented of the registration domain).
-  private static let registration = Mutex(Registration())
+  // The domains have locks of their own.
+  let search: Mutex<DefaultsSearch>
 
   /// The process's own settings.
-  open class var standard: UserDefaults { standardDefaults }
+  open class var standard: UserDefaults { standardDefaults.withLock { $0 } }
 
-  private static let standardDefaults = UserDefaults(home: nil)
+  private static let standardDefaults = Mutex(UserDefaults(DefaultsPlaces.own))
+
+  /// Lets ``standard`` be another object from now on.
+  ///
+  /// Simulated: as documented, those who observe keys of the old one are told nothing any more;
+  /// suites that were added to it aren't in the new one.
+  open class func resetStandardUserDefaults() {
+    let old = standardDefaults.withLock { defaults in
+      defer { defaults = UserDefaults(DefaultsPlaces.own) }
+      return defaults
+    }
+    DefaultsObservers.shared.remove { $0 === old }
+  }
 
   /// The process's own settings, as ``standard``.
-  public convenience override init() { self.init(home: nil) }
+  public convenience override init() { self.init(DefaultsPlaces.own) }
 
   /// The settings of a suite.
   ///
-  /// - Parameter suiteName: A group's identifier, or any other name; `nil` means the standard
+  /// Simulated: as iOS says in its log, a suite can't be named like the process itself; there is
+  /// none then (observed), and none for the global domain.
+  ///
+  /// - Parameter suitename: A group's identifier, or any other name; `nil` means the standard
   ///   settings.
-  public init?(suiteName: String?) {
-    guard let suiteName else {
-      file = Self.privateFile(named: Self.ownDomain)
-      storeName = "standard"
+  public init?(suiteName suitename: String?) {
+    guard let suitename else {
+      search = Mutex(DefaultsSearch(own: DefaultsPlaces.own))
       super.init()
       return
     }
-    storeName = suiteName
-    let context = DeviceConnection.shared?.context
-    if let group = context?.groups[suiteName] {
-      file = DefaultsFile(
-        url: URL(fileURLWithPath: group)
-          .appendingPathComponent("Library/Preferences/\(suiteName).plist"))
-    } else {
-      if suiteName.hasPrefix("group.") {
-        DeviceConnection.shared?.send(.event(.groupRefused(group: suiteName)))
-      }
-      file = Self.privateFile(named: suiteName)
+    guard suitename != DefaultsPlaces.ownName, suitename != Self.globalDomain else {
+      DefaultsWords.isNoSuite(suitename)
+      return nil
     }
+    if DefaultsPlaces.isRefused(suitename) {
+      DeviceConnection.shared?.send(.event(.groupRefused(group: suitename)))
+    }
+    search = Mutex(DefaultsSearch(own: DefaultsPlaces.suite(suitename)))
     super.init()
   }
 
-  private init(home: Never?) {
-    file = Self.privateFile(named: Self.ownDomain)
-    storeName = "standard"
+  init(_ domain: DefaultsDomain) {
+    search = Mutex(DefaultsSearch(own: domain))
     super.init()
   }
 
-  /// The value of a key: the stored one, else that of an added suite, else the registered one.
+  deinit { DefaultsObservers.shared.removeLost() }
+
+  /// The value of a key, from the first domain that has one.
   open func object(forKey defaultName: String) -> Any? {
-    if let stored = file.read()[defaultName] { return stored }
-    let others = registered.withLock { $0 }
-    for suite in others.suites { if let value = suite.file.read()[defaultName] { return value } }
-    return Self.registration.withLock { $0 }.values[defaultName]
+    DefaultsReads.note(defaultName)
+    return search.withLock { $0 }.value(defaultName)
   }
 
   /// Stores a property-list value; `nil` removes the key.
   ///
-  /// As on iOS a value that no property list can hold ends the program.
+  /// As on iOS a value that no property list can hold ends the program. What is stored is a copy.
   open func set(_ value: Any?, forKey defaultName: String) {
     guard let value else { return removeObject(forKey: defaultName) }
-    guard PropertyListSerialization.propertyList([value], isValidFor: .binary) else {
+    guard let copy = DefaultsValue.copy(value) else {
       preconditionFailure(
         "Attempt to insert non-property list object \(value) for key \(defaultName)")
     }
-    file.update { $0[defaultName] = value }
-    DeviceConnection.shared?.send(
-      .event(.stored(store: storeName, key: defaultName, value: DefaultsText.text(of: value))))
-    noteChange()
+    write([defaultName: copy], removing: [])
   }
 
   /// Removes a key.
-  open func removeObject(forKey defaultName: String) {
-    file.update { $0[defaultName] = nil }
-    DeviceConnection.shared?.send(.event(.removed(store: storeName, key: defaultName)))
-    noteChange()
+  open func removeObject(forKey defaultName: String) { write([:], removing: [defaultName]) }
+
+  /// The text under a key; a number is given as text.
+  open func string(forKey defaultName: String) -> String? {
+    DefaultsCoercion.string(object(forKey: defaultName))
   }
 
-  /// Gives values for keys that nothing is stored under; they last as long as the process.
+  /// The array under a key.
+  open func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
+
+  /// The dictionary under a key.
+  open func dictionary(forKey defaultName: String) -> [String: Any]? {
+    object(forKey: defaultName) as? [String: Any]
+  }
+
+  /// The bytes under a key.
+  open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
+
+  /// The array under a key, if it holds nothing but text.
+  open func stringArray(forKey defaultName: String) -> [String]? {
+    object(forKey: defaultName) as? [String]
+  }
+
+  /// The whole number under a key, 0 when there is none; text is read as a number, true is 1.
+  open func integer(forKey defaultName: String) -> Int {
+    DefaultsCoercion.integer(object(forKey: defaultName))
+  }
+
+  /// The number under a key, 0 when there is none; text is read as a number.
+  ///
+  /// Simulated: as ``double(forKey:)``.
+  open func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+
+  /// The number under a key, 0 when there is none; text is read as a number.
+  ///
+  /// Simulated: numbers and text are read (documented). Differs: a truth value counts as 1 or 0; the
+  /// documentation says that it isn't converted, and not what is given instead.
+  open func double(forKey defaultName: String) -> Double {
+    DefaultsCoercion.double(object(forKey: defaultName))
+  }
+
+  /// The truth value under a key, `false` when there is none.
+  ///
+  /// Simulated: every number but 0 is true; of texts "YES" and "1" are (documented), and "true"
+  /// (observed).
+  open func bool(forKey defaultName: String) -> Bool {
+    DefaultsCoercion.bool(object(forKey: defaultName))
+  }
+
+  /// The URL under a key; text is the path of a file.
+  open func url(forKey defaultName: String) -> URL? {
+    DefaultsCoercion.url(object(forKey: defaultName))
+  }
+
+  /// Stores a whole number.
+  open func set(_ value: Int, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+
+  /// Stores a number.
+  open func set(_ value: Float, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+
+  /// Stores a number.
+  open func set(_ value: Double, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+
+  /// Stores a truth value.
+  open func set(_ value: Bool, forKey defaultName: String) {
+    set(NSNumber(value: value) as Any?, forKey: defaultName)
+  }
+
+  /// Stores a URL.
+  ///
+  /// Simulated: as an archive; that of a file as its path, from the process's home on where it lies
+  /// there (documented). So an app's file under that name is another in its extension.
+  open func set(_ url: URL?, forKey defaultName: String) {
+    guard let url else { return removeObject(forKey: defaultName) }
+    set(DefaultsCoercion.stored(url), forKey: defaultName)
+  }
+
+  /// Gives values for keys that nothing is stored under.
+  ///
+  /// Simulated: they last as long as the process, and all its settings have them, whichever they
+  /// were given to (documented).
   open func register(defaults registrationDictionary: [String: Any]) {
-    let values = Registration(values: registrationDictionary)
-    Self.registration.withLock { $0.values.merge(values.values) { _, new in new } }
+    DefaultsVolatile.register(registrationDictionary)
+    DefaultsObservers.shared.noteChange(of: Set(registrationDictionary.keys))
   }
 
-  /// All keys and values, stored and registered.
-  open func dictionaryRepresentation() -> [String: Any] {
-    let others = registered.withLock { $0 }
-    let files = [file] + others.suites.map(\.file)
-    return files.reversed().reduce(Self.registration.withLock { $0 }.values) { values, file in
-      values.merging(file.read()) { _, stored in stored }
-    }
-  }
+  /// All keys and values, from all domains in which they are looked for.
+  ///
+  /// Simulated: also what is global and what was registered, as on iOS.
+  open func dictionaryRepresentation() -> [String: Any] { search.withLock { $0 }.values }
 
   /// Does nothing, as on iOS: values are stored by then.
   @discardableResult
   open func synchronize() -> Bool { true }
-}
-
-extension UserDefaults {
-  private struct Registration: @unchecked Sendable {
-    // Property-list values are shared as they are; nobody changes them.
-    var values: [String: Any] = [:]
-  }
-
-  struct RegisteredValues: Sendable {
-    /// The suites that were added, the last one first.
-    var suites: [(name: String, file: DefaultsFile)] = []
-  }
-
-  static var ownDomain: String {
-    DeviceConnection.shared?.context.bundleIdentifier ?? ProcessInfo.processInfo.processName
-  }
-
-  private static func privateFile(named name: String) -> DefaultsFile {
-    let home = DeviceConnection.shared?.context.home ?? NSHomeDirectory()
-    let plain = name.replacingOccurrences(of: "/", with: "_")
-    return DefaultsFile(
-      url: URL(fileURLWithPath: home)
-        .appendingPathComponent("Library/Preferences/\(plain).plist"))
-  }
 }

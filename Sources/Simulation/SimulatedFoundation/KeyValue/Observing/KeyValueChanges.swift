@@ -38,6 +38,8 @@ package enum KeyValueChanges {
 
   /// Adds an observation and tells what there is at first, if that is wanted.
   static func add(_ observation: Observation) {
+    // Settings change without anybody's report, also by other processes.
+    if observation.object is UserDefaults { return DefaultsObservers.shared.add(observation) }
     table.withLock { table in
       table.forgetLost()
       table.note(observation)
@@ -47,6 +49,7 @@ package enum KeyValueChanges {
 
   /// Ends an observation.
   static func remove(_ observation: Observation) {
+    DefaultsObservers.shared.remove(observation)
     table.withLock { table in
       for key in table.observations.keys {
         table.observations[key]?.removeAll { $0 === observation }

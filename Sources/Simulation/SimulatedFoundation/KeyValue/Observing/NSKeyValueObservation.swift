@@ -48,8 +48,9 @@ extension _KeyValueCodingAndObserving {
   /// Asks to be told when a property changes.
   ///
   /// Simulated: for properties that the program marks `@objc dynamic`, and for those whose changes
-  /// are reported by hand; the handler is called where the change is made (documented). Differs: of
-  /// the simulation's own classes and of key paths with more than one property only `initial` is
+  /// are reported by hand; the handler is called where the change is made (documented). Of UserDefaults
+  /// a property stands for the setting of its name: every change of that is told, whoever makes it
+  /// (documented), with the values that are stored. Differs: of the simulation's own other classes and of key paths with more than one property only `initial` is
   /// told; a property that isn't `@objc` ends the program on iOS.
   ///
   /// - Parameters:
@@ -66,7 +67,12 @@ extension _KeyValueCodingAndObserving {
       changeHandler(object, NSKeyValueObservedChange(change))
     }
     guard let object = self as? NSObject else { return NSKeyValueObservation(nil) }
-    guard let name = KeyPathNames.name(of: keyPath) else {
+    let defaults = self as? UserDefaults
+    let setting = defaults.map { defaults in
+      KeyPathNames.name(of: keyPath)
+        ?? DefaultsKeyPath.requiredKey(of: defaults, keyPath) { _ = self[keyPath: keyPath] }
+    }
+    guard let name = setting ?? KeyPathNames.name(of: keyPath) else {
       if options.contains(.initial) {
         let value = options.contains(.new) ? Optional(self[keyPath: keyPath] as Any?) : nil
         tell(object, Observation.Change(new: value))

@@ -6,7 +6,11 @@ extension NSObject {
   ///
   /// Simulated: for properties that the program marks `@objc dynamic`, those whose changes are
   /// reported by hand, and paths of such properties; the observer isn't kept alive (documented).
-  /// Differs: changes of the simulation's own classes aren't told, those of UserDefaults excepted.
+  /// Of UserDefaults every change of a setting is told, whoever makes it (documented): one of this
+  /// process on its own thread, one of another on the main thread and without `prior` (documented);
+  /// setting a value that is there already is none (inferred). A key with a dot in it can't be
+  /// observed: a dot leads into a dictionary (observed). Differs: changes of the simulation's own
+  /// other classes aren't told.
   ///
   /// - Parameters:
   ///   - observer: Who is to be told.

@@ -8,7 +8,7 @@ final class Observation: @unchecked Sendable {
   let options: NSKeyValueObservingOptions
   /// What the observer is to be told.
   typealias Telling = (NSObject, Change) -> Void
-  private let tell: Telling
+  let tell: Telling
   private let read: (NSObject) -> Any?
   /// The objects along the path with the key that is looked at in each.
   private(set) var links: [Link] = []
