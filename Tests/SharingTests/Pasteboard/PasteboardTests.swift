@@ -23,7 +23,7 @@ import Testing
   @Test(
     .shows(
       "UIPasteboard", "UIPasteboard.general", "UIPasteboard.string", "UIPasteboard.hasStrings",
-      "UIPasteboard.changeCount", "App.copy(_:)", "Device.answerPaste(_:)"))
+      "UIPasteboard.changeCount"))
   func whatAnotherAppHasCopiedIsAskedFor() async throws {
     var lesson = ShareLesson()
     lesson.appCode = Self.pasting
@@ -72,8 +72,10 @@ import Testing
       "UIPasteboard.setItems(_:options:)", "UIPasteboard.OptionsKey.expirationDate",
       "UIPasteboard.init(name:create:)", "UIPasteboard.color", "UIPasteboard.image",
       "UIPasteboard.detectPatterns(for:completionHandler:)", "UIPasteboard.changedNotification",
-      "UIPasteboard.changedTypesAddedUserInfoKey",
-      "UIPasteboard.setItemProviders(_:localOnly:expirationDate:)"))
+      "UIPasteboard.changedTypesAddedUserInfoKey", "UIPasteboard.Name",
+      "UIPasteboard.Name.init(_:)",
+      "UIPasteboard.OptionsKey", "UIPasteboard.DetectionPattern.number",
+      "UIPasteboard.DetectionPattern.rawValue"))
   func anExtensionsThingsReachItsApp() async throws {
     var lesson = ShareLesson()
     lesson.extensionCode = """

@@ -24,6 +24,23 @@ import Testing
       }, name as CFString?, object, .coalesce)
   }
 
+  @Test(
+    .shows(
+      "CFNotificationCenter.hash(into:)", "CFNotificationCenter.==(_:_:)",
+      "CFNotificationSuspensionBehavior.drop", "CFNotificationSuspensionBehavior.hold",
+      "CFNotificationSuspensionBehavior.deliverImmediately", "kCFNotificationPostToAllSessions"))
+  func thereAreTwoCentresAndDocumentedNumbers() {
+    let centers: Set<CFNotificationCenter?> = [
+      center, CFNotificationCenterGetLocalCenter(), CFNotificationCenterGetDarwinNotifyCenter(),
+    ]
+    #expect(centers.count == 2)
+    let behaviors: [CFNotificationSuspensionBehavior] = [
+      .drop, .coalesce, .hold, .deliverImmediately,
+    ]
+    #expect(behaviors.map(\.rawValue) == [1, 2, 3, 4])
+    #expect([kCFNotificationDeliverImmediately, kCFNotificationPostToAllSessions] == [1, 2])
+  }
+
   private func post(_ name: String, _ object: UnsafeRawPointer? = nil, _ info: [String: Int] = [:])
   {
     let name = CFNotificationName(rawValue: name as CFString)
@@ -36,7 +53,8 @@ import Testing
       "CFNotificationCenterRemoveEveryObserver(_:_:)",
       "CFNotificationCenterPostNotificationWithOptions(_:_:_:_:_:)",
       "CFNotificationName.init(rawValue:)", "CFNotificationSuspensionBehavior",
-      "kCFNotificationDeliverImmediately"))
+      "CFNotificationSuspensionBehavior.coalesce", "kCFNotificationDeliverImmediately",
+      "CFNotificationCenter.==(_:_:)"))
   func observersAreCalledAtOnceWithWhatIsTold() {
     let me: UnsafeRawPointer? = UnsafeRawPointer(Unmanaged.passUnretained(heard).toOpaque())
     observe("a")

@@ -18,7 +18,8 @@ import Testing
     .shows(
       "notify_register_check(_:_:)", "notify_check(_:_:)", "notify_post(_:)", "notify_cancel(_:)",
       "notify_is_valid_token(_:)", "NOTIFY_STATUS_OK", "NOTIFY_STATUS_INVALID_TOKEN",
-      "NOTIFY_STATUS_INVALID_NAME", "NOTIFY_TOKEN_INVALID"))
+      "NOTIFY_STATUS_INVALID_NAME", "NOTIFY_STATUS_INVALID_REQUEST", "NOTIFY_STATUS_NOT_AUTHORIZED",
+      "NOTIFY_STATUS_FAILED", "NOTIFY_TOKEN_INVALID"))
   func whoeverLooksSeesThatANameWasPosted() {
     var token = NOTIFY_TOKEN_INVALID
     #expect(!notify_is_valid_token(token))
@@ -34,6 +35,8 @@ import Testing
     #expect(notify_check(token, nil) == NOTIFY_STATUS_INVALID_TOKEN)
     #expect(!notify_is_valid_token(token))
     #expect(notify_post(nil) == NOTIFY_STATUS_INVALID_NAME)
+    #expect(notify_register_dispatch(name, nil, nil, nil) == NOTIFY_STATUS_INVALID_REQUEST)
+    #expect([NOTIFY_STATUS_NOT_AUTHORIZED, NOTIFY_STATUS_FAILED] == [7, 1_000_000])
   }
 
   @Test(.shows("notify_set_state(_:_:)", "notify_get_state(_:_:)"))

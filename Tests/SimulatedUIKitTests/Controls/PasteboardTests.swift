@@ -66,4 +66,87 @@ import Testing
     board.string = "provided"
     #expect(board.itemProviders.first?.registeredTypeIdentifiers == ["public.utf8-plain-text"])
   }
+
+  @Test(
+    .shows(
+      "UIPasteboard.colors", "UIPasteboard.isPersistent", "UIPasteboard.removedNotification",
+      "UIPasteboard.changedNotification", "UIPasteboard.changedTypesAddedUserInfoKey",
+      "UIPasteboard.changedTypesRemovedUserInfoKey", "UIPasteboard.name",
+      "UIPasteboard.Name.general", "UIPasteboard.Name.rawValue",
+      "UIPasteboard.Name.init(rawValue:)"))
+  func itsChangesAreTold() {
+    nonisolated(unsafe) var told: [String] = []
+    let names = [UIPasteboard.changedNotification, UIPasteboard.removedNotification]
+    let observers = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { note in
+        let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] ?? "-"
+        let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] ?? "-"
+        told.append("\(note.name.rawValue) \(added) \(removed)")
+      }
+    }
+    board.colors = [.red, .blue]
+    #expect(board.colors == [.red, .blue] && board.numberOfItems == 2)
+    board.string = "a"
+    UIPasteboard.remove(withName: board.name)
+    UIPasteboard.remove(withName: UIPasteboard.Name(rawValue: "nobody's"))
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    #expect(
+      told == [
+        #"UIPasteboardChangedNotification ["com.apple.uikit.color"] -"#,
+        #"UIPasteboardChangedNotification ["public.utf8-plain-text"] ["com.apple.uikit.color"]"#,
+        "UIPasteboardRemovedNotification - -",
+      ])
+    #expect(UIPasteboard.general.isPersistent && !board.isPersistent)
+    #expect(UIPasteboard.Name.general.rawValue == "com.apple.UIKit.pboard.general")
+  }
+
+  @Test(
+    .shows(
+      "UIPasteboard.OptionsKey.expirationDate", "UIPasteboard.OptionsKey.localOnly",
+      "UIPasteboard.OptionsKey.init(rawValue:)", "UIPasteboard.OptionsKey.rawValue"))
+  func whatHasExpiredIsGone() {
+    let later = Date(timeIntervalSinceNow: 3600)
+    board.setItems([["a": 1]], options: [.expirationDate: later, .localOnly: true])
+    #expect(board.items.count == 1)
+    board.setItems([["a": 1]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
+    #expect(board.items.isEmpty && board.types == [])
+    let keys = [UIPasteboard.OptionsKey.expirationDate, .localOnly].map(\.rawValue)
+    #expect(keys == ["UIPasteboardOptionExpirationDate", "UIPasteboardOptionLocalOnly"])
+    #expect(UIPasteboard.OptionsKey(rawValue: keys[1]) == .localOnly)
+  }
+
+  @Test(
+    .shows(
+      "UIPasteboard.detectPatterns(for:completionHandler:)", "UIPasteboard.DetectionPattern",
+      "UIPasteboard.DetectionPattern.init(rawValue:)",
+      "UIPasteboard.DetectionPattern.probableWebURL", "UIPasteboard.DetectionPattern.number",
+      "UIPasteboard.DetectionPattern.probableWebSearch"),
+    arguments: [
+      ("42", "number"), ("-1.5", "number"), ("www.example.com/a", "probable-web-url"),
+      ("https://example.com", "probable-web-url"), ("how to swim", "probable-web-search"),
+      ("tea", "probable-web-search"),
+    ])
+  func whatTextMayBeIsFound(_ text: String, _ pattern: String) async {
+    board.string = text
+    let all: Set<UIPasteboard.DetectionPattern> = [.probableWebURL, .probableWebSearch, .number]
+    let found = await withCheckedContinuation { found in
+      board.detectPatterns(for: all) { found.resume(returning: (try? $0.get()) ?? []) }
+    }
+    let name = "com.apple.uikit.pasteboard-detection-pattern." + pattern
+    #expect(found == [UIPasteboard.DetectionPattern(rawValue: name)])
+  }
+
+  @Test(
+    .shows(
+      "UIPasteboard.setItemProviders(_:localOnly:expirationDate:)", "UIPasteboard.itemProviders"))
+  func whatProvidersHaveIsRead() async {
+    let (changes, changed) = AsyncStream.makeStream(of: Void.self)
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: board, queue: nil
+    ) { _ in changed.yield() }
+    board.itemProviders = [NSItemProvider(object: NSString(string: "given"))]
+    for await _ in changes { break }
+    NotificationCenter.default.removeObserver(observer)
+    #expect(board.string == "given")
+  }
 }
