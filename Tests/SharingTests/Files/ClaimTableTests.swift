@@ -86,7 +86,7 @@ struct ClaimTableTests {
     #expect(table.claim(2, of: 1, access(.updating), coordinator: 2) == [])
     #expect(table.claim(3, of: 1, access(.updating), coordinator: 3) == [])
     #expect(
-      table.handle(.cancel(coordinator: 2), from: 1) == [.refuse(key(1, 2), .cancelled)])
+      table.handle(.cancel(coordinator: 2), from: 1) == [.refuse(key(1, 2), .userCancelled)])
     #expect(table.handle(.cancel(coordinator: 1), from: 1) == [])
     #expect(table.handle(.endClaim(1, []), from: 1).map(\.outline) == [.grant(key(1, 3))])
   }

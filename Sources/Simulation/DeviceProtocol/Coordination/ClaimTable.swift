@@ -180,7 +180,7 @@ extension ClaimTable {
     let cancelled = entries.filter {
       $0.key.process == process && $0.claim.coordinator == coordinator && $0.state != .granted
     }
-    return cancelled.flatMap { [.refuse($0.key, .cancelled)] + close($0) }
+    return cancelled.flatMap { [.refuse($0.key, .userCancelled)] + close($0) }
   }
 
   private mutating func answer(
@@ -227,6 +227,6 @@ extension ClaimTable {
 
 extension ErrorDescription {
   /// NSUserCancelledError.
-  package static let cancelled = ErrorDescription(
+  package static let userCancelled = ErrorDescription(
     domain: "NSCocoaErrorDomain", code: 3072, message: "The operation was cancelled.")
 }

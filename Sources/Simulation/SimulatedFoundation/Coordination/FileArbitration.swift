@@ -41,7 +41,7 @@ enum FileArbitration {
   /// - Returns: The paths under which the files are accessed, or why there is no access.
   static func claim(_ claim: FileClaim, whenAsked: () -> Void) -> Answer {
     let answered = DispatchSemaphore(value: 0)
-    let answer = Mutex(Answer.failure(.cancelled))
+    let answer = Mutex(Answer.failure(.userCancelled))
     self.claim(claim) { result in
       answer.withLock { $0 = result }
       answered.signal()
@@ -58,7 +58,7 @@ extension Message.Body {
     case .granted(let paths, let hasPresenters):
       .success(FileArbitration.Grant(paths: paths, hasPresenters: hasPresenters))
     case .failed(let error): .failure(error)
-    default: .failure(.cancelled)
+    default: .failure(.userCancelled)
     }
   }
 }

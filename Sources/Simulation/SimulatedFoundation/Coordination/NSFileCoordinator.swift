@@ -95,7 +95,9 @@ extension NSFileCoordinator {
   ) {
     do {
       let claim = claim(wishes, isOnMain: Thread.isMainThread, isBatch: isBatch)
-      guard !state.withLock({ $0.isCancelled }) else { throw ErrorDescription.cancelled.nsError }
+      guard !state.withLock({ $0.isCancelled }) else {
+        throw ErrorDescription.userCancelled.nsError
+      }
       let answer = FileArbitration.claim(claim) { [self] in endIfCancelled() }
       let access = try granted(answer, claim, wishes)
       begin(access)
@@ -118,7 +120,7 @@ extension NSFileCoordinator {
     let claim = claim(wishes, isOnMain: false, isBatch: false)
     let urls = wishes.map(\.url)
     guard !state.withLock({ $0.isCancelled }) else {
-      return queue.addOperation { body(nil, ErrorDescription.cancelled.nsError) }
+      return queue.addOperation { body(nil, ErrorDescription.userCancelled.nsError) }
     }
     FileArbitration.claim(claim) { [self] answer in
       queue.addOperation { [self] in
