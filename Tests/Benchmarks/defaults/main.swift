@@ -29,12 +29,12 @@ func report(_ what: String, _ time: Double, _ other: String, _ baseline: Double)
     String(format: "(%.0f/s)", 1e6 / baseline))
 }
 
-guard let defaults = SimulatedFoundation.UserDefaults(suiteName: "benchmark") else { exit(1) }
-let file = URL(fileURLWithPath: NSHomeDirectory() + "/Library/Preferences/benchmark.plist")
+guard let defaults = SimulatedFoundation.UserDefaults(suiteName: "measured") else { exit(1) }
+let file = URL(fileURLWithPath: NSHomeDirectory() + "/Library/Preferences/measured.plist")
 let bare = URL(fileURLWithPath: NSHomeDirectory() + "/bare.plist")
 var values = Dictionary(
   uniqueKeysWithValues: (0..<100).map { ("key \($0)", ["https://example.com/\($0)"] as Any) })
-defaults.setPersistentDomain(values, forName: "benchmark")
+defaults.setPersistentDomain(values, forName: "measured")
 
 func write(_ values: [String: Any], to url: URL) {
   let data = try? PropertyListSerialization.data(
