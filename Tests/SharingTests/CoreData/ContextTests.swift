@@ -149,8 +149,8 @@ struct ContextTests {
     #expect(error?.code == NSManagedObjectConstraintMergeError)
     library.context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
     try library.context.save()
-    let books = try Library(folder: library.folder, model: Library.model(unique: true))
-      .context.fetch(NSFetchRequest<Book>(entityName: "Book"))
+    let other = try Library(folder: library.folder, model: Library.model(unique: true))
+    let books = try other.context.fetch(NSFetchRequest<Book>(entityName: "Book"))
     #expect(books.map(\.pages) == [2])
   }
 }

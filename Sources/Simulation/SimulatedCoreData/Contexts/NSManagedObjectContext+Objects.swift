@@ -156,7 +156,14 @@ extension NSManagedObjectContext {
 extension NSManagedObject {
   /// Reads the row if the object is a fault.
   func fire() {
-    guard isFault, let context = managedObjectContext else { return }
+    guard isFault else { return }
+    guard let context = managedObjectContext else {
+      // As on iOS (observed): a fault whose context is gone has no values.
+      values = entity.layout.properties.map {
+        ($0 as? NSRelationshipDescription)?.isToMany == true ? .many([]) : .null
+      }
+      return
+    }
     guard let row = context.source?.row(of: identity, staleness: context.stalenessInterval) else {
       guard context.shouldDeleteInaccessibleFaults else {
         preconditionFailure(

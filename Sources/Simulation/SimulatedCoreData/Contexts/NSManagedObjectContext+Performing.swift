@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
 
   private var isOnOwnThread: Bool {
     switch concurrencyType {
-    case .mainQueueConcurrencyType: Thread.isMainThread
+    case .mainQueueConcurrencyType: Thread.isMainThread || MainQueue.isCurrent
     case .confinementConcurrencyType: true
     case .privateQueueConcurrencyType: false
     }
@@ -88,4 +88,15 @@ extension NSManagedObjectContext {
     }
     return try block()
   }
+}
+
+/// Whether code is on the main queue, which another thread than the first may work off.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
