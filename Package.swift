@@ -332,7 +332,7 @@ let package = Package(
     tests(
       "SharingTests",
       [
-        "CSQLite", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost", "Findings",
+        "CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost", "Findings",
         "LessonModel", "Outcomes", "RunSupport", "SimulatedCoreData", "SimulatedFoundation",
         "SimulatedNotify", "SimulatedSecurity", "SimulatedUIKit", "SnippetEngine", "TestSupport",
       ]),

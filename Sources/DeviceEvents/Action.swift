@@ -105,6 +105,9 @@ package enum Action: Hashable, Codable, Sendable {
   /// A scene photographed the screen, under a name of its own.
   case photographed(name: String, Screen)
 
+  /// A scene showed what is in a container, or has changed in it: a title, and lines of text.
+  case inspected(title: String, lines: [String])
+
   // The device.
   /// The device runs this version of iOS.
   case systemVersion(Int)

@@ -71,6 +71,8 @@ extension Action {
       "has handled the events of the session \(session.quoted)"
     case .acted(let words): "the user \(words)"
     case .photographed(let name, _): "is photographed: \(name)"
+    case .inspected(let title, let lines):
+      "shows \(title): \(lines.count) line\(lines.count == 1 ? "" : "s")"
     case .systemVersion(let version): "runs iOS \(version)"
     case .withoutWalls: "has no walls between containers: this machine's kernel lacks Landlock"
     case .posted(let name, let remark):

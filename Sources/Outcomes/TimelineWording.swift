@@ -40,7 +40,7 @@ extension TimelineDraft.Row {
       self.init(.request, event, event.sentence)
     case .transferFailed, .sessionRefused:
       self.init(.failure, event, event.sentence)
-    case .acted, .photographed:
+    case .acted, .photographed, .inspected:
       self.init(.front, event, event.sentence)
     case .becameActive:
       self.init(.front, event, "comes to the front")

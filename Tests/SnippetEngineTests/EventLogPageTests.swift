@@ -139,6 +139,10 @@ import Testing
           ScreenElement(
             .label, frame: ScreenFrame(x: 20, y: 60, width: 350, height: 21), text: "Saved")
         ]))),
+    example(
+      "Scene", nil,
+      .inspected(
+        title: "group.reader", lines: ["Documents/", "  note.txt — text, 5 bytes", "      hello"])),
     example("Device", nil, .systemVersion(17)),
     example("Device", nil, .withoutWalls),
     example("Share", nil, .posted(notification: "com.example.saved")),

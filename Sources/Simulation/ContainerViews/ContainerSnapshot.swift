@@ -21,6 +21,19 @@ package struct ContainerSnapshot: Hashable, Sendable {
     return lines.isEmpty ? ["empty"] : lines
   }
 
+  /// The tree with what is in the files, but for what has no readable content.
+  package var detailedLines: [String] {
+    tree.entries.flatMap { entry -> [String] in
+      let single = ContainerTree(entries: [entry], omitted: 0)
+      let head = single.lines { views[$0.path]?.kind }
+      guard let view = views[entry.path], view.isReadable else { return head }
+      let indent = String(repeating: "  ", count: entry.path.count { $0 == "/" } + 2)
+      let lines = view.lines
+      let more = lines.count > 30 ? ["… \(lines.count - 30) more"] : []
+      return head + (lines.prefix(30) + more).map { indent + $0 }
+    } + (tree.omitted > 0 ? ["… \(tree.omitted) more"] : [])
+  }
+
   /// What is different now, in lines; none when nothing is.
   ///
   /// Files that only one of the two has are named; of others single values, rows or lines.

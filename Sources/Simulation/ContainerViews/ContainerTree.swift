@@ -26,6 +26,11 @@ package struct ContainerTree: Hashable, Sendable {
   static let mostEntries = 400
   static let deepest = 16
 
+  init(entries: [Entry], omitted: Int) {
+    self.entries = entries
+    self.omitted = omitted
+  }
+
   /// Looks through a folder.
   package init(of folder: URL) {
     var reader = FolderReader(root: folder)
@@ -36,6 +41,7 @@ package struct ContainerTree: Hashable, Sendable {
   /// The tree as lines; what is in a folder stands below it.
   ///
   /// - Parameter kind: Of which kind a file is, in words.
+  /// - Returns: A line for each folder and file.
   package func lines(kind: (Entry) -> String?) -> [String] {
     let lines = entries.map { entry -> String in
       let name = String(repeating: "  ", count: entry.depth) + entry.name.onOneLine(120)

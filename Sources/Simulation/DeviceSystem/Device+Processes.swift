@@ -28,7 +28,7 @@ extension Device {
 
   /// The running process of that name.
   func running(_ name: String) -> ChildProcess? {
-    processes.last { $0.name == name && $0.isRunning }
+    processes.last { $0.name == name && $0.isRunning && !$0.isService }
   }
 
   /// How long the device waits for a message before it looks at the processes' memory again.

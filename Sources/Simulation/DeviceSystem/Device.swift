@@ -132,7 +132,12 @@ package final class Device {
   private func endAll() {
     flushSignals()
     for process in processes where process.isSuspended { wake(process) }
-    let running = processes.filter(\.isRunning)
+    end(processes.filter { $0.isRunning && !$0.isService })
+    // Last of all what the others may talk to.
+    end(processes.filter { $0.isRunning && $0.isService })
+  }
+
+  private func end(_ running: [ChildProcess]) {
     for process in running {
       process.stop = .runOver
       process.send(.finish)

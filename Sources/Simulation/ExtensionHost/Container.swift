@@ -2,6 +2,8 @@ import Foundation
 
 /// What is stored in a container.
 public struct Container: Sendable, CustomStringConvertible {
+  /// The name by which the scene asked for it.
+  let name: String
   let path: String
 
   /// The files in the container, by their paths in it, in order.

@@ -71,7 +71,7 @@ public struct Device: Sendable {
     guard case .container(let path) = link.perform(.container(name: name)) else {
       preconditionFailure("the device answered something else")
     }
-    return Container(path: path)
+    return Container(name: name, path: path)
   }
 
   /// Brings one of the device's own apps to the front.

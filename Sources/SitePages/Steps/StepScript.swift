@@ -25,6 +25,8 @@ package struct StepScript: Sendable {
     case timeline(Timeline)
     /// The photographs of the screen that a scene took.
     case photographs(Photographs)
+    /// What a scene showed of containers.
+    case inspections(Inspections)
     /// A process that crashed, or that the device ended for what it did.
     case breakdown(Breakdown)
   }
@@ -56,6 +58,19 @@ package struct StepScript: Sendable {
       package var process: String
       package var name: String
       package var screen: Screen
+    }
+  }
+
+  /// What a scene showed of containers, in the order in which it did.
+  package struct Inspections: Hashable, Sendable {
+    package var shown: [Inspection]
+    /// How many more there are.
+    package var omitted: Int
+
+    /// One look: a title, and lines of text.
+    package struct Inspection: Hashable, Sendable {
+      package var title: String
+      package var lines: [String]
     }
   }
 

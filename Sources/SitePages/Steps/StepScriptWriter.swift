@@ -112,7 +112,10 @@ extension StepScriptWriter {
 
   private mutating func draw(_ program: Int, _ outcome: Outcome) {
     guard drawn.insert(program).inserted else { return }
-    defer { showPhotographs(outcome) }
+    defer {
+      showInspections(outcome)
+      showPhotographs(outcome)
+    }
     let timeline = Timeline(events: outcome.events)
     let isAlone = step.programs[program].kind == .alone
     // The end of a program on its own is told beside its output.
@@ -124,6 +127,18 @@ extension StepScriptWriter {
 extension StepScriptWriter {
   /// The photographs of one program that are shown; a scene in a loop can take any number.
   private static let mostPhotographs = 12
+
+  private mutating func showInspections(_ outcome: Outcome) {
+    let taken = outcome.events.lazy.compactMap { event -> StepScript.Inspections.Inspection? in
+      guard case .inspected(let title, let lines) = event.action else { return nil }
+      return StepScript.Inspections.Inspection(title: title, lines: lines)
+    }
+    let shown = Array(taken.prefix(Self.mostPhotographs))
+    guard !shown.isEmpty else { return }
+    items.append(
+      .inspections(
+        StepScript.Inspections(shown: shown, omitted: taken.count - shown.count)))
+  }
 
   private mutating func showPhotographs(_ outcome: Outcome) {
     let taken = outcome.events.lazy.compactMap { event -> StepScript.Photographs.Photograph? in

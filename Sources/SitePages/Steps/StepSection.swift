@@ -26,6 +26,7 @@ extension StepSection {
     case .output(let output): OutputFigure(output: output).markup
     case .timeline(let timeline): TimelineFigure(timeline: timeline).markup
     case .photographs(let photographs): PhotographFigure(photographs: photographs).markup
+    case .inspections(let inspections): InspectionFigure(inspections: inspections).markup
     case .breakdown(let breakdown): FailureFigure(breakdown).markup
     }
   }

@@ -76,6 +76,14 @@ package enum FileView: Hashable, Sendable {
     }
   }
 
+  /// Whether the lines say more than the kind does.
+  package var isReadable: Bool {
+    switch self {
+    case .propertyList, .json, .database, .text: true
+    case .image, .bytes, .tooLarge, .unreadable: false
+    }
+  }
+
   /// The content as lines.
   package var lines: [String] {
     switch self {

@@ -8,6 +8,7 @@ final class InsideTraffic {
   /// Whether the other ends may still get something.
   ///
   /// - Parameter connections: The connections with bytes under way, and how many there are.
+  /// - Returns: Whether they are about to get it, as far as can be told.
   func isUnderWay(_ connections: [String]) -> Bool {
     guard !connections.isEmpty else {
       last = nil

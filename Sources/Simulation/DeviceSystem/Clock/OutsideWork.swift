@@ -48,6 +48,7 @@ enum OutsideWork {
   ///   - process: The process.
   ///   - port: The port of the web server on the device: who waits for its answer waits for another
   ///     process of the device.
+  /// - Returns: Where they lead, and whether bytes are under way.
   static func connections(of process: pid_t, to port: Int?) -> Connections {
     var connections = Connections()
     let sockets = ProcFiles.names("/proc/\(process)/fd").filter { $0 != "3" }

@@ -35,6 +35,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter identifier: The session's name. One process at a time can use a session of that name
   ///   (documented); the containing app makes one with the same name to go on with it.
+  /// - Returns: A configuration with the usual values besides.
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     URLSessionConfiguration(.default, identifier: identifier)
   }

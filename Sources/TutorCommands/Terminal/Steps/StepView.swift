@@ -66,6 +66,8 @@ extension StepView {
         + TimelineView.lines(timeline, style: style)
     case .photographs(let photographs):
       PhotographView.lines(photographs, style: style)
+    case .inspections(let inspections):
+      InspectionView.lines(inspections, style: style)
     case .breakdown(let breakdown):
       FailureView.lines(breakdown, style: style)
     }
