@@ -84,6 +84,7 @@ import Testing
         }
       case .timeline: "timeline"
       case .photographs(let taken): "photographs \(taken.shown.count)+\(taken.omitted)"
+      case .inspections(let seen): "inspections \(seen.shown.count)+\(seen.omitted)"
       case .breakdown(let breakdown):
         "breakdown \(breakdown.process) \(breakdown.isMeant ? "meant" : "unmeant")"
       }

@@ -12,12 +12,18 @@ extension Device {
     case .post(let name): post(name, by: process)
     case .handedOver(let name):
       recorder.record(
-        process.name, .notified(notification: name), peer: process.signalPosters[name])
+        process.name, .notified(notification: Self.logged(name)), peer: process.signalPosters[name])
     case .setState(let name, let state): signals.states[name] = state
     case .getState(let name):
       process.send(.signal(.state(signals.states[name] ?? 0)), number: number)
     case .arrived, .state: break
     }
+  }
+
+  /// A name as the log has it: that of a Core Data store has a number which differs from run to run.
+  private static func logged(_ name: String) -> String {
+    let prefix = "com.apple.coredata.store"
+    return name.hasPrefix(prefix + ".") ? prefix : name
   }
 
   /// Notes a notification for everyone who observes it; what was posted and not delivered yet is
@@ -28,7 +34,7 @@ extension Device {
   private func post(_ name: String, by poster: ChildProcess) {
     let observers = processes.filter { $0.isRunning && $0.observedSignals.contains(name) }
     let remark = observers.isEmpty ? "nobody who runs observes it" : nil
-    recorder.record(poster.name, .posted(notification: name, remark: remark))
+    recorder.record(poster.name, .posted(notification: Self.logged(name), remark: remark))
     for observer in observers {
       if let place = observer.pendingSignals.firstIndex(where: { $0.name == name }) {
         observer.pendingSignals[place].poster = poster.name

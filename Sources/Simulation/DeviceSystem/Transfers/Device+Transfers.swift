@@ -17,7 +17,8 @@ extension Device {
       session.lastTask += 1
       transfers.lastKey += 1
       session.tasks.append(
-        TransferSession.Task(number: session.lastTask, key: transfers.lastKey, order: order))
+        TransferSession.Task(
+          number: session.lastTask, key: transfers.lastKey, order: order, reach: process.reach))
       session.owner = process.name
       process.send(.madeTransfer(session.lastTask), number: number)
     case .start(_, let task, let seconds): start(session.task(task), of: session, after: seconds)
@@ -105,6 +106,8 @@ extension Device {
     recorder.record(
       session.owner,
       .transferBegan(session: session.identifier, task: task.number, request: task.order.words))
+    // The process that does the transfers has no wall around it.
+    guard task.mayReadFile else { return end(task, of: session, .failed(.unreadable)) }
     guard let worker = transferWorker() else {
       return end(task, of: session, .failed(.connection("no transfers can be done", code: 4099)))
     }
@@ -134,8 +137,10 @@ extension Device {
     let manager = FileManager.default
     try? manager.createDirectory(
       atPath: session.downloads, withIntermediateDirectories: true)
-    try? manager.removeItem(atPath: target)
     do {
+      // A link in the container would lead the device out of it.
+      guard isInPlace(session.downloads) else { throw CocoaError(.fileWriteNoPermission) }
+      try? manager.removeItem(atPath: target)
       try manager.moveItem(atPath: file, toPath: target)
       answer.file = target
       end(task, of: session, .answered(answer))
@@ -146,6 +151,12 @@ extension Device {
           ErrorDescription(
             domain: "NSURLErrorDomain", code: -3000, message: "the file can't be created")))
     }
+  }
+
+  /// Whether a folder of a container is where its path says, with no link on the way.
+  private func isInPlace(_ folder: String) -> Bool {
+    let storage = Reach.plain(plan.storage)
+    return Reach.plain(folder) == storage + folder.dropFirst(plan.storage.count)
   }
 
   private func end(
@@ -177,6 +188,10 @@ extension TransferOrder {
 }
 
 extension ErrorDescription {
+  /// The file that is to be uploaded can't be read (NSURLErrorNoPermissionsToReadFile).
+  fileprivate static let unreadable = ErrorDescription(
+    domain: "NSURLErrorDomain", code: -1102, message: "there is no permission to read the file")
+
   /// Another process uses the session (NSURLErrorBackgroundSessionInUseByAnotherProcess).
   fileprivate static let inUse = ErrorDescription(
     domain: "NSURLErrorDomain", code: -996,

@@ -39,11 +39,20 @@ final class TransferSession {
     var isUnderWay = false
     var result: TransferResult?
     var beginning: Agenda.Mark?
+    /// What the process that made it can reach; `nil` when there is no wall around it.
+    private let reach: Reach?
 
-    init(number: Int, key: Int, order: TransferOrder) {
+    init(number: Int, key: Int, order: TransferOrder, reach: Reach?) {
+      self.reach = reach
       self.number = number
       self.key = key
       self.order = order
+    }
+
+    /// Whether the file that is uploaded is one that its maker could read by itself.
+    var mayReadFile: Bool {
+      guard let file = order.file, let reach else { return true }
+      return reach.contains(Reach.plain(file), writing: false)
     }
   }
 

@@ -67,7 +67,7 @@ extension StepView {
     case .photographs(let photographs):
       PhotographView.lines(photographs, style: style)
     case .inspections(let inspections):
-      InspectionView.lines(inspections, style: style)
+      LookedIntoView.lines(inspections, style: style)
     case .breakdown(let breakdown):
       FailureView.lines(breakdown, style: style)
     }

@@ -1,7 +1,7 @@
 import SitePages
 
 /// What a scene showed of containers, one below the other.
-enum InspectionView {
+enum LookedIntoView {
   static func lines(
     _ inspections: StepScript.Inspections, style: TerminalStyle
   ) -> [TerminalLine] {
