@@ -14,7 +14,7 @@ struct HistoryTests {
     return result?.result as? [NSPersistentHistoryTransaction] ?? []
   }
 
-  @Test(.shows("NSPersistentHistoryChangeRequest.fetchHistory(after:)"))
+  @Test(.shows("NSPersistentHistoryChangeRequest.fetchHistory(after: NSPersistentHistoryToken?)"))
   func tellsWhatAnotherProgramHasSaved() throws {
     let app = try Library(options: options)
     defer { app.remove() }
@@ -57,7 +57,7 @@ struct HistoryTests {
     #expect(back == token)
   }
 
-  @Test(.shows("NSPersistentHistoryChangeRequest.deleteHistory(before:)"))
+  @Test(.shows("NSPersistentHistoryChangeRequest.deleteHistory(before: NSPersistentHistoryToken?)"))
   func forgottenHistoryMakesTokensExpire() throws {
     let app = try Library(options: options)
     defer { app.remove() }

@@ -70,7 +70,8 @@ import Testing
 
   @Test(
     .shows(
-      "NSPersistentContainer.init(name:)", "NSManagedObject._managed(_:)",
+      "NSPersistentContainer.init(name:)",
+      "NSManagedObject._managed(_: String) <Value> -> Value",
       "Notification.Name.NSPersistentStoreRemoteChange"))
   func appHearsOfWhatTheExtensionSaves() async throws {
     var lesson = ShareLesson()

@@ -8,7 +8,7 @@ import Testing
   @Test(
     .shows(
       "NSSortDescriptor.init(keyPath:ascending:)", "NSPredicate.init(format:_:)",
-      "NSExpression.init(forKeyPath:)", "ObjectiveCRegistry.register(keyPaths:)"))
+      "NSExpression.init(forKeyPath: String)", "ObjectiveCRegistry.register(keyPaths:)"))
   func programFiltersAndSortsItsObjects() async throws {
     let outcome = try await Running.run(
       alone: #"""
