@@ -20,6 +20,7 @@ extension Container {
   /// Looking changes nothing. Of much content the first part is there.
   ///
   /// - Parameter file: The file's path in the container: "Library/Preferences/group.reader.plist".
+  /// - Returns: The content as lines of text, or that there is no such file.
   public func view(of file: String) -> String {
     let place = URL(fileURLWithPath: path).appendingPathComponent(file)
     var isFolder: ObjCBool = false

@@ -112,7 +112,12 @@ extension Device {
       return end(task, of: session, .failed(.connection("no transfers can be done", code: 4099)))
     }
     task.isUnderWay = true
-    worker.send(.transfer(.perform(task.key, task.order)))
+    // A millisecond apart, by which time the server has the one before: in the same order each time.
+    let time = max(clock.now, transfers.lastStart + .milliseconds(1))
+    transfers.lastStart = time
+    _ = agenda.add(at: time) {
+      if task.isUnderWay { worker.send(.transfer(.perform(task.key, task.order))) }
+    }
   }
 
   private func cancel(_ task: TransferSession.Task?, of session: TransferSession) {

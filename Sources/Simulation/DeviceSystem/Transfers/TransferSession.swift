@@ -69,6 +69,8 @@ final class TransferSession {
 final class Transfers {
   var sessions: [TransferSession] = []
   var lastKey = 0
+  /// When the last transfer was, or is to be, begun.
+  var lastStart = ContinuousClock.now - .seconds(86_400)
   /// The process that does the transfers; it is started by the first one.
   var worker: ChildProcess?
   /// The web server; it is started when a scene wants it.
