@@ -332,7 +332,8 @@ let package = Package(
     tests(
       "SharingTests",
       [
-        "CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "ExtensionHost", "Findings",
+        "CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "DeviceSystem",
+        "ExtensionHost", "Findings",
         "LessonModel", "Outcomes", "RunSupport", "SimulatedCoreData", "SimulatedFoundation",
         "SimulatedNotify", "SimulatedSecurity", "SimulatedUIKit", "SnippetEngine", "TestSupport",
       ]),

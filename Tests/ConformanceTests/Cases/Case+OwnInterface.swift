@@ -38,10 +38,8 @@ extension Case {
       Drive(
         group: "group.birdcall", scene: Drive.pick(Drive.text, tap: "Send"),
         reads: """
-          let folder = FileManager.default.containerURL(
-            forSecurityApplicationGroupIdentifier: "group.birdcall")
-          let file = folder?.appendingPathComponent("outbox.txt")
-          print(file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none", terminator: "")
+          let file = folder.appendingPathComponent("outbox.txt")
+          print((try? String(contentsOf: file, encoding: .utf8)) ?? "none", terminator: "")
           """, app: "Buy milk\n")),
     Case(
       "15-own-collection-of-photos", .share, "$(PRODUCT_MODULE_NAME).PhotosViewController",
