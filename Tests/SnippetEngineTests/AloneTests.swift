@@ -179,7 +179,8 @@ import Testing
         """)
     #expect(
       outcome.text(of: "Program")
-        == "CFFIXED_USER_HOME HOME LANG PATH SWIFT_BACKTRACE TMPDIR TUTOR_DEVICE_FD TUTOR_DEVICE_PID TZ\ntrue\n"
+        == "CFFIXED_USER_HOME HOME LANG PATH SWIFT_BACKTRACE TMPDIR TUTOR_DEVICE_FD TUTOR_DEVICE_PID "
+        + "TZ XDG_CACHE_HOME XDG_DATA_HOME\ntrue\n"
     )
   }
 }

@@ -84,7 +84,7 @@ import Testing
           _ application: UIApplication,
           didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-          NotificationCenter.default.addObserver(
+          _ = NotificationCenter.default.addObserver(
             forName: .NSPersistentStoreRemoteChange,
             object: container.persistentStoreCoordinator, queue: .main
           ) { [container] note in
