@@ -17,6 +17,7 @@ public import SimulatedFoundation
 ///   - attributes: The item.
 ///   - result: Where what is wanted of the item is left.
 /// - Returns: `errSecSuccess`, or what went wrong.
+@discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -33,6 +34,7 @@ public func SecItemAdd(
 ///   - query: What to look for.
 ///   - result: Where what is wanted of the items is left.
 /// - Returns: `errSecSuccess`, or what went wrong.
+@discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -48,6 +50,7 @@ public func SecItemCopyMatching(
 ///   - query: What to look for.
 ///   - attributesToUpdate: What becomes different.
 /// - Returns: `errSecSuccess`, or what went wrong.
+@discardableResult
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
 ) -> OSStatus {
@@ -61,4 +64,5 @@ public func SecItemUpdate(
 ///
 /// - Parameter query: What to look for.
 /// - Returns: `errSecSuccess`, or what went wrong.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.ask(.delete, query) }

@@ -28,11 +28,9 @@ import Testing
     .shows(
       "URLSessionConfiguration.background(withIdentifier:)",
       "URLSessionConfiguration.sharedContainerIdentifier",
-      "URLSession.uploadTask(with:fromFile:)", "URLSession.downloadTask(with:)",
+      "URLSession.uploadTask(with:fromFile:)", "URLSession.downloadTask(with: URL)",
       "URLSessionTask.resume()", "URLSessionTask.taskDescription",
-      "URLSessionDelegate.urlSessionDidFinishEvents(forBackgroundURLSession:)",
-      "Device.webServer()", "WebServer.url", "WebServer.answer(_:status:headers:body:after:)",
-      "WebServer.requests", "ReceivedRequest.header(_:)"))
+      "URLSessionDelegate.urlSessionDidFinishEvents(forBackgroundURLSession:)"))
   func transfersEndAfterTheExtensionIsGoneAndTheAppIsLaunchedForThem() async throws {
     let lesson = TransferLesson.lesson(
       extensionCode: Self.uploading,

@@ -13,12 +13,11 @@ import Testing
       "URLSession.upload(for:from:delegate:)", "URLSession.upload(for:fromFile:delegate:)",
       "URLSession.download(from:delegate:)", "URLSession.download(for:delegate:)",
       "URLSession.uploadTask(with:from:completionHandler:)",
-      "URLSession.downloadTask(with:completionHandler:)", "URLSessionTask.response",
+      "URLSession.downloadTask(with: URL, completionHandler:)", "URLSessionTask.response",
       "URLSessionDataDelegate.urlSession(_:dataTask:didReceive:completionHandler:)",
       "URLSessionDownloadDelegate.urlSession(_:downloadTask:didFinishDownloadingTo:)",
       "URLSession.finishTasksAndInvalidate()",
-      "URLSessionDelegate.urlSession(_:didBecomeInvalidWithError:)",
-      "WebServer.answer(_:status:headers:data:after:)", "ReceivedRequest.bodySize"))
+      "URLSessionDelegate.urlSession(_:didBecomeInvalidWithError:)"))
   func anExtensionLoadsAndSendsInAllForms() async throws {
     let code = TransferLesson.extensionCode(
       """

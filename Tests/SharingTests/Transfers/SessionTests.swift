@@ -39,7 +39,7 @@ private typealias Configuration = SimulatedFoundation.URLSessionConfiguration
 
   @Test(
     .shows(
-      "URLSession.dataTask(with:)", "URLSessionTask.originalRequest", "URLSessionTask.error",
+      "URLSession.dataTask(with: URL)", "URLSessionTask.originalRequest", "URLSessionTask.error",
       "URLSession.delegate", "URLSession.delegateQueue"))
   func withoutADeviceTransfersInTheBackgroundFail() async {
     let log = Log()
@@ -57,7 +57,7 @@ private typealias Configuration = SimulatedFoundation.URLSessionConfiguration
     session.finishTasksAndInvalidate()
   }
 
-  @Test(.shows("URLSession.shared", "URLSession.dataTask(with:completionHandler:)"))
+  @Test(.shows("URLSession.shared", "URLSession.dataTask(with: URL, completionHandler:)"))
   func aServerThatIsNotThereIsAnError() async {
     let error = await withCheckedContinuation { wait in
       Session.shared.dataTask(with: Self.address) { _, _, error in wait.resume(returning: error) }
