@@ -80,7 +80,8 @@ import Testing
           }
           func applicationDidBecomeActive(_ application: UIApplication) { empty("active") }
           func empty(_ cause: String) {
-            print(cause, Mailbox()?.receive().map { $0["word"] ?? "" } ?? [])
+            // What is sent in one moment has no order.
+            print(cause, Mailbox()?.receive().map { $0["word"] ?? "" }.sorted() ?? [])
           }
         }
         """
