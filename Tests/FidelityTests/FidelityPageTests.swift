@@ -42,6 +42,7 @@ import Testing
         | symbol | matches | differs | shown by |
         |---|---|---|---|
         | `limit` | *Nothing is said.* |  | — |
+        | `edge` | Meant to be as documented. |  | — |
 
         ### `Box`
 
@@ -58,12 +59,13 @@ import Testing
 
         - `limit`
 
-        ## Not shown yet: 3
+        ## Not shown yet: 4
 
-        No test shows these 3 of 5 symbols. A test keeps their number
+        No test shows these 4 of 6 symbols. A test keeps their number
         from growing.
 
         - `limit`
+        - `edge`
         - `Box.content`
         - `Box.init()`
 
@@ -97,6 +99,10 @@ extension SourceText {
     text: """
       /// A number.
       public let limit = 3
+      /// A length.
+      ///
+      /// Simulated: no known difference.
+      public let edge = 1
 
       /// A box.
       ///

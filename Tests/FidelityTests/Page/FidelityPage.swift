@@ -33,7 +33,9 @@ extension FidelityPage {
 
     *As `UserDefaults`* means that the symbol's own comment says nothing: what its type says counts.
     Where *differs* is empty, the symbol's own comment names no difference. *Type-checks only* means
-    that code which names the symbol compiles, and that the symbol does nothing.
+    that code which names the symbol compiles, and that the symbol does nothing. *No known
+    difference* is said of a symbol only where a test shows it; where none does, the page says *meant
+    to be as documented*, or nothing.
 
     A test shows a symbol when it fails as soon as the symbol's body is emptied; it says which it
     shows by `.shows("…")`. `Tests/Mutation/run` empties them all, one at a time, and lists those
@@ -67,7 +69,7 @@ extension FidelityPage {
     }
     let matches =
       switch symbols.matches(symbol) {
-      case (let text, false)?: Self.cell(text)
+      case (let text, false)?: Self.cell(isShown(symbol) ? text : Self.withoutClaim(text))
       case (_, true)?: "As `\(spokesman(symbol))`."
       case nil: "*Nothing is said.*"
       }
@@ -93,6 +95,13 @@ extension FidelityPage {
       member != symbol && (member.type == symbol.type || member.type.hasPrefix(symbol.type + "."))
         && !tests.showing(member).isEmpty
     }
+  }
+
+  /// What a comment says of a symbol that no test shows: that nothing differs is nobody's to say.
+  private static func withoutClaim(_ text: String) -> String {
+    let rest = text.replacing("No known difference.", with: "")
+      .replacing("no known difference.", with: "").trimmed
+    return rest.isEmpty ? "Meant to be as documented." : rest
   }
 
   private static func cell(_ text: String, isSentence: Bool = true) -> String {
