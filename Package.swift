@@ -338,6 +338,13 @@ let package = Package(
         "SimulatedNotify", "SimulatedSecurity", "SimulatedUIKit", "SnippetEngine", "TestSupport",
       ]),
     tests(
+      "PointTests",
+      [
+        "BundleRules", "DeviceProtocol", "DeviceSystem", "LessonChecks", "LessonModel", "Outcomes",
+        "RunSupport",
+        "SnippetEngine", "TestSupport",
+      ]),
+    tests(
       "FrameworkTests",
       [
         "SimulatedAVFoundation", "SimulatedCallKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",

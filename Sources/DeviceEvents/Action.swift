@@ -127,6 +127,28 @@ package enum Action: Hashable, Codable, Sendable {
   /// A process looked at what another app (`peer`) has copied; or wanted to, and found nothing.
   case pasted(isAllowed: Bool, remark: String)
 
+  // What extensions do for the system.
+  /// The principal object of an extension was made, for work that is the system's own.
+  case sessionBegan(principalClass: String)
+  /// Nothing comes of that work: there is no principal object, or it is of another kind.
+  case sessionFailed(reason: String)
+  /// A principal object was called: Apple's name of the method, and what it is about.
+  case called(callback: String, about: String)
+  /// What the extension answered, in words.
+  case answered(String)
+  /// An extension that might have been asked was not.
+  case leftOut(reason: String)
+
+  // Notifications.
+  /// An app asked the user whether it may show notifications, and got this answer.
+  case notificationsAsked(isAllowed: Bool)
+  /// A push arrived for an app (`peer`).
+  case pushed(summary: String)
+  /// A notification of the app's was shown.
+  case alertShown(text: String)
+  /// A notification of the app's was not shown.
+  case alertWithheld(reason: String)
+
   // Storage.
   /// A value was written to a store: a defaults suite or the standard defaults.
   case stored(store: String, key: String, value: String)

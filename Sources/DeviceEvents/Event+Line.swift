@@ -81,6 +81,17 @@ extension Action {
     case .copied(let board, []): "empties \(board ?? "the pasteboard")"
     case .copied(let board, let kinds):
       "copies \(kinds.joined(separator: ", "))" + (board.map { " to \($0)" } ?? "")
+    case .sessionBegan(let name): "\(name) is made for the system"
+    case .sessionFailed(let reason): "can't work for the system: \(reason)"
+    case .called(let callback, ""): "is called: \(callback)"
+    case .called(let callback, let subject): "is called: \(callback), \(subject.quoted)"
+    case .answered(let words): "answers \(words.quoted)"
+    case .leftOut(let reason): "isn't asked: \(reason)"
+    case .notificationsAsked(let isAllowed):
+      "asks to show notifications: the user \(isAllowed ? "allows" : "refuses") it"
+    case .pushed(let summary): "receives a push for \(peer ?? "an app"): \(summary.quoted)"
+    case .alertShown(let text): "has a notification shown: \(text.quoted)"
+    case .alertWithheld(let reason): "has no notification shown: \(reason)"
     case .pasted(let isAllowed, let remark):
       (isAllowed ? "pastes from" : "gets nothing to paste from")
         + " \(peer ?? "another app"): \(remark)"

@@ -73,6 +73,20 @@ extension TimelineDraft.Row {
       self.init(
         .load, event, "is notified", name,
         arrow: peer.flatMap { $0 == event.process ? nil : ($0, event.process, "notification") })
+    case .sessionBegan(let name):
+      self.init(.request, event, "begins to work for the system", name)
+    case .called(let callback, let subject):
+      self.init(.request, event, "is called: \(callback)", subject.isEmpty ? nil : subject)
+    case .answered(let words):
+      self.init(.completed, event, "answers", words)
+    case .sessionFailed(let reason):
+      self.init(.failure, event, "can't work for the system", reason)
+    case .leftOut, .notificationsAsked, .alertWithheld:
+      self.init(.withheld, event, event.sentence)
+    case .pushed(let summary):
+      self.init(.share, event, "receives a push for \(peer ?? "an app")", summary)
+    case .alertShown(let text):
+      self.init(.offered, event, "has a notification shown", text)
     case .copied:
       self.init(.store, event, event.sentence)
     case .pasted(let isAllowed, let remark):

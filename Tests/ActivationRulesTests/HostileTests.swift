@@ -4,7 +4,7 @@ import UniformTypes
 
 /// Input that is made to be slow or big.
 @Suite struct HostileTests {
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(40)))
   func manyAttachmentsAreSorted() {
     let attachments = (0..<50_000).map {
       Attachment(["public.jpeg", "com.example.t\($0)", "public.file-url"])
@@ -13,7 +13,7 @@ import UniformTypes
     #expect(verdict.reason == "50000 images, at most 49999")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(40)))
   func aLongChainOfDeclaredTypesIsWalkedOnce() {
     let length = 20_000
     let types = UniformTypes.standard.declaring(

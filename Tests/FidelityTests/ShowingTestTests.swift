@@ -8,7 +8,7 @@ import Testing
       @Suite(.shows("A.b"), .serialized) struct Outer {
         struct Inner {
           @Test(.shows("A.c(_:)", name), arguments: [1]) func first(_ a: Int) {}
-          @Test("Said", .timeLimit(.minutes(10)), .shows("A.d")) func second() {}
+          @Test("Said", .timeLimit(.minutes(40)), .shows("A.d")) func second() {}
           @Test func third() { call(.shows("A.e")) }
         }
       }

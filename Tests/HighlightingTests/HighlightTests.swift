@@ -85,7 +85,7 @@ struct HighlightTests {
     #expect(kinds.count > 3)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: ["xml", "json", "yaml", "console"])
+  @Test(.timeLimit(.minutes(40)), arguments: ["xml", "json", "yaml", "console"])
   func largeTextIsColoured(language: String) {
     let text = String(repeating: "{\"a\": <b c='d'>, # $ error: }\n", count: 2_000)
     #expect(highlight(text, language: language).count > 2_000)

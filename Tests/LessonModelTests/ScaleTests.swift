@@ -5,7 +5,7 @@ import Testing
 /// Large lessons, whose cost grows with their size and not with its square.
 ///
 /// Together they take some thirty seconds in a debug build; what grows with the square takes hours.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ScaleTests {
+@Suite(.serialized, .timeLimit(.minutes(40))) struct ScaleTests {
   @Test func hundredThousandProgramsAreRead() {
     let parsed = LessonParser.parse(
       lesson(String(repeating: "```swift\n```\n", count: 100_000)), file: "x.md")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EmbeddedTests {
   @Test(
     .enabled(if: Self.canCompile, "this toolchain has no Embedded Swift for WebAssembly"),
-    .timeLimit(.minutes(10)))
+    .timeLimit(.minutes(40)))
   func pureModulesAreCompiledForWebAssembly() throws {
     let scratch = try TemporaryFolder()
     for module in try Self.pureModules() {

@@ -40,7 +40,7 @@ extension ClockTests {
     return lesson
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(40)))
   func timersOfTwoProcessesGoOffInTheOrderOfTheirTimes() async throws {
     let scene = """
       import ExtensionHost
@@ -65,7 +65,7 @@ extension ClockTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(40)))
   func aStoppedProcessKeepsItsTimersUntilItIsResumed() async throws {
     let scene = """
       import ExtensionHost
@@ -93,7 +93,7 @@ extension ClockTests {
       ])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(40)))
   func anExtensionThatNeverAnswersCostsTheSceneNoRealTime() async throws {
     let lesson = Self.lesson(
       scene: """

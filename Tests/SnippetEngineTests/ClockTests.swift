@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(40)),
     arguments: [
       Wait(testDescription: "sleep", code: "_ = sleep(30)"),
       Wait(testDescription: "usleep", code: "for _ in 0..<30 { _ = usleep(1_000_000) }"),
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test(.timeLimit(.minutes(10))) func aRunLoopAndItsTimersGoByTheClock() async throws {
+  @Test(.timeLimit(.minutes(40))) func aRunLoopAndItsTimersGoByTheClock() async throws {
     let outcome = try await Running.run(
       alone: """
         import Foundation
@@ -132,7 +132,7 @@ import Testing
         """)
   }
 
-  @Test(.timeLimit(.minutes(10))) func whatComesBeforeTheLimitEndsTheWait() async throws {
+  @Test(.timeLimit(.minutes(40))) func whatComesBeforeTheLimitEndsTheWait() async throws {
     let outcome = try await Running.run(
       alone: """
         import Foundation
@@ -153,7 +153,7 @@ import Testing
     #expect(outcome.text(of: "Program") == "true 5.0\nsuccess 5.0\n")
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(40)))
   func whatIsSetAtTheSameMomentForTheSameTimeComesInItsOrder() async throws {
     let outcome = try await Running.run(
       alone: """
@@ -173,7 +173,7 @@ import Testing
       outcome.text(of: "Program") == (1...20).map { "\($0) " }.joined())
   }
 
-  @Test(.timeLimit(.minutes(10))) func aLoopThatLooksAtTheClockEnds() async throws {
+  @Test(.timeLimit(.minutes(40))) func aLoopThatLooksAtTheClockEnds() async throws {
     let outcome = try await Running.run(
       alone: """
         import Foundation
@@ -185,7 +185,7 @@ import Testing
     #expect(outcome.ending(of: "Program") == .exited(status: 0))
   }
 
-  @Test(.timeLimit(.minutes(10))) func aTimerEndsALoopThatWaitsForIt() async throws {
+  @Test(.timeLimit(.minutes(40))) func aTimerEndsALoopThatWaitsForIt() async throws {
     let outcome = try await Running.run(
       alone: """
         import Foundation
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(40)),
     arguments: [
       Endless(testDescription: "a loop", code: "while true {}", lines: 0),
       Endless(

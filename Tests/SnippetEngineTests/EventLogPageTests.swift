@@ -147,6 +147,19 @@ import Testing
     example("Device", nil, .withoutWalls),
     example("Share", nil, .posted(notification: "com.example.saved")),
     example("Reader", "Share", .notified(notification: "com.example.saved")),
+    example("Service", nil, .sessionBegan(principalClass: "Service.NotificationService")),
+    example(
+      "Service", nil,
+      .sessionFailed(reason: "the extension has no class named 'Service.NotificationService'")),
+    example(
+      "Service", nil,
+      .called(callback: "didReceive(_:withContentHandler:)", about: "New message")),
+    example("Service", nil, .answered("New message from Ada")),
+    example("Service", nil, .leftOut(reason: "the payload has no \"mutable-content\": 1")),
+    example("Reader", nil, .notificationsAsked(isAllowed: true)),
+    example("Device", "Reader", .pushed(summary: "New message")),
+    example("Reader", nil, .alertShown(text: "New message from Ada")),
+    example("Reader", nil, .alertWithheld(reason: "the app is in front")),
     example("Notes", nil, .copied(kinds: ["public.utf8-plain-text"])),
     example("Reader", "Notes", .pasted(isAllowed: true, remark: "the user allows it")),
     example(

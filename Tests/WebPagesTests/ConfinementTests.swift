@@ -3,7 +3,7 @@ import Testing
 import WebPages
 
 /// What a script may not do, and how long it may take.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .serialized, .timeLimit(.minutes(40)))
 struct ConfinementTests {
   /// Names that a browser has too.
   static let ofBrowsers: Set = ["atob", "btoa", "console", "setTimeout"]

@@ -2,7 +2,7 @@ import Testing
 import WebPages
 
 /// What scripts read of a page.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct DocumentTests {
   @Test(arguments: [
     ("document.title", #""A small garden""#),

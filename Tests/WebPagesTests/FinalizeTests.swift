@@ -3,7 +3,7 @@ import Testing
 import WebPages
 
 /// What a script does when the extension has completed its request, and what it changes.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct FinalizeTests {
   /// A page whose script's `run` completes, and whose `finalize` is `body`.
   private func session(run: String = "", finalize body: String) throws -> PageSession {

@@ -2,7 +2,7 @@ import Testing
 import WebPages
 
 /// What may come of a script.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct OutcomeTests {
   private func run(_ script: String) throws -> PageResult {
     let session = PageSession(page: try Garden.page(), limits: Garden.patient)

@@ -3,7 +3,7 @@ import Testing
 import WebPages
 
 /// Docs/web-pages.md lists the members that the engine has, no more and no less.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct PageReferenceTests {
   /// The members of each object as the document has them.
   private func documented() throws -> [String: Set<String>] {

@@ -3,7 +3,7 @@ import Testing
 import WebPages
 
 /// What becomes of the values that a script gives.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct ResultValueTests {
   @Test func valuesOfAPropertyListCross() throws {
     let result = try Garden.value(

@@ -2,7 +2,7 @@ import Testing
 import WebPages
 
 /// Which elements a selector finds, and which selectors are refused.
-@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Garden.hasEngine, "\(Garden.needed)"), .timeLimit(.minutes(40)))
 struct SelectorTests {
   @Test(arguments: [
     ("li", 3), ("LI", 3), ("#beds", 1), (".bed", 3), (".bed.empty", 1), (".lead.first", 1),

@@ -53,6 +53,12 @@ package struct Message: Codable, Sendable {
     case hostChanged(request: Int, HostChange)
     /// The time for the work behind a request that has ended is over.
     case completionExpired(request: Int)
+    /// Make the principal object for work that is the system's own; answered with `done` or `failed`.
+    case beginSession(session: Int, principalClass: String)
+    /// Call that object; answered with `pointAnswer`.
+    case call(session: Int, PointCall)
+    /// The object isn't needed any more.
+    case endSession(Int)
 
     // From the device to an app or an extension that shows something. The request is that which an
     // extension's interface belongs to; `nil` for an app.
@@ -92,6 +98,8 @@ package struct Message: Codable, Sendable {
 
     /// Ask about a pasteboard; answered with `pasteboardAnswer`.
     case pasteboard(PasteboardQuestion)
+    /// Ask about notifications; answered with `notificationPermission`.
+    case notifications(NotificationQuestion)
     /// Ask the keychain; answered with `keychainAnswer`.
     case keychain(KeychainQuestion)
 
@@ -138,6 +146,9 @@ package struct Message: Codable, Sendable {
     case received([String])
     case sceneAnswer(SceneAnswer)
     case keychainAnswer(KeychainAnswer)
+    case notificationPermission(NotificationPermission)
+    /// What an extension's principal object answers to a call.
+    case pointAnswer(PointAnswer)
     /// What is in a pasteboard; `nil` when there is none of that name.
     case pasteboardAnswer(PasteboardContents?)
     case screen(Screen)

@@ -57,6 +57,10 @@ package enum SceneCommand: Codable, Sendable {
   case act(ScreenOwner, ScreenAct)
   /// Photograph what something shows, under a name.
   case photograph(ScreenOwner, name: String)
+  /// What the user answers when an app wants to show notifications.
+  case answerNotifications(NotificationPermission)
+  /// Send a push to an app of the lesson: the payload, in JSON.
+  case push(app: String, payload: String)
   /// Use the web server on the device, which is started by its first use.
   case server(ServerCommand)
 }
@@ -77,6 +81,8 @@ package enum SceneAnswer: Codable, Sendable {
   /// What is on the screen.
   case screen(Screen)
   case server(ServerReply)
+  /// The notification that is shown, if one is.
+  case notification(NotificationDescription?)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

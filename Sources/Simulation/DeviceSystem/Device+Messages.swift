@@ -25,6 +25,9 @@ extension Device {
     case .signal(let said): take(said, number: message.number, from: process)
     case .pasteboard(let question):
       process.send(.pasteboardAnswer(answer(question, for: process)), number: message.number)
+    case .notifications(let question):
+      process.send(
+        .notificationPermission(answer(question, for: process)), number: message.number)
     case .keychain(let question): answer(question, number: message.number, for: process)
     case .defaultsChanged(let change): defaultsChanged(change, number: message.number, by: process)
     case .observeDefaults(let files): process.observedDefaults = files.mapValues(Set.init)
@@ -54,6 +57,7 @@ extension Device {
       process.identifier, home: hasFolderOfItsOwn(process) ? process.home : nil)
     releaseFiles(of: process)
     releaseSessions(of: process)
+    closePointSessions(of: process)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

@@ -26,8 +26,10 @@ extension Device {
   }
 
   /// The process of an extension: the one that is at work, or a new one.
-  private func worker(for installed: InstalledExtension) -> ChildProcess? {
-    let working = requests.last { $0.worker.name == installed.name && $0.end == nil }?.worker
+  func worker(for installed: InstalledExtension) -> ChildProcess? {
+    let working =
+      requests.last { $0.worker.name == installed.name && $0.end == nil }?.worker
+      ?? pointSessions.last { $0.worker.name == installed.name && !$0.isOver }?.worker
     if let working, working.isRunning, working.stop == nil {
       resume(working)
       return working
@@ -66,6 +68,7 @@ extension Device {
   /// Whether a process has a request that isn't over.
   func hasWork(_ worker: ChildProcess) -> Bool {
     requests.contains { $0.worker === worker && !$0.isOver }
+      || pointSessions.contains { $0.worker === worker && !$0.isOver }
   }
 
   /// Waits until the request has ended and its process is gone, or works for others only; one that

@@ -24,6 +24,8 @@ package final class Device {
   var processes: [ChildProcess] = []
   var sheets: [Sheet] = []
   var requests: [Request] = []
+  /// What extensions do for the system itself, by number.
+  var pointSessions: [PointSession] = []
   private let parent = getppid()
   /// The major version of iOS that the device runs.
   var systemVersion = 26
@@ -38,6 +40,12 @@ package final class Device {
   var pasteboards = [Pasteboard.general: Pasteboard()]
   /// What the user answers when an app wants to paste from another.
   var pasteDecision = PasteDecision.allow
+  /// What the user answers when an app wants to show notifications.
+  var notificationDecision = NotificationPermission.authorized
+  /// What the user has answered, by the app's identifier.
+  var notificationPermissions: [String: NotificationPermission] = [:]
+  /// How many pushes have come.
+  var pushes = 0
   /// Darwin notifications on their way.
   var signals = SignalTable()
   /// Who has access to coordinated files.

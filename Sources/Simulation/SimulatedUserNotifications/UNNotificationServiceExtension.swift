@@ -2,8 +2,10 @@ public import Foundation
 
 /// The principal class of a notification service extension: changes notifications before they show.
 ///
-/// Type-checks only: the device receives no pushes yet; a test of an extension's own code can call
-/// the methods itself.
+/// Simulated: an object is made for each push that says something and has `"mutable-content": 1`
+/// (documented), and called on a queue of the system's. After 30 seconds it is told that its time is
+/// over, and has a second more; without an answer the original is shown (documented). Differs: the
+/// process ends with the notification; on iOS it is kept for the next ones.
 open class UNNotificationServiceExtension: NSObject {
   /// Makes the object; the system does that.
   public override init() { super.init() }

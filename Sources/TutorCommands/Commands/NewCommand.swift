@@ -3,12 +3,13 @@ import Foundation
 import LessonModel
 import Spelling
 
-/// Makes skeletons of lessons and steps; they fail their check until they are filled in.
+/// Makes skeletons of lessons and steps, which fail their check until they are filled in, and running
+/// examples of extension points.
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Make the skeleton of a lesson or a step.",
-    discussion: "A skeleton fails 'tutor test' until it is filled in.",
-    subcommands: [NewLesson.self, NewStep.self])
+    commandName: "new", abstract: "Make a lesson's or a step's skeleton, or a point's example.",
+    discussion: "A skeleton fails 'tutor test' until it is filled in; an example runs as it is.",
+    subcommands: [NewLesson.self, NewStep.self, NewPoint.self])
 }
 
 /// Makes the skeleton of a lesson and lists it in the course.

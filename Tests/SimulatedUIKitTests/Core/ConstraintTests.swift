@@ -218,19 +218,26 @@ private final class Box: UIView {
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 28))
   }
 
+  /// Seconds that this thread has had of the processor: others may have it meanwhile.
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   @Test func aHostileNumberOfConstraintsComesToAnEnd() {
     let views = (0..<120).map { _ in add(Box()) }
-    for (one, next) in zip(views, views.dropFirst()) {
+    for (priority, (one, next)) in zip(views, views.dropFirst()).enumerated() {
       next.topAnchor.constraint(greaterThanOrEqualTo: one.bottomAnchor).isActive = true
       next.widthAnchor.constraint(lessThanOrEqualTo: one.widthAnchor).isActive = true
-      for other in views.prefix(15) {
+      for (place, other) in views.prefix(15).enumerated() {
         let weak = next.leftAnchor.constraint(equalTo: other.rightAnchor, constant: 3)
-        weak.priority = UILayoutPriority(Float.random(in: 1...999))
+        weak.priority = UILayoutPriority(Float(1 + (priority + 337 * place) % 999))
         weak.isActive = true
       }
     }
-    let start = Date()
+    let start = Self.processorSeconds
     root.layoutIfNeeded()
-    #expect(Date().timeIntervalSince(start) < 20)
+    #expect(Self.processorSeconds - start < 20)
   }
 }

@@ -118,7 +118,7 @@ final class ChildProcess {
 extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received, .screen, .serverReply: true
+    case .done, .items, .loaded, .failed, .received, .screen, .serverReply, .pointAnswer: true
     default: false
     }
   }

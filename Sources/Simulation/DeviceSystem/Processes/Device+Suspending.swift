@@ -65,6 +65,7 @@ extension Device {
     case .appExtension:
       requests.filter { $0.worker === process && $0.end == nil }.allSatisfy { isBehind($0.host) }
         && process.stop == nil && hasWork(process)
+        && !pointSessions.contains { $0.worker === process && !$0.isOver }
     case .scene, .program: false
     }
   }

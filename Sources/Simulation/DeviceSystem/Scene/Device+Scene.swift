@@ -35,6 +35,8 @@ extension Device {
     case .look(let owner): look(at: owner)
     case .act(let owner, let act): perform(act, on: owner)
     case .photograph(let owner, let name): photograph(owner, name)
+    case .answerNotifications(let answer): decide(answer)
+    case .push(let name, let payload): push(payload, to: name)
     case .server(let command): serve(command)
     }
   }

@@ -151,7 +151,7 @@ extension Message.Body {
   fileprivate var isReply: Bool {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
-      .keychainAnswer, .pasteboardAnswer, .transfers, .madeTransfer:
+      .keychainAnswer, .notificationPermission, .pasteboardAnswer, .transfers, .madeTransfer:
       true
     default: false
     }

@@ -50,6 +50,13 @@ enum ExtensionProcess {
     case .showScreen(let request), .act(let request, _):
       let screen = request.flatMap { principals[$0] } as? any ExtensionScreen
       ScreenAnswers.answer(message, of: screen, connection)
+    case .beginSession(let session, let name):
+      connection.send(PointSessions.begin(session, makeObject(name)), number: message.number)
+    case .call(let session, let call):
+      PointSessions.call(session, call) {
+        connection.send(.pointAnswer($0), number: message.number)
+      }
+    case .endSession(let session): PointSessions.end(session)
     default: break
     }
   }
@@ -81,6 +88,21 @@ enum ExtensionProcess {
   @MainActor private static func makePrincipal(
     _ name: String
   ) -> Result<any NSExtensionRequestHandling, PrincipalFailure> {
+    makeObject(name).flatMap { object in
+      guard let object = object as? any NSExtensionRequestHandling else {
+        return .failure(
+          PrincipalFailure(
+            "'\(name)' takes no requests: it is no view controller and not "
+              + "NSExtensionRequestHandling"))
+      }
+      return .success(object)
+    }
+  }
+
+  /// Makes an object of the principal class, or the first controller of a storyboard.
+  @MainActor private static func makeObject(
+    _ name: String
+  ) -> Result<AnyObject, PrincipalFailure> {
     if name.hasSuffix(".storyboard") {
       guard let object = FirstController.make(storyboard: String(name.dropLast(11))) else {
         return .failure(PrincipalFailure("the extension has no storyboard '\(name)' that begins"))
@@ -90,13 +112,7 @@ enum ExtensionProcess {
     guard let type = ObjectiveCRegistry.classNamed(name) else {
       return .failure(PrincipalFailure("the extension has no class named '\(name)'"))
     }
-    guard type is any NSExtensionRequestHandling.Type else {
-      return .failure(
-        PrincipalFailure(
-          "'\(name)' takes no requests: it is no view controller and not NSExtensionRequestHandling"
-        ))
-    }
-    guard let object = ObjectiveCRegistry.make(type) as? any NSExtensionRequestHandling else {
+    guard let object = ObjectiveCRegistry.make(type) else {
       return .failure(PrincipalFailure("'\(name)' can't be made without arguments"))
     }
     return .success(object)
@@ -113,7 +129,7 @@ enum ExtensionProcess {
 }
 
 /// Why an extension has no principal object.
-private struct PrincipalFailure: Error {
+struct PrincipalFailure: Error {
   let description: ErrorDescription
 
   init(_ message: String) {

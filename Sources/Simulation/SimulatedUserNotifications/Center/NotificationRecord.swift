@@ -34,6 +34,7 @@ extension NotificationRecord {
       list["interval"] = trigger.timeInterval
     case let trigger as UNCalendarNotificationTrigger:
       list["calendar"] = try? PropertyListEncoder().encode(trigger.dateComponents)
+    case is UNPushNotificationTrigger: list["push"] = true
     default: break
     }
     list["repeats"] = request.trigger?.repeats
@@ -56,6 +57,7 @@ extension NotificationRecord {
     if let interval = list["interval"] as? Double, interval > 0, !repeats || interval >= 60 {
       return UNTimeIntervalNotificationTrigger(timeInterval: interval, repeats: repeats)
     }
+    if list["push"] as? Bool == true { return UNPushNotificationTrigger(repeats: false) }
     guard let data = list["calendar"] as? Data,
       let parts = try? PropertyListDecoder().decode(DateComponents.self, from: data)
     else { return nil }

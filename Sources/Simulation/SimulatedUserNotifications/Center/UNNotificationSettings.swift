@@ -14,7 +14,7 @@ public enum UNNotificationSetting: Int, Hashable, Sendable {
 
 /// How banners go away.
 ///
-/// Type-checks only: notifications aren't shown yet.
+/// Simulated: Apple's numbers.
 public enum UNAlertStyle: Int, Hashable, Sendable {
   /// There are none.
   case none
@@ -38,24 +38,38 @@ public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
 
 /// The user's settings for an app's notifications.
 ///
-/// Simulated: those of an app that hasn't asked yet: undetermined, and everything not supported
-/// (observed). Differs: a scene can't change them yet.
+/// Simulated: those that follow from the user's answer: everything not supported before there is one
+/// (observed), switched off after a refusal, and on when it is allowed. Differs: a scene can't switch
+/// single things.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   // There is nothing that could change.
-  override init() { super.init() }
-
   /// What the user has answered.
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  public let authorizationStatus: UNAuthorizationStatus
+
+  init(_ status: UNAuthorizationStatus) {
+    authorizationStatus = status
+    super.init()
+  }
+
+  /// What follows from the answer for what every app may have.
+  private var usual: UNNotificationSetting {
+    switch authorizationStatus {
+    case .authorized: .enabled
+    case .denied: .disabled
+    default: .notSupported
+    }
+  }
+
   /// Sounds.
-  open var soundSetting: UNNotificationSetting { .notSupported }
+  open var soundSetting: UNNotificationSetting { usual }
   /// The number on the icon.
-  open var badgeSetting: UNNotificationSetting { .notSupported }
+  open var badgeSetting: UNNotificationSetting { usual }
   /// Banners.
-  open var alertSetting: UNNotificationSetting { .notSupported }
+  open var alertSetting: UNNotificationSetting { usual }
   /// The list of notifications.
-  open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  open var notificationCenterSetting: UNNotificationSetting { usual }
   /// The lock screen.
-  open var lockScreenSetting: UNNotificationSetting { .notSupported }
+  open var lockScreenSetting: UNNotificationSetting { usual }
   /// The car.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   /// Critical alerts.
@@ -69,7 +83,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// From people, straight away.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
   /// How banners go away.
-  open var alertStyle: UNAlertStyle { .none }
+  open var alertStyle: UNAlertStyle { usual == .enabled ? .banner : .none }
   /// When the text is shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether there is a button to the app's own settings.

@@ -1,8 +1,10 @@
+import DeviceProtocol
 import Foundation
+import SimulatedFoundation
 
 /// What an app asks the user to allow.
 ///
-/// Type-checks only: a scene can't answer the question yet.
+/// Simulated: Apple's numbers. Differs: the user's answer counts for all of them.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -30,7 +32,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
 
 /// What the user has answered.
 ///
-/// Simulated: Apple's numbers. Differs: always `notDetermined`, for a scene can't answer yet.
+/// Simulated: Apple's numbers. Differs: `provisional` and `ephemeral` never come.
 public enum UNAuthorizationStatus: Int, Hashable, Sendable {
   /// Nobody has been asked.
   case notDetermined
@@ -47,8 +49,9 @@ public enum UNAuthorizationStatus: Int, Hashable, Sendable {
 extension UNUserNotificationCenter {
   /// Asks the user whether the app may show notifications.
   ///
-  /// Simulated: answers on a background queue (documented). Differs: nobody is asked, for a scene
-  /// can't answer yet: the answer is `false` without an error, and stays open.
+  /// Simulated: the user is asked once, and answers as the scene says, or allows it; later calls give
+  /// the same answer, on a background queue (documented). An extension is given its app's. Differs:
+  /// an extension can't ask; without a device the answer is `false`.
   ///
   /// - Parameters:
   ///   - options: What is to be allowed.
@@ -57,7 +60,9 @@ extension UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    queue.async { completionHandler(false, nil) }
+    queue.async {
+      completionHandler(UNAuthorizationStatus.asking(.requestAuthorization) == .authorized, nil)
+    }
   }
 
   /// Asks the user whether the app may show notifications.
@@ -65,20 +70,42 @@ extension UNUserNotificationCenter {
   /// Simulated: as the form with a handler.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
+    await withCheckedContinuation { continuation in
+      requestAuthorization(options: options) { isAllowed, _ in
+        continuation.resume(returning: isAllowed)
+      }
+    }
   }
 
   /// Gives the user's settings for this app's notifications.
   ///
-  /// Simulated: answers on a background queue. Differs: as UNNotificationSettings.
+  /// Simulated: answers on a background queue.
   @preconcurrency public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
-    queue.async { completionHandler(UNNotificationSettings()) }
+    queue.async { completionHandler(UNNotificationSettings(.asking(.status))) }
   }
 
   /// The user's settings for this app's notifications.
   ///
   /// Simulated: as the form with a handler.
-  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  public func notificationSettings() async -> UNNotificationSettings {
+    await withCheckedContinuation { continuation in
+      getNotificationSettings { continuation.resume(returning: $0) }
+    }
+  }
+}
+
+extension UNAuthorizationStatus {
+  /// What the user has answered to this app, or answers now.
+  fileprivate static func asking(_ question: NotificationQuestion) -> UNAuthorizationStatus {
+    guard let connection = DeviceConnection.shared,
+      case .notificationPermission(let permission) = connection.ask(.notifications(question))
+    else { return .notDetermined }
+    return switch permission {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .authorized: .authorized
+    }
+  }
 }

@@ -22,7 +22,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
 
 /// A notification that a server has sent.
 ///
-/// Type-checks only: the device receives no pushes yet.
+/// Simulated: the trigger of a notification that came as a push.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A time from now.

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// A notification that crosses between processes.
+package struct NotificationDescription: Codable, Hashable, Sendable {
+  /// What names it.
+  package var identifier: String
+  /// What it says: the property list as which UserNotifications keeps content, in binary form.
+  package var content: Data
+
+  package init(identifier: String, content: Data) {
+    self.identifier = identifier
+    self.content = content
+  }
+
+  /// Makes a notification of a content's values.
+  ///
+  /// - Returns: The notification; `nil` for values that no property list can hold.
+  package init?(identifier: String, values: [String: Any]) {
+    guard
+      let content = try? PropertyListSerialization.data(
+        fromPropertyList: values, format: .binary, options: 0)
+    else { return nil }
+    self.init(identifier: identifier, content: content)
+  }
+
+  /// The content's values.
+  package var values: [String: Any] {
+    let list = try? PropertyListSerialization.propertyList(from: content, format: nil)
+    return list as? [String: Any] ?? [:]
+  }
+
+  /// What its banner says: "New message: Hello".
+  package var summary: String {
+    let values = values
+    return ["title", "subtitle", "body"].compactMap { values[$0] as? String }
+      .filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}
+
+/// What an app asks about notifications.
+package enum NotificationQuestion: Codable, Hashable, Sendable {
+  /// Ask the user whether the app may show some.
+  case requestAuthorization
+  /// Tell what the user has answered.
+  case status
+}
+
+/// What the user has answered to an app that asked whether it may show notifications.
+package enum NotificationPermission: String, Codable, Hashable, Sendable {
+  case notDetermined, denied, authorized
+}

@@ -1,0 +1,18 @@
+/// What the system says to the principal object of an extension that works for it, rather than for
+/// an app that shares something.
+package enum PointCall: Codable, Hashable, Sendable {
+  /// A notification has arrived, and may be changed before it shows.
+  case receiveNotification(NotificationDescription)
+  /// The time for that is nearly over.
+  case notificationTimeWillExpire
+}
+
+/// What the extension answers.
+package enum PointAnswer: Codable, Hashable, Sendable {
+  /// It has done what was asked, and there is nothing to hand over.
+  case done
+  /// What is to be shown instead.
+  case notification(NotificationDescription)
+  /// Its principal object isn't made for such calls, or has failed.
+  case failed(ErrorDescription)
+}

@@ -1,0 +1,94 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// The installed extensions of an app that plug into a point, in the order of their installation;
+  /// those that are switched off are left out.
+  func extensions(of app: InstalledApp, at point: String) -> [InstalledExtension] {
+    app.extensions.filter { $0.point == point && $0.isOn }
+  }
+
+  /// Starts an extension, or takes its process if it is at work, and has its principal object made.
+  ///
+  /// - Parameter installed: The extension.
+  /// - Returns: The session, which has failed when there is no object; `nil` when the process can't
+  ///   be launched. What went wrong is in the log.
+  func beginSession(_ installed: InstalledExtension) -> PointSession? {
+    guard let worker = worker(for: installed) else { return nil }
+    let session = PointSession(number: pointSessions.count, installed: installed, worker: worker)
+    pointSessions.append(session)
+    let name = installed.principal ?? ""
+    worker.request(.beginSession(session: session.number, principalClass: name)) {
+      [self] answer in
+      if case .failed(let error) = answer {
+        fail(session, error.message)
+      } else {
+        session.hasBegun = true
+        recorder.record(worker.name, .sessionBegan(principalClass: name))
+      }
+    }
+    let hasAnswered = wait(seconds: plan.limits.launchSeconds) {
+      session.hasBegun || session.isOver
+    }
+    if !hasAnswered {
+      worker.kill(.launchTime)
+      wait(seconds: 5) { session.isOver }
+    }
+    return session
+  }
+
+  /// Calls a session's principal object, and returns at once.
+  ///
+  /// - Parameters:
+  ///   - session: The session; when it isn't open there is never an answer.
+  ///   - call: What is said.
+  ///   - callback: Apple's name of the method that takes it, for the log.
+  ///   - subject: What it is about, for the log; empty when the name says it.
+  /// - Returns: Where the answer will be.
+  func call(
+    _ session: PointSession, _ call: PointCall, callback: String, about subject: String = ""
+  ) -> PointReply {
+    let reply = PointReply()
+    guard session.isOpen else { return reply }
+    recorder.record(session.worker.name, .called(callback: callback, about: subject))
+    session.worker.request(.call(session: session.number, call)) { answer in
+      if case .pointAnswer(let answer) = answer { reply.answer = answer }
+    }
+    return reply
+  }
+
+  /// Waits for an answer, for a number of seconds on the device's clock.
+  ///
+  /// - Returns: Whether it has come; not when the extension's process is gone.
+  func await(_ reply: PointReply, of session: PointSession, seconds: Double) -> Bool {
+    wait(seconds: plan.limits.answerSeconds, patience: seconds) {
+      reply.answer != nil || !session.isOpen
+    }
+    return reply.answer != nil
+  }
+
+  /// Ends a session; the extension's process goes when it has nothing else to do, before anything
+  /// else happens.
+  func end(_ session: PointSession) {
+    guard !session.isOver else { return }
+    session.isOver = true
+    session.worker.send(.endSession(session.number))
+    release(session.worker)
+    guard session.worker.stop != nil else { return }
+    wait(seconds: 5) { !session.worker.isRunning }
+  }
+
+  /// A process is gone, and with it the sessions that it worked for.
+  func closePointSessions(of process: ChildProcess) {
+    for session in pointSessions where session.worker === process && !session.isOver {
+      session.failure = session.failure ?? "the connection to the extension was interrupted"
+      session.isOver = true
+    }
+  }
+
+  private func fail(_ session: PointSession, _ reason: String) {
+    session.failure = reason
+    recorder.record(session.worker.name, .sessionFailed(reason: reason))
+    end(session)
+  }
+}

@@ -1,0 +1,25 @@
+package import DeviceProtocol
+
+/// A principal object that the system calls, beside or instead of handing it requests.
+///
+/// The classes that Apple's frameworks give extensions to derive from conform to it: each knows its own
+/// calls.
+package protocol PointPrincipal: AnyObject {
+  /// Does what the system asks.
+  ///
+  /// - Parameters:
+  ///   - call: What is asked; it is of another extension point when the property list names a class
+  ///     of the wrong kind.
+  ///   - reply: Takes the answer, once, on any thread.
+  @MainActor func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void)
+}
+
+extension PointAnswer {
+  /// What an object answers to a call that isn't one of its own.
+  package static func notServed(by object: Any) -> PointAnswer {
+    .failed(
+      ErrorDescription(
+        domain: "NSCocoaErrorDomain", code: 4099,
+        message: "'\(type(of: object))' isn't of the class that this extension point wants"))
+  }
+}

@@ -1,0 +1,32 @@
+import DeviceProtocol
+
+/// The principal objects that work for the system, one for each session that isn't over.
+@MainActor enum PointSessions {
+  private static var principals: [Int: AnyObject] = [:]
+
+  /// Makes the principal object of a session; the answer says whether there is one.
+  static func begin(_ session: Int, _ object: Result<AnyObject, PrincipalFailure>)
+    -> Message.Body
+  {
+    switch object {
+    case .failure(let error): return .failed(error.description)
+    case .success(let object):
+      principals[session] = object
+      return .done
+    }
+  }
+
+  /// Hands a call to a session's principal object.
+  static func call(
+    _ session: Int, _ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void
+  ) {
+    guard let object = principals[session] else { return }
+    guard let principal = object as? any PointPrincipal else {
+      return reply(.notServed(by: object))
+    }
+    principal.serve(call, reply: reply)
+  }
+
+  /// Frees the principal object of a session that is over, if nobody else holds it.
+  static func end(_ session: Int) { principals[session] = nil }
+}

@@ -1,0 +1,41 @@
+import BundleRules
+import Foundation
+import LessonChecks
+import LessonModel
+import Outcomes
+import RunSupport
+import TestSupport
+import Testing
+
+/// The example of each extension point, which `tutor new point` copies.
+@Suite struct PointExampleTests {
+  static let files =
+    ((try? FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appendingPathComponent("Lessons/points").path)) ?? [])
+    .filter { $0.hasSuffix(".md") }.sorted()
+
+  @Test func thereAreExamples() { #expect(!Self.files.isEmpty) }
+
+  @Test(arguments: files)
+  func anExampleKeepsItsPromises(_ file: String) async throws {
+    let path = "Lessons/points/\(file)"
+    let (lesson, findings) = LessonParser.parse(try Repository.read(path), file: path)
+    #expect(findings == [])
+    let checker = LessonChecker(engine: try await Running.engine())
+    for step in try #require(lesson).steps {
+      let result = try await checker.check(step, of: try #require(lesson))
+      #expect(result.findings == [])
+      #expect(result.passes)
+    }
+  }
+
+  @Test(arguments: files)
+  func anExampleIsNamedAsItsFileAndPlugsIntoAKnownPoint(_ file: String) throws {
+    let text = try Repository.read("Lessons/points/\(file)")
+    let (lesson, _) = LessonParser.parse(text, file: file)
+    #expect(lesson.map { $0.id + ".md" } == file)
+    let identifiers = text.components(separatedBy: "<string>").dropFirst()
+      .map { $0.components(separatedBy: "</string>")[0] }
+    #expect(identifiers.contains { ExtensionPoint.known($0) != nil })
+  }
+}
