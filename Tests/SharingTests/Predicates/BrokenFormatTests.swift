@@ -70,11 +70,22 @@ import Testing
 
   /// Depth and length are bounded as for activation rules.
   @Test(arguments: [
-    String(repeating: "(", count: 100_000),
-    String(repeating: "NOT ", count: 100_000) + "a == 1",
-    "a == " + String(repeating: "1 + ", count: 200_000) + "1",
+    Hostile(repeated: "(", times: 100_000, end: ""),
+    Hostile(repeated: "NOT ", times: 100_000, end: "a == 1"),
+    Hostile(repeated: "1 + ", times: 200_000, end: "1 == a"),
   ])
-  func hostileFormatIsRefused(_ format: String) async {
-    await #expect(processExitsWith: .failure) { [format] in _ = NSPredicate(format: format) }
+  func hostileFormatIsRefused(_ format: Hostile) async {
+    await #expect(processExitsWith: .failure) { [format] in
+      _ = NSPredicate(format: format.text)
+    }
+  }
+
+  /// A text that says one thing again and again; only its recipe stands in the log.
+  struct Hostile: Codable, Sendable {
+    var repeated: String
+    var times: Int
+    var end: String
+
+    var text: String { String(repeating: repeated, count: times) + end }
   }
 }
