@@ -96,8 +96,16 @@ extension Device {
     if let bundle = bundles.first(where: { $0.0 == name }) {
       return dataFolder(bundle.1)
     }
-    let groups = apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) }
     return groups.contains(name) ? groupFolder(name) : nil
+  }
+
+  /// Every name that has a container: of apps, of their extensions, and of groups.
+  var containerNames: [String] {
+    apps.flatMap { [$0.name] + $0.extensions.map(\.name) } + Set(groups).sorted()
+  }
+
+  private var groups: [String] {
+    apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) }
   }
 
   private func dataFolder(_ identifier: String) -> String {

@@ -22,7 +22,7 @@ extension Container {
   /// - Parameter file: The file's path in the container: "Library/Preferences/group.reader.plist".
   /// - Returns: The content as lines of text, or that there is no such file.
   public func view(of file: String) -> String {
-    let place = URL(fileURLWithPath: path).appendingPathComponent(file)
+    let place = place(of: file)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
       return "there is no \(file)"
@@ -38,7 +38,12 @@ extension Container {
 
   /// What has changed since a snapshot, in lines: files that came (`+`) and went (`-`), and of others
   /// (`*`) the values, rows or lines that are different.
+  ///
+  /// - Parameter former: A snapshot of this container; one of another ends the scene.
+  /// - Returns: The lines, or that nothing has changed.
   public func changes(since former: Snapshot) -> String {
+    precondition(
+      former.name == name, "the snapshot is of '\(former.name)', and this is '\(name)'")
     let lines = snapshot().content.changes(since: former.content)
     return lines.isEmpty ? "nothing has changed" : lines.joined(separator: "\n")
   }

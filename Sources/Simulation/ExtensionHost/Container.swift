@@ -20,7 +20,7 @@ public struct Container: Sendable, CustomStringConvertible {
 
   /// The text of a file; `nil` when there is none, or it isn't text.
   public func text(of file: String) -> String? {
-    FileManager.default.contents(atPath: path + "/" + file)
+    FileManager.default.contents(atPath: place(of: file).path)
       .flatMap { String(data: $0, encoding: .utf8) }
   }
 
@@ -43,5 +43,15 @@ public struct Container: Sendable, CustomStringConvertible {
     let others = files.filter { !$0.hasPrefix("Library/Preferences/") }
     let lines = settings + others
     return lines.isEmpty ? "empty" : lines.joined(separator: "\n")
+  }
+
+  /// Where a file of the container is; a path that leads out of it ends the scene.
+  func place(of file: String) -> URL {
+    let root = URL(fileURLWithPath: path).standardizedFileURL
+    let place = root.appendingPathComponent(file).standardizedFileURL
+    precondition(
+      place.path == root.path || place.path.hasPrefix(root.path + "/"),
+      "'\(file)' leads out of the container of '\(name)'")
+    return place
   }
 }

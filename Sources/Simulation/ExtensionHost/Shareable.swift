@@ -51,7 +51,13 @@ public struct Shareable: Sendable {
   ///
   /// - Parameter url: The file's place.
   /// - Returns: The file, to be given to `share`.
-  public static func file(at url: URL) -> Shareable { Shareable(thing: .fileAt(path: url.path)) }
+  public static func file(at url: URL) -> Shareable {
+    var isFolder: ObjCBool = false
+    precondition(
+      FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        && !isFolder.boolValue, "there is no file at \(url.path)")
+    return Shareable(thing: .fileAt(path: url.path))
+  }
 
   /// A file, as a file browser shares it: one attachment with two types, the one that the name's
   /// extension stands for and `public.file-url`.

@@ -28,7 +28,7 @@ public struct WebServer: Sendable {
   /// Says how requests for a path are answered from now on; others get the status 404.
   ///
   /// - Parameters:
-  ///   - path: The path: "/upload".
+  ///   - path: The path, without what stands behind a `?`: "/upload".
   ///   - status: The answer's status.
   ///   - headers: The answer's headers.
   ///   - body: The answer's text.
@@ -53,6 +53,9 @@ public struct WebServer: Sendable {
     _ path: String, status: Int = 200, headers: [String: String] = [:], data: Data,
     after seconds: Double = 0
   ) {
+    precondition(
+      path.hasPrefix("/") && !path.contains { $0 == "?" || $0 == "#" || $0 == " " },
+      "'\(path)' is no path: it begins with '/', and ends before a '?' or '#'")
     precondition((100...599).contains(status), "\(status) is no status: 100 to 599 are")
     precondition(
       (0...3600).contains(seconds), "a server can't take \(seconds) seconds: 0 to 3600 it can")

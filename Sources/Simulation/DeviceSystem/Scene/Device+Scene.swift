@@ -87,7 +87,10 @@ extension Device {
 
   private func container(_ name: String) -> SceneAnswer {
     guard let path = containerPath(of: name) else {
-      return .impossible("no app, extension or group is named '\(name)'")
+      let names = containerNames.map { "'\($0)'" }.joined(separator: ", ")
+      return .impossible(
+        "no app, extension or group is named '\(name)': "
+          + (names.isEmpty ? "nothing is installed" : "there are \(names)"))
     }
     return .container(path: path)
   }
