@@ -28,7 +28,8 @@ package struct ContainerSnapshot: Hashable, Sendable {
       let head = single.lines { views[$0.path]?.kind }
       guard let view = views[entry.path], view.isReadable else { return head }
       let indent = String(repeating: "  ", count: entry.path.count { $0 == "/" } + 2)
-      let lines = view.lines
+      // Where a text ends with the end of a line there is nothing behind it to show.
+      let lines = view.lines.count > 1 && view.lines.last == "" ? view.lines.dropLast() : view.lines
       let more = lines.count > 30 ? ["… \(lines.count - 30) more"] : []
       return head + (lines.prefix(30) + more).map { indent + $0 }
     } + (tree.omitted > 0 ? ["… \(tree.omitted) more"] : [])

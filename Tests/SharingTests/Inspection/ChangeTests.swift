@@ -28,6 +28,15 @@ import Testing
       ])
   }
 
+  @Test func theDetailsOfATextEndWithItsLastLine() throws {
+    try sample.write("one\n\ntwo\n", to: "a.txt")
+    try sample.write("", to: "empty.txt")
+    #expect(
+      snapshot().detailedLines == [
+        "a.txt — text, 9 bytes", "    one", "    ", "    two", "empty.txt — text, 0 bytes", "    ",
+      ])
+  }
+
   @Test func filesAndValuesAndRowsAndLinesThatDifferAreNamed() throws {
     try sample.write(list: ["count": 1, "gone": true, "same": [1, 2]], to: "x.plist")
     try sample.write("one\ntwo", to: "a.txt")
