@@ -69,8 +69,47 @@ import Testing
     #expect(PrintedText("abc", lineLength: 2).lines == ["ab… (3 bytes)"])
   }
 
-  private func names(_ script: StepScript) -> [String] {
-    script.items.map { item in
+  @Test(arguments: [
+    ("Prediction", "- [ ] `2` — A sum.\n- [ ] `3` — No sum.", ["expectation"]),
+    ("Quiz", "- [x] 2 — A sum.\n- [ ] 3 — No sum.", []),
+  ])
+  func whatAPredictionAsksAboutComesBehindIt(
+    _ section: String, _ answers: String, _ behind: [String]
+  ) throws {
+    let markdown = """
+      ---
+      format: 1
+      id: sums
+      title: Sums
+      ---
+      ## A sum
+
+      ```swift
+      print(1 + 1)
+      ```
+
+      It prints:
+
+      ```text output
+      2
+      ```
+
+      ### \(section)
+
+      What is it?
+
+      \(answers)
+      """
+    let step = try #require(LessonParser.parse(markdown, file: "a.md").lesson?.steps.first)
+    let parts = StepScript(step).parts(around: step.quizzes)
+    #expect(names(parts.behind) == behind)
+    #expect(names(parts.above + parts.behind) == ["code ", "prose", "expectation"])
+  }
+
+  private func names(_ script: StepScript) -> [String] { names(script.items) }
+
+  private func names(_ items: [StepScript.Item]) -> [String] {
+    items.map { item in
       switch item {
       case .prose: "prose"
       case .code(let snippet): "code \(snippet.caption ?? "")"

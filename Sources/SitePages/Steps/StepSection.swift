@@ -9,8 +9,9 @@ struct StepSection {
   let prose: ProseRenderer
 
   var markup: Markup {
-    let items = StepScript(step, result: result).items.map(markup(of:)).joined()
-    return items + quizzes + exercise + problems
+    let parts = StepScript(step, result: result).parts(around: step.quizzes)
+    return parts.above.map(markup(of:)).joined() + quizzes + outcome(parts.behind) + exercise
+      + problems
   }
 }
 
@@ -29,6 +30,17 @@ extension StepSection {
     case .inspections(let inspections): InspectionFigure(inspections: inspections).markup
     case .breakdown(let breakdown): FailureFigure(breakdown).markup
     }
+  }
+
+  /// What came of it, for those who have made up their minds.
+  private func outcome(_ items: [StepScript.Item]) -> Markup {
+    guard !items.isEmpty else { return .empty }
+    return """
+      <details class="outcome">
+      <summary>See what happens</summary>
+      \(items.map(markup(of:)).joined())</details>
+
+      """
   }
 
   private var quizzes: Markup {

@@ -28,13 +28,11 @@ struct NextCommand: AsyncParsableCommand {
       Console.standardOutput.write("This step has changed since you saw it.\n\n")
     }
     let result = try await run(step, of: lesson, in: place)
-    Console.standardOutput.write(
-      StepView.render(
-        lesson: lesson, step: step, result: result.withoutFindings,
-        style: Console.standardOutput.style))
+    show(.aboveQuestions, step, lesson, result)
     reporter.write(result.findings)
     guard result.passes else { throw Failure(.failed) }
     Asking(lesson: lesson, step: step, rightAnswers: result.rightAnswers).run()
+    show(.behindQuestions, step, lesson, result)
     if try await finish(step, of: lesson, in: place) {
       let progress = try place.progressStore.read(Console.standardError)
       Console.standardOutput.write(farewell(progress, course))
@@ -43,6 +41,14 @@ struct NextCommand: AsyncParsableCommand {
 }
 
 extension NextCommand {
+  private func show(_ part: StepView.Part, _ step: Step, _ lesson: Lesson, _ result: StepResult) {
+    let text = StepView.render(
+      lesson: lesson, step: step, result: result.withoutFindings, part: part,
+      style: Console.standardOutput.style)
+    guard !text.isEmpty else { return }
+    Console.standardOutput.write((part == .behindQuestions ? "\n" : "") + text)
+  }
+
   /// Runs the step's programs; an exercise's own promises are its author's business.
   private func run(
     _ step: Step, of lesson: Lesson, in place: Workplace

@@ -12,17 +12,46 @@ package enum StepView {
   ///
   /// The lesson's introduction stands above its first step.
   package static func render(
-    lesson: Lesson, step: Step, result: StepResult? = nil, style: TerminalStyle
+    lesson: Lesson, step: Step, result: StepResult? = nil, part: Part = .whole,
+    style: TerminalStyle
+  ) -> String {
+    let script = StepScript(step, result: result)
+    let parts = script.parts(around: step.quizzes)
+    switch part {
+    case .whole: return render(script.items, of: step, in: lesson, result, style: style)
+    case .aboveQuestions: return render(parts.above, of: step, in: lesson, result, style: style)
+    case .behindQuestions:
+      guard !parts.behind.isEmpty else { return "" }
+      let heading = [TerminalLine("What happens", .bold)]
+      let blocks = parts.behind.map { lines(of: $0, lesson: lesson, style: style) }
+      return encode([heading] + blocks, style: style)
+    }
+  }
+
+  /// How much of a step is rendered.
+  package enum Part: Sendable {
+    case whole
+    /// What stands above the questions: without what a prediction asks about.
+    case aboveQuestions
+    /// What a prediction asks about; nothing for other steps.
+    case behindQuestions
+  }
+
+  private static func render(
+    _ items: [StepScript.Item], of step: Step, in lesson: Lesson, _ result: StepResult?,
+    style: TerminalStyle
   ) -> String {
     var blocks = [title(lesson, step, style: style)]
     if step.number == 1, !lesson.introduction.isEmpty {
       blocks.append(MarkdownView.lines(lesson.document, lesson.introduction, style: style))
     }
     blocks.append(heading(step, style: style))
-    blocks += StepScript(step, result: result).items.map { item in
-      lines(of: item, lesson: lesson, style: style)
-    }
+    blocks += items.map { lines(of: $0, lesson: lesson, style: style) }
     blocks += problems(result?.findings ?? [], lesson: lesson)
+    return encode(blocks, style: style)
+  }
+
+  private static func encode(_ blocks: [[TerminalLine]], style: TerminalStyle) -> String {
     let shown = blocks.filter { !$0.isEmpty }
     return style.encode(Array(shown.joined(separator: [TerminalLine.blank])))
   }
