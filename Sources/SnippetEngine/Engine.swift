@@ -14,6 +14,7 @@ package struct Engine: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder
   let compiler: Compiler
+  private let build: EngineBuild
   private let gate: Gate
 
   /// Finds the toolchain.
@@ -28,6 +29,7 @@ package struct Engine: Sendable {
     toolchain = try await ToolchainFinder.find(cache: cache)
     self.simulation = simulation
     self.cache = cache
+    build = EngineBuild(products: simulation.folder)
     compiler = Compiler(toolchain: toolchain, simulation: simulation, cache: cache)
     for name in ["work", "runs"] { WorkFolder.removeStale(in: cache.path + "/" + name) }
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
@@ -97,8 +99,8 @@ extension Engine {
     }
     return Digest(
       of: [
-        "outcome 4", toolchain.version, simulation.folder, simulation.stamp,
-        FileStamp(path: "/proc/self/exe").text, "\(program.kind)", "\(limits)",
+        "outcome 5", toolchain.version, simulation.folder, simulation.stamp,
+        build.stamp, "\(program.kind)", "\(limits)",
         program.languageMode.rawValue,
       ] + targets + ["main"] + (program.main?.keyParts ?? [])
     ).description

@@ -63,12 +63,13 @@ extension SiteCommand.Build {
   ) async throws -> Results {
     let checker = try await place.checker()
     var results = Results(verification: Verification(toolchain: checker.engine.toolchain.version))
+    let progress = SiteProgress(steps: course.lessons.map(\.steps.count).reduce(0, +))
     for lesson in course.lessons {
-      let waiting = WaitingLine("running \(lesson.title)")
+      progress.begin(lesson.title)
       let checked = try await checking { () async throws(EngineFailure) in
-        try await checker.check(lesson)
+        try await checker.check(lesson) { _ in progress.count() }
       }
-      waiting.end()
+      progress.end()
       reporter.write(checked.flatMap(\.findings))
       guard checked.allSatisfy(\.passes) else {
         throw Failure(.failed, "tutor: the site is not written: '\(lesson.id)' breaks a promise")

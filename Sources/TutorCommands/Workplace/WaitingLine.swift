@@ -2,8 +2,13 @@
 struct WaitingLine {
   private let isShown: Bool
 
-  init(_ text: String) {
+  init(_ text: String = "") {
     isShown = Console.standardError.isTerminal && Console.standardError.style.usesColor
+    if !text.isEmpty { say(text) }
+  }
+
+  /// Puts something else in the line's place.
+  func say(_ text: String) {
     if isShown { Console.standardError.write("\r\u{1B}[K\(text) …") }
   }
 

@@ -1,0 +1,34 @@
+import Synchronization
+
+/// How far the running of all lessons has come, as a line that comes and goes.
+///
+/// ```
+/// 112 of 231 steps have run; now: Settings that both read …
+/// ```
+final class SiteProgress: Sendable {
+  private let steps: Int
+  private let state = Mutex((done: 0, title: ""))
+  private let line = WaitingLine()
+
+  /// - Parameter steps: How many steps there are in all.
+  init(steps: Int) { self.steps = steps }
+
+  /// Names the lesson whose steps run now.
+  func begin(_ title: String) { show { $0.title = title } }
+
+  /// Counts a step that has run.
+  func count() { show { $0.done += 1 } }
+
+  /// Takes the line away, for findings or because all is done.
+  func end() { line.end() }
+}
+
+extension SiteProgress {
+  private func show(_ change: (inout sending (done: Int, title: String)) -> Void) {
+    state.withLock { state in
+      change(&state)
+      // Written with the lock held, so that two steps that end together don't go backwards.
+      line.say("\(state.done) of \(steps) steps have run; now: \(state.title)")
+    }
+  }
+}
