@@ -66,6 +66,8 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("AppDelegate.swift:2:1: error: cannot find 'nonsense' in scope"))
     #expect(result.errors.contains("2 | nonsense"))
+    // No verdict on what the program did: it did nothing.
+    #expect(result.output.hasSuffix("Not yet.\n\nIt can't be built yet.\n"))
   }
 
   @Test func hintsComeOneByOne() throws {

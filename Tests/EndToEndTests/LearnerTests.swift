@@ -18,6 +18,17 @@ import Testing
     #expect(status.output.contains(": 2 of "))
   }
 
+  @Test func whatAPredictionAsksAboutIsShownBehindIt() throws {
+    let tutor = try TutorProgram()
+    _ = try tutor.run("goto", "what-kind-of-thing-is-it/order")
+    let text = try tutor.run("next").output
+    let question = try #require(text.range(of: "What do you think is printed?"))
+    #expect(!text[..<question.lowerBound].contains("public.url is a file"))
+    let outcome = try #require(text.range(of: "\nWhat happens\n"))
+    #expect(question.upperBound < outcome.lowerBound)
+    #expect(text[outcome.upperBound...].contains("│ public.url is a file\n"))
+  }
+
   @Test func whatIsShownHasNoControlCharactersForAPipe() throws {
     let tutor = try TutorProgram()
     let result = try tutor.run("next")

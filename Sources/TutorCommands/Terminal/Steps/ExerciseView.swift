@@ -29,8 +29,8 @@ enum ExerciseView {
       ])
     } else {
       blocks.append([TerminalLine("\(style.glyphs.no) Not yet.", .color(.red, bold: true))])
-      if let verdict = judgement.verdict {
-        blocks.append(TerminalLine(verdict.text).wrapped(to: style.textWidth))
+      if let text = judgement.advice {
+        blocks.append(TerminalLine(text).wrapped(to: style.textWidth))
       }
     }
     let printed = judgement.outcome.text(of: "Scene")
@@ -71,5 +71,14 @@ enum ExerciseView {
     }
     let shown = [[TerminalLine("The solution", .bold)]] + blocks.filter { !$0.isEmpty }
     return style.encode(Array(shown.joined(separator: [TerminalLine.blank])))
+  }
+}
+
+extension Judgement {
+  /// The author's verdict; but what is left for everything else speaks of programs that run.
+  fileprivate var advice: String? {
+    guard let verdict else { return nil }
+    let speaksOfARun = verdict.seen == .otherwise
+    return speaksOfARun && !outcome.isBuilt ? "It can't be built yet." : verdict.text
   }
 }
