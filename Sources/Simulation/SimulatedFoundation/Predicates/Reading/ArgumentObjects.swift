@@ -5,10 +5,11 @@ public import Foundation
 // `%@` writes.
 
 // swift-format-ignore: NoLeadingUnderscores
-extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
+extension _CVarArgObject where Self: CustomStringConvertible {
   /// The description of the object.
   ///
-  /// Simulated: as on iOS an object is an argument of a format. Differs: a format of C gets a text.
+  /// Simulated: as on iOS an object is an argument of a format, and a value of Swift's by
+  /// `as CVarArg`. Differs: a format of C gets a text; iOS wants the `as`.
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
 
   /// The place of the description.
@@ -17,93 +18,11 @@ extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
 
-// swift-format-ignore: NoLeadingUnderscores
-extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the date.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the identifier.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the address.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-extension Data: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the bytes.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the list.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the set.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
-  /// The description of the dictionary.
-  ///
-  /// Simulated: as on iOS by `as CVarArg`. Differs: iOS wants the `as`.
-  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
-
-  /// The place of the description.
-  ///
-  /// Simulated: as `_cVarArgObject`.
-  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
-}
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
