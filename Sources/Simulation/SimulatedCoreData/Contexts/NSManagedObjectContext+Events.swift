@@ -2,8 +2,11 @@ public import Foundation
 
 extension NSManagedObjectContext {
   /// Lets deletions reach related objects, and tells of all changes since it was last told.
+  ///
+  /// Simulated: deletions wait for the save where `propagatesDeletesAtEndOfEvent` says so. No known
+  /// difference.
   public func processPendingChanges() {
-    propagateDeletions()
+    if propagatesDeletesAtEndOfEvent { propagateDeletions() }
     event.isScheduled = false
     guard !event.isEmpty else { return }
     let past = event

@@ -19,6 +19,10 @@ extension NSManagedObjectContext {
     case .dictionaryResultType: results = try dictionaries(request, wish)
     default:
       let objects = try identities(wish).map { object($0) }
+      if request.shouldRefreshRefetchedObjects {
+        for object in objects where !object.isFault { refreshMerged(object) }
+        scheduleEvent()
+      }
       if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
       results = objects
     }
@@ -101,9 +105,16 @@ extension NSManagedObjectContext: ObjectSource {
     _ request: NSFetchRequest<T>, _ wish: FetchWish
   ) throws -> [NSDictionary] {
     let columns = try FetchedColumns(request, wish.entity)
+    let isDistinct = request.returnsDistinctResults
     var whole = wish
     whole.pending = false
+    if isDistinct {
+      // What is equal is left out first, as by SQL.
+      whole.limit = 0
+      whole.offset = 0
+    }
     let objects = try givenSource.identities(whole).map { object($0) }
-    return columns.dictionaries(of: objects, distinct: request.returnsDistinctResults)
+    let list = columns.dictionaries(of: objects, distinct: isDistinct)
+    return isDistinct ? wish.cut(list) : list
   }
 }

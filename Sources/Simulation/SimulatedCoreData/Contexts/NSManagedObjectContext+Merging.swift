@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
   }
 
   /// Reads an object's row again and keeps what was changed here.
-  private func refreshMerged(_ object: NSManagedObject) {
+  func refreshMerged(_ object: NSManagedObject) {
     guard let row = source?.row(of: object.identity, staleness: stalenessInterval) else { return }
     let changes = object.changedSlots(transient: true)
     var values = row.values

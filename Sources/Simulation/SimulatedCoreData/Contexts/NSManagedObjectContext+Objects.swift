@@ -50,7 +50,8 @@ extension NSManagedObjectContext {
         "Cannot create instance of abstract entity '\(object.entity.name ?? "")'.")
     }
     object.managedObjectContext = self
-    registered[object.identity] = Registered(object: object)
+    registered[object.identity] = Registered(
+      object: object, kept: retainsRegisteredObjects ? object : nil)
     inserted[object.identity] = object
     count(object)
     event.inserted.insert(object.identity)
@@ -124,9 +125,14 @@ extension NSManagedObjectContext {
   }
 
   /// Takes note that an object was changed.
-  func noteChange(of object: NSManagedObject) {
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - isPrimitive: Whether it was changed behind the back of whoever observes it.
+  func noteChange(of object: NSManagedObject, isPrimitive: Bool = false) {
     let identity = object.identity
     guard !object.isAwaking, deleted[identity] == nil, !object.isGone else { return }
+    if !isPrimitive { changedInWillSave?.insert(identity) }
     if inserted[identity] == nil {
       if updated[identity] == nil {
         updated[identity] = object

@@ -35,15 +35,24 @@ extension NSManagedObjectContext {
   }
 
   /// Forgets all changes since the last save.
+  ///
+  /// Simulated: what was new is told as deleted, and what has its old values again as refreshed
+  /// (observed).
   public func rollback() {
     processPendingChanges()
-    for object in inserted.values {
+    let gone = Array(inserted.values)
+    let reverted = Array(updated.values) + deleted.values
+    for object in gone {
       registered[object.identity] = nil
       object.managedObjectContext = nil
       object.isGone = true
     }
-    for object in Array(updated.values) + deleted.values { object.revert() }
+    for object in reverted { object.revert() }
     clearChanges()
+    event.deleted = Set(gone.map(\.identity))
+    for object in reverted { event.refreshed[object.identity] = object }
+    for object in gone + reverted { event.objects[object.identity] = object }
+    processPendingChanges()
   }
 
   /// Forgets all objects and all changes.

@@ -10,6 +10,7 @@ extension NSManagedObjectContext {
   /// - Throws: What is wrong with an object, or that the store couldn't be written, or a conflict.
   public func save() throws {
     guard hasChanges else { return }
+    propagateDeletions()
     processPendingChanges()
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     callWillSave()
@@ -32,17 +33,27 @@ extension NSManagedObjectContext {
     }
   }
 
+  /// Tells objects that they are going to be saved; again, if one is changed by that (documented).
   private func callWillSave() {
     var called: Set<ObjectIdentity> = []
+    defer { changedInWillSave = nil }
     for _ in 0..<1000 {
-      let waiting = changed.filter { !called.contains($0.identity) }
-      guard !waiting.isEmpty else { break }
+      let again = changedInWillSave ?? []
+      changedInWillSave = []
+      let waiting = changed.filter {
+        !called.contains($0.identity) || again.contains($0.identity)
+      }
+      guard !waiting.isEmpty else { return }
       for object in waiting {
         called.insert(object.identity)
         object.willSave()
       }
       propagateDeletions()
     }
+    preconditionFailure(
+      "Failed to process pending changes before save.  The context is still dirty after 1000 "
+        + "attempts.  Typically this recursive dirtying is caused by a bad validation method, "
+        + "-willSave, or notification handler.")
   }
 
   private func validate() throws {

@@ -35,7 +35,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     didSet { coordinator?.listen(self) }
   }
   /// Whether changed objects only or all objects are kept by the context.
-  open var retainsRegisteredObjects = false
+  open var retainsRegisteredObjects = false {
+    didSet {
+      for (identity, entry) in registered {
+        registered[identity]?.kept = retainsRegisteredObjects ? entry.object : nil
+      }
+    }
+  }
   /// Whether a deletion reaches related objects when the event ends, or with the save.
   open var propagatesDeletesAtEndOfEvent = true
   /// Whether a fault whose row is gone counts as deleted.
@@ -63,6 +69,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var turns = 0
   /// Objects whose deletion hasn't reached the related ones yet.
   var unpropagated: [NSManagedObject] = []
+  /// What was changed while objects are told that they are going to be saved.
+  var changedInWillSave: Set<ObjectIdentity>?
   var purgeAt = 1000
   /// Whether it only judges rows: no class of the program's has a part in that.
   var isJudging = false

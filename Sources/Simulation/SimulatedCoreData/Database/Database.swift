@@ -20,8 +20,9 @@ final class Database {
   /// - Parameters:
   ///   - path: The file; `:memory:` for none.
   ///   - isReadOnly: Whether nothing may be written.
+  ///   - patience: For how many seconds a database that somebody has locked is waited for.
   /// - Throws: What SQLite says.
-  init(path: String, isReadOnly: Bool) throws {
+  init(path: String, isReadOnly: Bool, patience: Double = 10) throws {
     var opened: OpaquePointer?
     let flags =
       isReadOnly
@@ -36,7 +37,7 @@ final class Database {
     self.path = path
     handle = opened
     sqlite3_extended_result_codes(opened, 1)
-    sqlite3_busy_timeout(opened, 10_000)
+    sqlite3_busy_timeout(opened, Int32(min(max(patience, 0), 1_000_000) * 1000))
   }
 
   deinit {

@@ -9,7 +9,7 @@ struct StoreMigration {
   ///
   /// - Throws: An error with a code from 134100 to 134190 when it can't be done, or mustn't.
   func migrate(_ path: String, _ configuration: String?) throws {
-    guard let metadata = try metadata(path),
+    guard !flag(NSIgnorePersistentStoreVersioningOption), let metadata = try metadata(path),
       !model.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)
     else { return }
     guard flag(NSMigratePersistentStoresAutomaticallyOption) else {

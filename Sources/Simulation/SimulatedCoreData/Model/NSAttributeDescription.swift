@@ -74,6 +74,8 @@ open class NSAttributeDescription: NSPropertyDescription {
     valueClassName = other.valueClassName
     valueTransformerName = other.valueTransformerName
     limits = other.limits
+    allowsExternalBinaryDataStorage = other.allowsExternalBinaryDataStorage
+    allowsCloudEncryption = other.allowsCloudEncryption
     preservesValueInHistoryOnDeletion = other.preservesValueInHistoryOnDeletion
   }
 

@@ -11,12 +11,13 @@ extension NSManagedObject {
 
   /// Sets a property, without its inverse.
   ///
-  /// Differs: the object counts as changed, whether `willChangeValue(forKey:)` was called or not.
+  /// Simulated: in `willSave` it doesn't have the method called again (documented). Differs: the
+  /// object counts as changed, whether `willChangeValue(forKey:)` was called or not.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     guard let slot = slot(of: key) else { undefined("setPrimitiveValue:forKey", key) }
     fire()
     values[slot] = stored(value, at: slot)
-    managedObjectContext?.noteChange(of: self)
+    managedObjectContext?.noteChange(of: self, isPrimitive: true)
   }
 
   /// Called by accessors that a program writes: reads the row if the object is a fault.
@@ -32,15 +33,19 @@ extension NSManagedObject {
   }
 
   /// The values that differ from what the store has, by name.
+  ///
+  /// Simulated: properties that are never saved aren't among them (documented).
   public func changedValues() -> [String: Any] {
     Dictionary(
-      changedSlots(transient: true).map { slot in
+      changedSlots(transient: false).map { slot in
         (entity.layout.properties[slot].name, object(at: slot) ?? NSNull())
       }
     ) { _, last in last }
   }
 
   /// The values that the store has, as far as the context knows.
+  ///
+  /// Simulated: properties that are never saved aren't among them (documented).
   ///
   /// - Parameter keys: Which properties; all of them for `nil`.
   /// - Returns: The values by name; NSNull stands for `nil`.
@@ -50,7 +55,7 @@ extension NSManagedObject {
     let old = committed?.values ?? []
     var result: [String: Any] = [:]
     for (slot, property) in entity.layout.properties.enumerated()
-    where wanted?.contains(property.name) ?? true && slot < old.count {
+    where wanted?.contains(property.name) ?? true && slot < old.count && !property.isTransient {
       result[property.name] = object(of: old[slot], at: slot) ?? NSNull()
     }
     return result

@@ -30,6 +30,9 @@ final class RelatedSet: NSMutableSet {
 }
 
 /// The ordered set of a relationship to many; changing it changes the relationship.
+///
+/// What Foundation keeps in the set is brought in step before each change and written back behind
+/// it, because not every method of Foundation's goes through those that a subclass overrides.
 final class RelatedOrderedSet: NSMutableOrderedSet {
   private let owner: NSManagedObject
   private let key: String
@@ -38,6 +41,7 @@ final class RelatedOrderedSet: NSMutableOrderedSet {
     self.owner = owner
     self.key = key
     super.init(capacity: 0)
+    fill()
   }
 
   required init(arrayLiteral elements: Any...) {
@@ -45,17 +49,41 @@ final class RelatedOrderedSet: NSMutableOrderedSet {
   }
   required init?(coder aDecoder: NSCoder) { nil }
 
-  private var members: [Any] {
-    get { (owner.keyedValue(key) as? NSOrderedSet)?.array ?? [] }
-    set { owner.takeKeyedValue(NSOrderedSet(array: newValue), key) }
+  private var members: [Any] { (owner.keyedValue(key) as? NSOrderedSet)?.array ?? [] }
+
+  private func fill() {
+    super.removeAllObjects()
+    super.addObjects(from: members)
+  }
+
+  private func change(_ body: () -> Void) {
+    fill()
+    body()
+    owner.takeKeyedValue(NSOrderedSet(array: objectEnumerator().allObjects), key)
   }
 
   override var count: Int { members.count }
   override func object(at idx: Int) -> Any { members[idx] }
-  override func insert(_ object: Any, at idx: Int) { members.insert(object, at: idx) }
-  override func removeObject(at idx: Int) { members.remove(at: idx) }
-  override func replaceObject(at idx: Int, with object: Any) { members[idx] = object }
   override func index(of object: Any) -> Int {
     members.firstIndex { ($0 as AnyObject) === (object as AnyObject) } ?? NSNotFound
+  }
+
+  override func add(_ object: Any) { change { super.add(object) } }
+  override func addObjects(from array: [Any]) { change { super.addObjects(from: array) } }
+  override func insert(_ object: Any, at idx: Int) { change { super.insert(object, at: idx) } }
+  override func remove(_ val: Any) { change { super.remove(val) } }
+  override func removeObject(at idx: Int) { change { super.removeObject(at: idx) } }
+  override func removeAllObjects() { change { super.removeAllObjects() } }
+  override func replaceObject(at idx: Int, with obj: Any) {
+    change { super.replaceObject(at: idx, with: obj) }
+  }
+  override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
+    change { super.exchangeObject(at: idx1, withObjectAt: idx2) }
+  }
+  override func sortRange(
+    _ range: NSRange, options opts: NSSortOptions = [],
+    usingComparator cmptr: (Any, Any) -> ComparisonResult
+  ) {
+    change { super.sortRange(range, options: opts, usingComparator: cmptr) }
   }
 }

@@ -33,8 +33,8 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
 ///
 /// Simulated: entity, predicate, order, limits and the kinds of result; what the context has not
 /// saved counts unless `includesPendingChanges` says otherwise. Differs: `fetchBatchSize`,
-/// `relationshipKeyPathsForPrefetching` and `shouldRefreshRefetchedObjects` concern speed or
-/// freshness only and are taken note of; a fetch of dictionaries groups by nothing.
+/// and `relationshipKeyPathsForPrefetching` concern speed only and are taken note of; a fetch of
+/// dictionaries groups by nothing.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The entity's name.
   open var entityName: String? { entity?.name ?? name }
@@ -74,7 +74,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   ///
   /// Type-checks only: a fetch with them ends the program, because nothing groups here.
   open var propertiesToGroupBy: [Any]?
-  /// Whether objects that the context has are read again.
+  /// Whether objects that the context has are read again; what was changed in them stays.
   open var shouldRefreshRefetchedObjects = false
 
   private let name: String?
@@ -120,6 +120,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     copy.returnsDistinctResults = returnsDistinctResults
     copy.propertiesToFetch = propertiesToFetch
     copy.propertiesToGroupBy = propertiesToGroupBy
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     copy.affectedStores = affectedStores
     return copy
   }

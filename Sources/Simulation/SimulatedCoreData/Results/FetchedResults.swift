@@ -119,7 +119,7 @@ final class FetchedResults {
       let to = place(of: object)
       let hasMoved =
         order.0.firstIndex(of: object) != order.1.firstIndex(of: object)
-        || from?[0] != to?[0]
+        || from.map { old[$0[0]].name } != to.map { sections[$0[0]].name }
       delegate.controller(
         controller, didChange: object, at: from, for: hasMoved ? .move : .update,
         newIndexPath: to)

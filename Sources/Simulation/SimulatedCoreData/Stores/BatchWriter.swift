@@ -6,9 +6,9 @@ struct BatchWriter {
   let context: NSManagedObjectContext
 
   func delete(_ request: NSBatchDeleteRequest) throws -> NSBatchDeleteResult {
-    var wish = request.fetchRequest.wish(in: coordinator.managedObjectModel)
-    wish.pending = false
-    let list = try request.identifiers?.map(\.identity) ?? coordinator.identities(wish)
+    let list =
+      try request.identifiers?.map(\.identity)
+      ?? coordinator.identities(request.fetchRequest.wish(in: coordinator.managedObjectModel))
     try each(list) { store, mine in
       for identity in mine {
         let table = store.schema.table(of: identity.entity)
@@ -19,13 +19,8 @@ struct BatchWriter {
       }
       return mine.map { .init(kind: .delete, entity: $0.entity, row: $0.row) }
     }
-    switch request.resultType {
-    case .resultTypeStatusOnly:
-      return NSBatchDeleteResult(NSNumber(value: true), request.resultType)
-    case .resultTypeObjectIDs: return NSBatchDeleteResult(list.map(\.publicID), request.resultType)
-    case .resultTypeCount:
-      return NSBatchDeleteResult(NSNumber(value: list.count), request.resultType)
-    }
+    return NSBatchDeleteResult(
+      answer(request.resultType.rawValue, list), request.resultType)
   }
 
   func update(_ request: NSBatchUpdateRequest) throws -> NSBatchUpdateResult {
@@ -44,14 +39,7 @@ struct BatchWriter {
         .init(kind: .update, entity: $0.entity, row: $0.row, names: named.map(\.0))
       }
     }
-    switch request.resultType {
-    case .statusOnlyResultType:
-      return NSBatchUpdateResult(NSNumber(value: true), request.resultType)
-    case .updatedObjectIDsResultType:
-      return NSBatchUpdateResult(list.map(\.publicID), request.resultType)
-    case .updatedObjectsCountResultType:
-      return NSBatchUpdateResult(NSNumber(value: list.count), request.resultType)
-    }
+    return NSBatchUpdateResult(answer(request.resultType.rawValue, list), request.resultType)
   }
 
   func insert(_ request: NSBatchInsertRequest) throws -> NSBatchInsertResult {
@@ -78,11 +66,16 @@ struct BatchWriter {
       }
     }
     store.tellOfChange()
-    switch request.resultType {
-    case .statusOnly: return NSBatchInsertResult(NSNumber(value: true), request.resultType)
-    case .objectIDs: return NSBatchInsertResult(identities.map(\.publicID), request.resultType)
-    case .count:
-      return NSBatchInsertResult(NSNumber(value: identities.count), request.resultType)
+    return NSBatchInsertResult(
+      answer(request.resultType.rawValue, identities), request.resultType)
+  }
+
+  /// What a batch gives: the kinds of all three have the same numbers.
+  private func answer(_ kind: UInt, _ list: [ObjectIdentity]) -> Any {
+    switch kind {
+    case 1: list.map(\.publicID)
+    case 2: NSNumber(value: list.count)
+    default: NSNumber(value: true)
     }
   }
 }
@@ -134,6 +127,8 @@ extension BatchWriter {
     _ values: [(String, Any)], _ identity: ObjectIdentity, _ store: NSPersistentStore
   ) throws {
     let table = store.schema.table(of: identity.entity)
+    var changes = ""
+    var bindings: [DatabaseValue] = []
     for (name, value) in values {
       guard let slot = identity.entity.layout.slots[name],
         let attribute = identity.entity.layout.properties[slot] as? NSAttributeDescription,
@@ -144,10 +139,12 @@ extension BatchWriter {
           $0.expressionValue(with: nil, context: nil) ?? NSNull()
         } ?? value
       let stored = StoredValue(constant, as: attribute.attributeType) ?? .null
-      try store.database.run(
-        "UPDATE \(table.name) SET \(column) = ?, Z_OPT = Z_OPT + 1 WHERE Z_PK = ?",
-        [stored.database(\.row), .integer(identity.row)])
+      changes += ", \(column) = ?"
+      bindings.append(stored.database(\.row))
     }
+    try store.database.run(
+      "UPDATE \(table.name) SET Z_OPT = Z_OPT + 1\(changes) WHERE Z_PK = ?",
+      bindings + [.integer(identity.row)])
   }
 
   private func insert(

@@ -75,6 +75,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Closes a store; its file stays.
   open func remove(_ store: NSPersistentStore) throws {
+    NotificationCenter.default.post(
+      name: .NSPersistentStoreCoordinatorWillRemoveStore, object: store)
     lock.withLock { stores.removeAll { $0 === store } }
     store.persistentStoreCoordinator = nil
     NotificationCenter.default.post(
@@ -146,7 +148,8 @@ extension Notification.Name {
     "_NSPersistentStoresDidChangeNotification")
   /// A coordinator is going to lose a store.
   ///
-  /// Type-checks only: it isn't posted.
+  /// Simulated: posted before the store is removed, with the store as its object (documented). No
+  /// known difference.
   public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name(
     "_NSPersistentStoreCoordinatorWillRemoveStoreNotification")
 }

@@ -46,10 +46,14 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     set { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: newValue) }
   }
 
-  /// For how long it is waited for.
+  /// For how many seconds a database that somebody else has locked is waited for.
   ///
-  /// Type-checks only: a database that is locked is waited for ten seconds.
-  open var timeout: TimeInterval = 240
+  /// Simulated: where it is set. Differs: 240 is said where nothing is set, and ten seconds are
+  /// waited for.
+  open var timeout: TimeInterval {
+    get { (options[NSPersistentStoreTimeoutOption] as? NSNumber)?.doubleValue ?? 240 }
+    set { options[NSPersistentStoreTimeoutOption] = NSNumber(value: newValue) }
+  }
 
   /// Whether an older store is migrated when it is opened.
   open var shouldMigrateStoreAutomatically: Bool {

@@ -51,15 +51,15 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// The option that a store is analysed when it is opened.
 ///
-/// Type-checks only: stores don't read this option.
+/// Simulated: SQLite does it. No known difference.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
 /// The option that a store is vacuumed when it is opened.
 ///
-/// Type-checks only: stores don't read this option.
+/// Simulated: SQLite does it. No known difference.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
-/// The option for how long a store is waited for.
+/// The option for how many seconds a store that somebody else has locked is waited for.
 ///
-/// Type-checks only: stores don't read this option.
+/// Simulated: with SQLite's own waiting. Differs: ten seconds where it isn't set.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
 /// The option that a store is destroyed though it can't be locked.
 ///
@@ -80,7 +80,7 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// The option that a store is opened whatever its model was.
 ///
-/// Type-checks only: stores don't read this option.
+/// Simulated: neither compared nor migrated; what the tables lack is an error of SQLite's.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
 /// The key of the history's token in a notification.
 ///

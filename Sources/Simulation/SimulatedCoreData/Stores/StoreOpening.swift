@@ -26,7 +26,9 @@ struct StoreOpening {
     let isNew = path == ":memory:" || !FileManager.default.fileExists(atPath: path)
     do {
       if !isNew { try StoreMigration(model: model, options: options).migrate(path, configuration) }
-      let database = try Database(path: path, isReadOnly: isReadOnly && !isNew)
+      let database = try Database(
+        path: path, isReadOnly: isReadOnly && !isNew,
+        patience: (options?[NSPersistentStoreTimeoutOption] as? NSNumber)?.doubleValue ?? 10)
       let store = NSPersistentStore(
         database: database, entities: entities, configuration: configuration, url: url, type: type,
         options: options)
@@ -72,6 +74,8 @@ struct StoreOpening {
         try database.run("PRAGMA \(name) = \(value)")
       }
     }
+    if !isReadOnly, store.option(NSSQLiteManualVacuumOption) { try database.run("VACUUM") }
+    if !isReadOnly, store.option(NSSQLiteAnalyzeOption) { try database.run("ANALYZE") }
     if try StoreMetadata.read(database) == nil {
       try database.transaction {
         guard try StoreMetadata.read(database) == nil else { return }
