@@ -221,7 +221,8 @@ struct ContextObjectsTests {
     #expect(context.insertedObjects == [book])
   }
 
-  @Test(.shows("NSManagedObjectContext.assign(_:to:)"))
+  @Test(
+    .shows("NSManagedObjectContext.assign(_:to:)", "NSPersistentStoreRequest.affectedStores"))
   func goToTheStoreThatTheyAreAssignedTo() throws {
     defer { library.remove() }
     let coordinator = library.container.persistentStoreCoordinator
@@ -234,6 +235,16 @@ struct ContextObjectsTests {
     try context.save()
     #expect(here.objectID.persistentStore === coordinator.persistentStores[0])
     #expect(there.objectID.persistentStore === second)
+    #expect(try library.titles { $0.affectedStores = [second] } == ["there"])
+    let update = NSBatchUpdateRequest(entityName: "Book")
+    update.propertiesToUpdate = ["pages": 5]
+    update.affectedStores = [second]
+    try context.execute(update)
+    let insertion = NSBatchInsertRequest(entityName: "Book", objects: [["title": "more"]])
+    insertion.affectedStores = [second]
+    try context.execute(insertion)
+    #expect(try library.titles { $0.predicate = Library.condition("pages = 5") } == ["there"])
+    #expect(try library.titles { $0.affectedStores = [second] } == ["there", "more"])
     #expect(try library.another().titles() == ["here"])
   }
 }

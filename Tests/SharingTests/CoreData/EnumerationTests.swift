@@ -7,6 +7,18 @@ import Testing
 @Suite("Core Data's enumerations") struct EnumerationTests {
   @Test(
     .shows(
+      "NSAttributeDescription.AttributeType.init(rawValue:)",
+      "NSAttributeDescription.AttributeType.rawValue",
+      "NSFetchRequestResultType.init(rawValue:)", "NSFetchRequestResultType.rawValue"))
+  func areMadeOfTheirNumbers() {
+    #expect(NSAttributeDescription.AttributeType(rawValue: 700) == .string)
+    #expect(NSAttributeDescription.AttributeType(rawValue: 7).rawValue == 7)
+    #expect(NSFetchRequestResultType(rawValue: 2) == .dictionaryResultType)
+    #expect(NSFetchRequestResultType([.dictionaryResultType, .countResultType]).rawValue == 6)
+  }
+
+  @Test(
+    .shows(
       "NSAttributeType", "NSAttributeType.undefinedAttributeType",
       "NSAttributeType.integer16AttributeType", "NSAttributeType.integer32AttributeType",
       "NSAttributeType.integer64AttributeType", "NSAttributeType.decimalAttributeType",

@@ -98,7 +98,8 @@ extension NSManagedObjectContext: ObjectSource {
   }
 
   private func meets(_ object: NSManagedObject, _ wish: FetchWish) -> Bool {
-    wish.predicate?.evaluate(with: object) ?? true
+    guard object.identity.store.map(wish.asks) ?? true else { return false }
+    return wish.predicate?.evaluate(with: object) ?? true
   }
 
   private func dictionaries<T>(

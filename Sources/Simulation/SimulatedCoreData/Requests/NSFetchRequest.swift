@@ -57,6 +57,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// Whether objects of the entities below count, too.
   open var includesSubentities = true
   /// Whether rows are read with the fetch.
+  ///
+  /// Type-checks only: they always are.
   open var includesPropertyValues = true
   /// Whether objects are faults until they are used.
   open var returnsObjectsAsFaults = true
@@ -135,7 +137,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
     return FetchWish(
       entity: entity, predicate: predicate, order: sortDescriptors ?? [], limit: fetchLimit,
-      offset: fetchOffset, subentities: includesSubentities, pending: includesPendingChanges)
+      offset: fetchOffset, subentities: includesSubentities, pending: includesPendingChanges,
+      stores: affectedStores)
   }
 }
 
@@ -148,11 +151,16 @@ struct FetchWish {
   var offset: Int
   var subentities: Bool
   var pending: Bool
+  /// The stores that are asked; all of them for `nil`.
+  var stores: [NSPersistentStore]?
 
   /// Whether objects of the entity may be among the results.
   func takes(_ other: NSEntityDescription) -> Bool {
     other === entity || (subentities && other.isKindOf(entity: entity))
   }
+
+  /// Whether a store is asked.
+  func asks(_ store: NSPersistentStore) -> Bool { stores?.contains { $0 === store } ?? true }
 
   /// Leaves out what is before the offset and behind the limit.
   func cut<Element>(_ list: [Element]) -> [Element] {

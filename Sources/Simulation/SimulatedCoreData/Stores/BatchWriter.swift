@@ -28,7 +28,7 @@ struct BatchWriter {
     let list = try coordinator.identities(
       FetchWish(
         entity: entity, predicate: request.predicate, order: [], limit: 0, offset: 0,
-        subentities: request.includesSubentities, pending: false))
+        subentities: request.includesSubentities, pending: false, stores: request.affectedStores))
     let values = request.propertiesToUpdate ?? [:]
     let named = values.map { key, value in
       ((key.base as? NSPropertyDescription)?.name ?? "\(key.base)", value)
@@ -52,7 +52,10 @@ struct BatchWriter {
         rows.append(row as? [String: Any] ?? [:])
       }
     }
-    guard let store = coordinator.stores(of: entity).first else {
+    let stores = coordinator.stores(of: entity).filter {
+      request.affectedStores?.contains($0) ?? true
+    }
+    guard let store = stores.first else {
       throw CoreDataError.make(NSCoreDataError, nil, ["reason": "No store has the entity."])
     }
     let identities = try store.using { database in

@@ -4,7 +4,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
   func identities(_ wish: FetchWish) throws -> [ObjectIdentity] {
     try checkStores()
     var found: [ObjectIdentity] = []
-    for store in stores(of: wish.entity) {
+    for store in stores(of: wish.entity) where wish.asks(store) {
       found += try store.fetch(wish.entity, subentities: wish.subentities)
     }
     guard wish.predicate != nil || !wish.order.isEmpty else { return wish.cut(found) }
