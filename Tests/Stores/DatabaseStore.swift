@@ -1,7 +1,7 @@
 import Foundation
 import SQLite3
 
-/// A database in write-ahead mode, of which each transaction writes two tables.
+/// A database in write-ahead mode; each transaction adds a row and counts it in another, which all share.
 final class DatabaseStore: Store {
   private var database: OpaquePointer?
 
@@ -14,7 +14,7 @@ final class DatabaseStore: Store {
     try run(
       "CREATE TABLE IF NOT EXISTS entry (writer INTEGER, number INTEGER, text TEXT, "
         + "PRIMARY KEY (writer, number))")
-    try run("CREATE TABLE IF NOT EXISTS total (writer INTEGER PRIMARY KEY, count INTEGER)")
+    try run("CREATE TABLE IF NOT EXISTS total (only INTEGER PRIMARY KEY, count INTEGER)")
   }
 
   deinit { sqlite3_close(database) }
@@ -39,13 +39,13 @@ final class DatabaseStore: Store {
 
   func add(_ number: Int, by writer: Int) throws {
     try transaction {
-      let last = try rows("SELECT count FROM total WHERE writer = \(writer)").first?[0] ?? "0"
-      guard last == "\(number - 1)" else {
-        throw Broken("writer \(writer): \(last) follows \(number - 1)")
+      let last = try rows("SELECT MAX(number) FROM entry WHERE writer = \(writer)").first?[0]
+      guard Int(last ?? "") ?? 0 == number - 1 else {
+        throw Broken("writer \(writer): \(last ?? "-") follows \(number - 1)")
       }
+      let total = try total()
       try run("INSERT INTO entry VALUES (\(writer), \(number), '\(Stores.text(number))')")
-      try run(
-        "INSERT INTO total VALUES (\(writer), 1) ON CONFLICT DO UPDATE SET count = count + 1")
+      try run("INSERT OR REPLACE INTO total VALUES (1, \(total + 1))")
     }
   }
 
@@ -60,16 +60,17 @@ final class DatabaseStore: Store {
       try Stores.check(row[2], of: number, "writer \(writer):")
       counts[writer] = number
     }
-    for row in try rows("SELECT writer, count FROM total") {
-      guard let writer = Int(row[0]), counts[writer] == Int(row[1]) else {
-        throw Broken("writer \(row[0]): the total is \(row[1])")
-      }
-    }
+    let (total, sum) = (try total(), counts.values.reduce(0, +))
+    guard sum == total else { throw Broken("\(sum) rows, but \(total) were counted") }
     return counts
   }
 }
 
 extension DatabaseStore {
+  private func total() throws -> Int {
+    try rows("SELECT count FROM total").first.flatMap { Int($0[0]) } ?? 0
+  }
+
   private func checkFile() throws {
     let words = try rows("PRAGMA integrity_check")
     guard words == [["ok"]] else { throw Broken("the database: \(words)") }
