@@ -10,6 +10,8 @@ final class EntityLayout {
   let attributes: [(slot: Int, attribute: NSAttributeDescription)]
   /// The places of relationships.
   let relationships: [(slot: Int, relationship: NSRelationshipDescription)]
+  /// What a row has where the store gives nothing: relationships to many are unread.
+  let blank: [StoredValue]
 
   init(_ entity: NSEntityDescription) {
     properties = entity.properties
@@ -19,6 +21,12 @@ final class EntityLayout {
     }
     relationships = properties.enumerated().compactMap { slot, property in
       (property as? NSRelationshipDescription).map { (slot, $0) }
+    }
+    blank = properties.map { property in
+      (property as? NSRelationshipDescription)?.isToMany == true
+        ? StoredValue.unread
+        : property.isTransient
+          ? (property as? NSAttributeDescription)?.defaultStored ?? .null : .null
     }
   }
 

@@ -88,12 +88,7 @@ extension NSPersistentStore {
     _ cursor: DatabaseRow, _ entity: NSEntityDescription, _ table: Table
   ) throws -> Row {
     let layout = entity.layout
-    var values = layout.properties.map { property in
-      (property as? NSRelationshipDescription)?.isToMany == true
-        ? StoredValue.unread
-        : property.isTransient
-          ? (property as? NSAttributeDescription)?.defaultStored ?? .null : .null
-    }
+    var values = layout.blank
     for (slot, column) in table.places[entity.name ?? ""] ?? [] {
       let value = cursor.value(column + 3)
       switch layout.properties[slot] {

@@ -5,7 +5,10 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     try checkStores()
     var found: [ObjectIdentity] = []
     for store in stores(of: wish.entity) where wish.asks(store) {
-      found += try store.fetch(wish.entity, subentities: wish.subentities)
+      let filter = RowFilter(
+        wish.predicate, of: wish.entity, in: store.schema.table(of: wish.entity))
+      found += try store.fetch(
+        wish.entity, subentities: wish.subentities, condition: filter.condition, filter.values)
     }
     guard wish.predicate != nil || !wish.order.isEmpty else { return wish.cut(found) }
     return wish.cut(Judged(self, typed: wish.order.contains { $0.key == nil }).objects(found, wish))
