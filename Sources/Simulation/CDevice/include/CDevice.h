@@ -3,6 +3,7 @@
 #define CDEVICE_H
 
 #include "SharedFiles.h"
+#include "Sockets.h"
 #include "VirtualClock.h"
 #include "Walls.h"
 

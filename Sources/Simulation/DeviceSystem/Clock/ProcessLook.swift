@@ -63,10 +63,10 @@ final class ProcessLook {
     let after = Self.work(of: processes)
     guard before == after, isCertain || hasLasted(after) else { return .busy }
     if OutsideWork.hasChildren(threads) { return .busy }
-    let connections = identifiers.filter { !stopped.contains($0) }
-      .map { OutsideWork.connections(of: $0, to: serverPort) }
-    if inside.isUnderWay(connections.flatMap(\.unacknowledged)) { return .busy }
-    return connections.contains(where: \.leadsOutside) ? .outside : .asleep
+    let connections = Connections(
+      of: identifiers.filter { !stopped.contains($0) }, to: serverPort)
+    if inside.isUnderWay(connections.unacknowledged) { return .busy }
+    return connections.leadsOutside ? .outside : .asleep
   }
 
   /// Where the kernel doesn't say which call a thread waits in, a sleep counts after 20 ms: a file

@@ -1,0 +1,36 @@
+// What a process's socket is, and where it leads.
+//
+// The kernel's tables of connections say it too, but it walks through a table for all connections that the
+// machine could have to write one down.
+#ifndef CDEVICE_SOCKETS_H
+#define CDEVICE_SOCKETS_H
+
+#include <sys/types.h>
+
+/// Whether a process's descriptor is a socket of the Internet's protocols: 1 or 0; -1 when the kernel
+/// doesn't say.
+int cdevice_is_network_socket(pid_t process, int descriptor);
+
+/// How far a socket's connection is.
+enum cdevice_link {
+  /// It has none.
+  cdevice_link_none,
+  cdevice_link_connected,
+  /// It is being made, or the kernel doesn't let its socket be looked at.
+  cdevice_link_unknown,
+};
+
+/// The ends of a connection.
+struct cdevice_connection {
+  /// The ports; 0 for an end that isn't 127.0.0.1.
+  int own_port;
+  int peer_port;
+  /// How many bytes the other end hasn't got yet.
+  int unacknowledged;
+};
+
+/// Looks where a process's socket leads.
+enum cdevice_link cdevice_connection(
+    pid_t process, int descriptor, struct cdevice_connection *connection);
+
+#endif
