@@ -90,6 +90,8 @@ package enum Action: Hashable, Codable, Sendable {
   case transferBegan(session: String, task: Int, request: String)
   /// A transfer ended, with the server's status and the bytes of both bodies.
   case transferEnded(session: String, task: Int, status: Int, sent: Int, received: Int)
+  /// A transfer failed for now; the system tries it again after so many seconds.
+  case transferPostponed(session: String, task: Int, seconds: Int, error: String)
   /// A transfer failed.
   case transferFailed(session: String, task: Int, error: String)
   /// A background session can't be used by the process that opened it.

@@ -61,6 +61,8 @@ extension Action {
     case .transferEnded(let session, let task, let status, let sent, let received):
       "ends transfer \(task) of the session \(session.quoted): status \(status), "
         + "\(sent) bytes sent, \(received) received"
+    case .transferPostponed(let session, let task, let seconds, let error):
+      "tries transfer \(task) of the session \(session.quoted) again in \(seconds) seconds: \(error)"
     case .transferFailed(let session, let task, let error):
       "gives up transfer \(task) of the session \(session.quoted): \(error)"
     case .sessionRefused(let session, let reason):

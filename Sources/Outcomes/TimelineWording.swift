@@ -36,7 +36,7 @@ extension TimelineDraft.Row {
       self.init(
         .load, event, "receives items from \(peer ?? "the extension")",
         items.joined(separator: ", "))
-    case .transferBegan, .transferEnded, .sessionHandedOver, .sessionHandled:
+    case .transferBegan, .transferPostponed, .transferEnded, .sessionHandedOver, .sessionHandled:
       self.init(.request, event, event.sentence)
     case .transferFailed, .sessionRefused:
       self.init(.failure, event, event.sentence)

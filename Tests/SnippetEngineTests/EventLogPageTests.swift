@@ -122,6 +122,10 @@ import Testing
       .transferEnded(session: "upload", task: 1, status: 201, sent: 5, received: 2)),
     example(
       "Device", nil,
+      .transferPostponed(
+        session: "upload", task: 2, seconds: 10, error: "can't connect to the server")),
+    example(
+      "Device", nil,
       .transferFailed(session: "upload", task: 2, error: "can't connect to the server")),
     example(
       "Reader", "Share",

@@ -18,11 +18,26 @@ public struct WebServer: Sendable {
   let link: DeviceLink
 
   init(link: DeviceLink) {
-    guard case .server(.port(let port)) = link.perform(.server(.start)),
-      let url = URL(string: "http://127.0.0.1:\(port)")
-    else { preconditionFailure("the device answered something else") }
+    guard let url = Self.start(link) else {
+      preconditionFailure("the device answered something else")
+    }
     self.url = url
     self.link = link
+  }
+
+  /// Lets the server be away: what is under way breaks off, and nobody can connect to it.
+  public func stop() { link.perform(.server(.stop)) }
+
+  /// Brings the server back after ``stop()``, at the same address, with the same answers.
+  public func start() {
+    guard Self.start(link) == url else {
+      preconditionFailure("another program has taken the server's port meanwhile")
+    }
+  }
+
+  private static func start(_ link: DeviceLink) -> URL? {
+    guard case .server(.port(let port)) = link.perform(.server(.start)) else { return nil }
+    return URL(string: "http://127.0.0.1:\(port)")
   }
 
   /// Says how requests for a path are answered from now on; others get the status 404.
@@ -43,15 +58,22 @@ public struct WebServer: Sendable {
 
   /// Says how requests for a path are answered from now on, with bytes.
   ///
+  /// With the header `Accept-Ranges: bytes` a request for the rest of the body is answered by the status 206
+  /// and that rest, if the version that the request names by `If-Range` is that of the headers `ETag` or
+  /// `Last-Modified`.
+  ///
   /// - Parameters:
   ///   - path: The path: "/favicon.png".
   ///   - status: The answer's status.
   ///   - headers: The answer's headers.
   ///   - data: The answer's body.
   ///   - seconds: How long the server takes, by the device's clock.
+  ///   - bytesPerSecond: How many bytes it sends in each second; all at once when it is `nil`.
+  ///   - breakingOffAfter: After how many bytes of each answer's body the connection breaks off; not at
+  ///     all when it is `nil`.
   public func answer(
     _ path: String, status: Int = 200, headers: [String: String] = [:], data: Data,
-    after seconds: Double = 0
+    after seconds: Double = 0, bytesPerSecond: Int? = nil, breakingOffAfter: Int? = nil
   ) {
     precondition(
       path.hasPrefix("/") && !path.contains { $0 == "?" || $0 == "#" || $0 == " " },
@@ -59,7 +81,11 @@ public struct WebServer: Sendable {
     precondition((100...599).contains(status), "\(status) is no status: 100 to 599 are")
     precondition(
       (0...3600).contains(seconds), "a server can't take \(seconds) seconds: 0 to 3600 it can")
-    let answer = ServedAnswer(status: status, headers: headers, body: data, seconds: seconds)
+    precondition(bytesPerSecond ?? 1 > 0, "a server sends at least a byte in a second")
+    precondition(breakingOffAfter ?? 0 >= 0, "a server breaks off after 0 bytes or more")
+    let answer = ServedAnswer(
+      status: status, headers: headers, body: data, seconds: seconds,
+      bytesPerSecond: bytesPerSecond, breaksOffAfter: breakingOffAfter)
     link.perform(.server(.answer(path: path, answer)))
   }
 

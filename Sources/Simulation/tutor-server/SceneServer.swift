@@ -8,6 +8,8 @@ actor SceneServer {
   private var answers: [String: ServedAnswer] = [:]
   private var requests: [ServedRequest] = []
   private var running: HTTPServer?
+  /// The port of the first start, which it keeps.
+  private var lastPort: UInt16 = 0
 
   /// Does what the scene wants; `nil` when it can't be.
   func obey(_ command: ServerCommand) async -> ServerReply? {
@@ -17,6 +19,12 @@ actor SceneServer {
       answers[path] = answer
       return .done
     case .requests: return .requests(requests)
+    case .stop:
+      await running?.stop()
+      running = nil
+      // The clock goes on when everybody has heard of it: what they say comes before the answer.
+      try? await Task.sleep(for: .milliseconds(1))
+      return .done
     }
   }
 
@@ -24,12 +32,13 @@ actor SceneServer {
   private func port() async -> Int? {
     let server = running ?? start()
     try? await server.waitUntilListening()
-    if case .ip4(_, let port) = await server.listeningAddress { return Int(port) }
-    return nil
+    guard case .ip4(_, let port) = await server.listeningAddress else { return nil }
+    lastPort = port
+    return Int(port)
   }
 
   private func start() -> HTTPServer {
-    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: 0) else {
+    guard let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: lastPort) else {
       preconditionFailure("the loopback address is one")
     }
     // Its limit for an answer is on the device's clock, on which an answer may take long.
@@ -52,10 +61,16 @@ actor SceneServer {
         body: Data("nothing here".utf8))
     }
     if answer.seconds > 0 { try? await Task.sleep(for: .seconds(answer.seconds)) }
+    // The server was stopped meanwhile.
+    guard !Task.isCancelled else {
+      let nothing = SlowBytes(bytes: Data([0]), perSecond: nil, end: 0)
+      return HTTPResponse(statusCode: .ok, body: HTTPBodySequence(from: nothing, count: 1))
+    }
+    let part = ServedPart(of: answer, for: request)
     var headers = HTTPHeaders()
-    for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
+    for (name, value) in part.headers { headers[HTTPHeader(name)] = value }
     return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status, phrase: ""), headers: headers, body: answer.body)
+      statusCode: HTTPStatusCode(part.status, phrase: ""), headers: headers, body: part.body)
   }
 }
 

@@ -8,6 +8,8 @@ package enum ServerCommand: Codable, Sendable {
   case answer(path: String, ServedAnswer)
   /// Tell what was asked for; answered with `requests`.
   case requests
+  /// Be away: break off what is under way, and refuse connections until `start` comes.
+  case stop
 }
 
 /// What the web server says to it.
@@ -24,12 +26,21 @@ package struct ServedAnswer: Codable, Hashable, Sendable {
   package var body: Data
   /// How many seconds the server takes, on the device's clock.
   package var seconds: Double
+  /// How many bytes of the body it sends in a second; `nil` for all at once.
+  package var bytesPerSecond: Int?
+  /// After how many bytes of each answer's body it breaks off; `nil` for never.
+  package var breaksOffAfter: Int?
 
-  package init(status: Int, headers: [String: String], body: Data, seconds: Double) {
+  package init(
+    status: Int, headers: [String: String], body: Data, seconds: Double, bytesPerSecond: Int? = nil,
+    breaksOffAfter: Int? = nil
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
     self.seconds = seconds
+    self.bytesPerSecond = bytesPerSecond
+    self.breaksOffAfter = breaksOffAfter
   }
 }
 

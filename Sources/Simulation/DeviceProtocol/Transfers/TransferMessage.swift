@@ -10,7 +10,8 @@ package enum TransferMessage: Codable, Sendable {
   case make(session: String, TransferOrder)
   /// Let a task run, after so many seconds.
   case start(session: String, task: Int, after: Double)
-  case cancel(session: String, task: Int)
+  /// End a task; a download keeps what has come when that is wanted.
+  case cancel(session: String, task: Int, keeps: Bool)
   case describe(session: String, task: Int, String?)
   /// The process is through with the session.
   case close(session: String, cancels: Bool)
@@ -26,7 +27,7 @@ package enum TransferMessage: Codable, Sendable {
 
   // Between the device and the process that does the transfers, under the device's own numbers.
   case perform(Int, TransferOrder)
-  case abandon(Int)
+  case abandon(Int, keeps: Bool)
   case performed(Int, TransferResult)
 }
 
@@ -59,12 +60,16 @@ package struct TransferOrder: Codable, Hashable, Sendable {
   package var file: String?
   /// How many seconds may pass without any byte.
   package var patience: Double
+  /// How many seconds the whole may take, with all that are tried.
+  package var limit: Double
+  /// What a download that goes on has already.
+  package var beginning: DownloadBeginning?
   /// What the program calls the task.
   package var description: String?
 
   package init(
     kind: Kind, method: String, url: String, headers: [String: String] = [:],
-    body: Data? = nil, file: String? = nil, patience: Double = 60
+    body: Data? = nil, file: String? = nil, patience: Double = 60, limit: Double = 604_800
   ) {
     self.kind = kind
     self.method = method
@@ -73,12 +78,47 @@ package struct TransferOrder: Codable, Hashable, Sendable {
     self.body = body
     self.file = file
     self.patience = patience
+    self.limit = limit
+  }
+}
+
+/// The first part of a download that was broken off, and what it takes to get the rest.
+package struct DownloadBeginning: Codable, Hashable, Sendable {
+  package var url: String
+  package var headers: [String: String]
+  /// The name of the file with what has come, in the folder of what does the transfers.
+  package var file: String
+  /// How many bytes have come.
+  package var count: Int
+  /// The server's tag or date of what it sends, by which it knows whether that is still the same.
+  package var version: String
+
+  package init(url: String, headers: [String: String], file: String, count: Int, version: String) {
+    self.url = url
+    self.headers = headers
+    self.file = file
+    self.count = count
+    self.version = version
+  }
+
+  /// The beginning as bytes for a program.
+  package var data: Data? {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return try? encoder.encode(self)
+  }
+
+  /// Reads ``data``; `nil` for other bytes.
+  package init?(data: Data) {
+    guard let read = try? PropertyListDecoder().decode(Self.self, from: data) else { return nil }
+    self = read
   }
 }
 
 /// What came of a transfer.
 package enum TransferResult: Codable, Hashable, Sendable {
-  case failed(ErrorDescription)
+  /// It failed; a download may have a part by then.
+  case failed(ErrorDescription, beginning: DownloadBeginning? = nil)
   case answered(TransferAnswer)
 }
 
@@ -94,6 +134,8 @@ package struct TransferAnswer: Codable, Hashable, Sendable {
   package var body: Data
   /// The file that was downloaded.
   package var file: String?
+  /// How many bytes of that were there before.
+  package var offset = 0
 
   package init(
     url: String, status: Int, headers: [String: String], sent: Int, received: Int,

@@ -22,7 +22,7 @@ extension Device {
       session.owner = process.name
       process.send(.madeTransfer(session.lastTask), number: number)
     case .start(_, let task, let seconds): start(session.task(task), of: session, after: seconds)
-    case .cancel(_, let task): cancel(session.task(task), of: session)
+    case .cancel(_, let task, let keeps): cancel(session.task(task), of: session, keeping: keeps)
     case .describe(_, let task, let text): session.task(task)?.order.description = text
     case .close: endSession(session)
     case .open, .handled, .ended, .allTold, .handle, .perform, .abandon, .performed: break
@@ -35,7 +35,7 @@ extension Device {
   ) -> TransferSession? {
     let identifier: String? =
       switch message {
-      case .make(let session, _), .start(let session, _, _), .cancel(let session, _),
+      case .make(let session, _), .start(let session, _, _), .cancel(let session, _, _),
         .describe(let session, _, _), .close(let session, _):
         session
       case .open, .handled, .ended, .allTold, .handle, .perform, .abandon, .performed: nil
@@ -73,8 +73,9 @@ extension Device {
   /// Nobody wants anything of a session any more.
   func endSession(_ session: TransferSession) {
     for task in session.tasks where task.isUnderWay {
-      transfers.worker?.send(.transfer(.abandon(task.key)))
+      transfers.worker?.send(.transfer(.abandon(task.key, keeps: false)))
     }
+    for task in session.tasks { agenda.strike(task.expiry) }
     transfers.sessions.removeAll { $0 === session }
   }
 
@@ -91,112 +92,7 @@ extension Device {
   }
 }
 
-extension Device {
-  private func start(
-    _ task: TransferSession.Task?, of session: TransferSession, after seconds: Double
-  ) {
-    guard let task, !task.isStarted, task.result == nil else { return }
-    task.isStarted = true
-    guard seconds > 0 else { return begin(task, of: session) }
-    task.beginning = later(seconds) { [self] in begin(task, of: session) }
-  }
-
-  private func begin(_ task: TransferSession.Task, of session: TransferSession) {
-    guard task.result == nil, transfers.sessions.contains(where: { $0 === session }) else { return }
-    recorder.record(
-      session.owner,
-      .transferBegan(session: session.identifier, task: task.number, request: task.order.words))
-    // The process that does the transfers has no wall around it.
-    guard task.mayReadFile else { return end(task, of: session, .failed(.unreadable)) }
-    guard let worker = transferWorker() else {
-      return end(task, of: session, .failed(.connection("no transfers can be done", code: 4099)))
-    }
-    task.isUnderWay = true
-    // A millisecond apart, by which time the server has the one before: in the same order each time.
-    let time = max(clock.now, transfers.lastStart + .milliseconds(1))
-    transfers.lastStart = time
-    _ = agenda.add(at: time) {
-      if task.isUnderWay { worker.send(.transfer(.perform(task.key, task.order))) }
-    }
-  }
-
-  private func cancel(_ task: TransferSession.Task?, of session: TransferSession) {
-    guard let task, task.result == nil else { return }
-    agenda.strike(task.beginning)
-    if task.isUnderWay { transfers.worker?.send(.transfer(.abandon(task.key))) }
-    end(
-      task, of: session,
-      .failed(ErrorDescription(domain: "NSURLErrorDomain", code: -999, message: "cancelled")))
-  }
-
-  /// A transfer has been done, or couldn't be.
-  private func finish(_ key: Int, _ result: TransferResult) {
-    guard let (session, task) = transfers.task(key: key), task.result == nil,
-      main?.isRunning == true
-    else { return }
-    guard case .answered(var answer) = result, let file = answer.file else {
-      return end(task, of: session, result)
-    }
-    // Where the program that is told of it can reach it.
-    let target = session.downloads + "/CFNetworkDownload_\(task.number).tmp"
-    let manager = FileManager.default
-    try? manager.createDirectory(
-      atPath: session.downloads, withIntermediateDirectories: true)
-    do {
-      // A link in the container would lead the device out of it.
-      guard isInPlace(session.downloads) else { throw CocoaError(.fileWriteNoPermission) }
-      try? manager.removeItem(atPath: target)
-      try manager.moveItem(atPath: file, toPath: target)
-      answer.file = target
-      end(task, of: session, .answered(answer))
-    } catch {
-      end(
-        task, of: session,
-        .failed(
-          ErrorDescription(
-            domain: "NSURLErrorDomain", code: -3000, message: "the file can't be created")))
-    }
-  }
-
-  /// Whether a folder of a container is where its path says, with no link on the way.
-  private func isInPlace(_ folder: String) -> Bool {
-    let storage = Reach.plain(plan.storage)
-    return Reach.plain(folder) == storage + folder.dropFirst(plan.storage.count)
-  }
-
-  private func end(
-    _ task: TransferSession.Task, of session: TransferSession, _ result: TransferResult
-  ) {
-    task.result = result
-    task.isUnderWay = false
-    let (name, number) = (session.identifier, task.number)
-    switch result {
-    case .failed(let error):
-      recorder.record("Device", .transferFailed(session: name, task: number, error: error.message))
-    case .answered(let answer):
-      recorder.record(
-        "Device",
-        .transferEnded(
-          session: name, task: number, status: answer.status, sent: answer.sent,
-          received: answer.received))
-    }
-    tell(session)
-  }
-}
-
-extension TransferOrder {
-  /// The request in words: "POST http://127.0.0.1:50000/upload with note.txt".
-  fileprivate var words: String {
-    let file = file.map { " with " + URL(fileURLWithPath: $0).lastPathComponent }
-    return "\(method) \(url)" + (file ?? (kind == .download ? " into a file" : ""))
-  }
-}
-
 extension ErrorDescription {
-  /// The file that is to be uploaded can't be read (NSURLErrorNoPermissionsToReadFile).
-  fileprivate static let unreadable = ErrorDescription(
-    domain: "NSURLErrorDomain", code: -1102, message: "there is no permission to read the file")
-
   /// Another process uses the session (NSURLErrorBackgroundSessionInUseByAnotherProcess).
   fileprivate static let inUse = ErrorDescription(
     domain: "NSURLErrorDomain", code: -996,

@@ -38,7 +38,13 @@ final class TransferSession {
     /// Whether the process that does the transfers has been asked to.
     var isUnderWay = false
     var result: TransferResult?
+    /// When it begins, or is tried again.
     var beginning: Agenda.Mark?
+    /// When it has taken too long.
+    var expiry: Agenda.Mark?
+    /// Why it is being ended, while what it has got is waited for.
+    var stopping: ErrorDescription?
+    private var pause = 5
     /// What the process that made it can reach; `nil` when there is no wall around it.
     private let reach: Reach?
 
@@ -47,6 +53,13 @@ final class TransferSession {
       self.number = number
       self.key = key
       self.order = order
+    }
+
+    /// After how many seconds it is tried again: 10 at first, then twice as many each time, up to an
+    /// hour.
+    var nextPause: Int {
+      pause = min(pause * 2, 3600)
+      return pause
     }
 
     /// Whether the file that is uploaded is one that its maker could read by itself.

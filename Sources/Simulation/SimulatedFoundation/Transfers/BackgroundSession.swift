@@ -160,7 +160,10 @@ extension BackgroundSession {
     switch source {
     case .request(let request):
       return make(request, .download, file: nil).task(URLSessionDownloadTask.self)
-    case .resumeData:
+    case .resumeData(let data):
+      if let order = TransferOrder(goingOnWith: data, configuration) {
+        return make(order).task(URLSessionDownloadTask.self)
+      }
       let order = TransferOrder(kind: .download, method: "GET", url: "")
       return keep(BackgroundWork(refusedNumber(), of: self, order, error: .badResumeData))
         .task(URLSessionDownloadTask.self)
@@ -177,7 +180,10 @@ extension BackgroundSession {
       preconditionFailure(
         "Invalid URL scheme for background downloads: \(scheme). Valid schemes are http or https")
     }
-    let order = TransferOrder(request, kind, file: file, configuration)
+    return make(TransferOrder(request, kind, file: file, configuration))
+  }
+
+  private func make(_ order: TransferOrder) -> MadeTask {
     let isClosing = state.withLock { $0.isClosing }
     precondition(!isClosing, "Task created in a session that has been invalidated")
     if refusal == nil,
@@ -248,9 +254,13 @@ extension BackgroundSession {
   ) {
     guard let file = answer.file else { return }
     if let delegate = delegate as? any URLSessionDownloadDelegate {
-      let count = Int64(answer.received)
+      let (count, offset) = (Int64(answer.received), Int64(answer.offset))
+      if offset > 0 {
+        delegate.urlSession(
+          session, downloadTask: task, didResumeAtOffset: offset, expectedTotalBytes: count)
+      }
       delegate.urlSession(
-        session, downloadTask: task, didWriteData: count, totalBytesWritten: count,
+        session, downloadTask: task, didWriteData: count - offset, totalBytesWritten: count,
         totalBytesExpectedToWrite: count)
       delegate.urlSession(
         session, downloadTask: task, didFinishDownloadingTo: URL(fileURLWithPath: file))

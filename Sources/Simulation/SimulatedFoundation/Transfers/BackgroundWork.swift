@@ -18,6 +18,16 @@ final class BackgroundWork: TaskWork {
     var isStarted: Bool
     var answer: TransferAnswer?
     var error: ErrorDescription?
+    /// What it takes to go on with the download.
+    var resumeData: Data?
+    /// Who is given that when the task has been cancelled.
+    var taker: ResumeDataTaker?
+  }
+
+  /// A handler that is called once, by whoever ends the task.
+  private struct ResumeDataTaker: @unchecked Sendable {
+    // As the handlers of iOS it says nothing of threads.
+    let take: (Data?) -> Void
   }
 
   init(
@@ -47,7 +57,10 @@ final class BackgroundWork: TaskWork {
     return request
   }
   var state: URLSessionTask.State { values.withLock { $0.state } }
-  var error: (any Error)? { values.withLock { $0.error }?.networkError(for: order) }
+  var error: (any Error)? {
+    let (error, data) = values.withLock { ($0.error, $0.resumeData) }
+    return error?.networkError(for: order, resumeData: data)
+  }
   var response: URLResponse? {
     guard let answer = values.withLock({ $0.answer }), let url = URL(string: answer.url) else {
       return nil
@@ -75,15 +88,23 @@ final class BackgroundWork: TaskWork {
 
   func suspend() { values.withLock { if $0.state == .running { $0.state = .suspended } } }
 
-  func cancel() {
+  func cancel() { cancel(nil) }
+
+  func cancel(byProducingResumeData handler: @escaping (Data?) -> Void) {
+    cancel(ResumeDataTaker(take: handler))
+  }
+
+  private func cancel(_ taker: ResumeDataTaker?) {
     let wasOpen = values.withLock { values in
       guard values.state == .running || values.state == .suspended else { return false }
       values.state = .canceling
+      values.taker = taker
       return true
     }
-    guard wasOpen else { return }
+    guard wasOpen else { return taker?.take(nil) ?? () }
     if refusal != nil { return session.end(identifier, .failed(.cancelled)) }
-    session.send(.cancel(session: session.identifier, task: identifier))
+    session.send(
+      .cancel(session: session.identifier, task: identifier, keeps: taker != nil))
   }
 
   func describe(_ text: String?) {
@@ -93,14 +114,19 @@ final class BackgroundWork: TaskWork {
 
   /// Keeps what came of the task.
   func end(_ result: TransferResult) {
-    values.withLock { values in
+    let (taker, data) = values.withLock { values in
       values.state = .completed
       switch result {
-      case .failed(let error): values.error = error
+      case .failed(let error, let beginning):
+        values.error = error
+        values.resumeData = beginning?.data
       case .answered(let answer): values.answer = answer
       }
+      defer { values.taker = nil }
+      return (values.taker, values.resumeData)
     }
     progress.completedUnitCount = 1
+    taker?.take(data)
   }
 }
 

@@ -10,13 +10,24 @@ extension TransferOrder {
     self.init(
       kind: kind, method: request.httpMethod ?? "GET", url: request.url?.absoluteString ?? "",
       headers: request.allHTTPHeaderFields ?? [:], body: kind == .upload ? nil : request.httpBody,
-      file: file, patience: configuration.timeoutIntervalForRequest)
+      file: file, patience: configuration.timeoutIntervalForRequest,
+      limit: configuration.timeoutIntervalForResource)
     for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
       guard let name = name as? String, let value = value as? String,
         !headers.keys.contains(where: { $0.lowercased() == name.lowercased() })
       else { continue }
       headers[name] = value
     }
+  }
+
+  /// An order for the rest of a download; `nil` where the bytes aren't those of one.
+  init?(goingOnWith data: Data, _ configuration: URLSessionConfiguration) {
+    guard let beginning = DownloadBeginning(data: data) else { return nil }
+    self.init(
+      kind: .download, method: "GET", url: beginning.url, headers: beginning.headers,
+      patience: configuration.timeoutIntervalForRequest,
+      limit: configuration.timeoutIntervalForResource)
+    self.beginning = beginning
   }
 
   /// The order as a request.
@@ -45,9 +56,10 @@ extension ErrorDescription {
   static let cancelled = ErrorDescription(
     domain: NSURLErrorDomain, code: NSURLErrorCancelled, message: "cancelled")
 
-  /// The error as programs see it.
-  func networkError(for order: TransferOrder) -> any Error {
+  /// The error as programs see it, with what it takes to go on with a download.
+  func networkError(for order: TransferOrder, resumeData: Data?) -> any Error {
     var information: [String: Any] = [NSLocalizedDescriptionKey: message]
+    if let resumeData { information[NSURLSessionDownloadTaskResumeData] = resumeData }
     if let url = URL(string: order.url) { information[NSURLErrorFailingURLErrorKey] = url }
     guard domain == NSURLErrorDomain, let code = URLError.Code(rawValue: code) else {
       return NSError(domain: domain, code: code, userInfo: information)

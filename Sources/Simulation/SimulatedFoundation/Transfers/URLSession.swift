@@ -161,7 +161,9 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// A task that goes on with a download that was cancelled.
   ///
-  /// Differs: no cancelled download gives what it takes to go on, so this fails.
+  /// Simulated: in background sessions, over a request for the rest: where the server has something new
+  /// meanwhile, or takes no such requests, everything is loaded again (documented). The bytes serve once.
+  /// Differs: in other sessions nothing gives what it takes to go on, so there it fails.
   open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
     engine.downloadTask(.resumeData(resumeData), nil)
   }
@@ -182,7 +184,8 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// A task that goes on with a download that was cancelled.
   ///
-  /// Differs: no cancelled download gives what it takes to go on, so this fails.
+  /// Differs: in background sessions it traps, as all forms with a handler do (on iOS too), and elsewhere
+  /// nothing gives what it takes to go on, so it fails.
   open func downloadTask(
     withResumeData resumeData: Data,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void

@@ -16,7 +16,10 @@ extension URLSessionConfiguration {
 
   /// How many seconds a task may take.
   ///
-  /// Differs: background sessions don't try again after a failure, so it has no effect on them.
+  /// Simulated: in a background session an upload or download that gets no answer, no server, or loses its
+  /// connection is tried again until then, and a download goes on where it was if it can. Of timeouts that
+  /// is documented, of the others observed. Then it fails with `NSURLErrorTimedOut`. Differs: the pauses
+  /// between are this simulation's: ten seconds, then twice as long each time, an hour at most.
   public var timeoutIntervalForResource: TimeInterval {
     get { inner.timeoutIntervalForResource }
     set { inner.timeoutIntervalForResource = newValue }

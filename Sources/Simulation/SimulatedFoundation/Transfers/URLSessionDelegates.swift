@@ -120,7 +120,7 @@ public import FoundationNetworking
 
   /// The download goes on where it was cancelled.
   ///
-  /// Type-checks only: a cancelled download begins anew.
+  /// Simulated: in a background session, behind its end, before the call that tells of the rest.
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask,
     didResumeAtOffset fileOffset: Int64,

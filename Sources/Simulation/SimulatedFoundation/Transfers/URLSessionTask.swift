@@ -151,7 +151,9 @@ open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
   /// Cancels the download and gives what it takes to go on with it.
   ///
-  /// Simulated: with `nil`, as on iOS for downloads that can't be gone on with; differs: none can.
+  /// Simulated: in background sessions, on the conditions that are documented: a part has come, the request
+  /// is a GET, and the server takes requests for ranges and tells by an `ETag` or `Last-Modified` which
+  /// version it sends. Otherwise the handler gets `nil`. Differs: in other sessions it always does.
   open func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     work.cancel(byProducingResumeData: completionHandler)
   }

@@ -1,0 +1,131 @@
+import DeviceProtocol
+import Foundation
+import FoundationNetworking
+import SimulatedFoundation
+import Synchronization
+
+/// Downloads into files, which can go on where they were broken off.
+final class Downloads: NSObject, Sendable {
+  typealias End = @Sendable (TransferResult) -> Void
+
+  fileprivate struct Download: Sendable {
+    let order: TransferOrder
+    var file: PartialFile
+    var response: HTTPURLResponse?
+    /// Whether what has come is kept when the program cancels.
+    var keeps = false
+    let end: End
+  }
+
+  private let downloads = Mutex<[Int: Download]>([:])
+
+  /// Begins a download, or goes on with one.
+  ///
+  /// - Parameters:
+  ///   - order: What to download.
+  ///   - session: The session to do it in, whose delegate this is.
+  ///   - end: Told what came of it.
+  /// - Returns: The task, which has yet to be resumed.
+  /// - Throws: What is wrong with the order, or with the file.
+  func task(
+    _ order: TransferOrder, in session: FoundationNetworking.URLSession, _ end: @escaping End
+  ) throws(URLError) -> FoundationNetworking.URLSessionTask {
+    guard var request = order.request else { throw URLError(.badURL) }
+    guard let file = PartialFile(order.beginning) else { throw URLError(.cannotCreateFile) }
+    if file.count > 0, let version = order.beginning?.version {
+      request.setValue("bytes=\(file.count)-", forHTTPHeaderField: "Range")
+      request.setValue(version, forHTTPHeaderField: "If-Range")
+    }
+    let task = session.dataTask(with: request)
+    downloads.withLock {
+      $0[task.taskIdentifier] = Download(order: order, file: file, end: end)
+    }
+    return task
+  }
+
+  /// Keeps what has come of a download that is about to be cancelled.
+  func keep(_ task: FoundationNetworking.URLSessionTask) {
+    downloads.withLock { $0[task.taskIdentifier]?.keeps = true }
+  }
+}
+
+extension Downloads: FoundationNetworking.URLSessionDataDelegate {
+  func urlSession(
+    _ session: FoundationNetworking.URLSession,
+    dataTask: FoundationNetworking.URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler:
+      @escaping @Sendable (
+        FoundationNetworking.URLSession.ResponseDisposition
+      ) -> Void
+  ) {
+    downloads.withLock { downloads in
+      let response = response as? HTTPURLResponse
+      downloads[dataTask.taskIdentifier]?.response = response
+      // Anything but a part is the whole again.
+      if response?.statusCode != 206 { downloads[dataTask.taskIdentifier]?.file.empty() }
+    }
+    completionHandler(.allow)
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession,
+    dataTask: FoundationNetworking.URLSessionDataTask, didReceive data: Data
+  ) {
+    downloads.withLock { $0[dataTask.taskIdentifier]?.file.append(data) }
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    guard let download = downloads.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
+      return
+    }
+    download.end(result(of: download, error))
+  }
+
+  private func result(of download: Download, _ error: (any Error)?) -> TransferResult {
+    let (order, file) = (download.order, download.file)
+    if error == nil, file.isWritten {
+      return TransferOutcome(
+        response: download.response, file: file.url, offset: file.offset
+      ).result(of: order)
+    }
+    let outcome = TransferOutcome(
+      response: download.response,
+      error: error ?? URLError(.cannotWriteToFile), isCutShort: download.response != nil)
+    let wasCancelled = (error as? URLError)?.code == .cancelled
+    guard download.keeps || !wasCancelled, let beginning = download.beginning else {
+      file.remove()
+      return outcome.result(of: order)
+    }
+    return outcome.result(of: order, beginning: beginning)
+  }
+}
+
+extension Downloads.Download {
+  /// What it takes to go on; `nil` when that isn't possible.
+  ///
+  /// Documented: the request is a GET, the server takes requests for ranges of bytes, and says by an
+  /// `ETag` or `Last-Modified` which version it sends.
+  fileprivate var beginning: DownloadBeginning? {
+    guard order.method == "GET", file.count > 0 else { return nil }
+    guard let response else { return order.beginning.map { renamed($0) } }
+    guard [200, 206].contains(response.statusCode),
+      response.statusCode == 206 || header("Accept-Ranges")?.lowercased() == "bytes",
+      let version = header("ETag") ?? header("Last-Modified") ?? order.beginning?.version
+    else { return nil }
+    return renamed(
+      DownloadBeginning(
+        url: order.url, headers: order.headers, file: "", count: 0, version: version))
+  }
+
+  private func header(_ name: String) -> String? { response?.value(forHTTPHeaderField: name) }
+
+  private func renamed(_ beginning: DownloadBeginning) -> DownloadBeginning {
+    var beginning = beginning
+    beginning.file = file.url.lastPathComponent
+    beginning.count = file.count
+    return beginning
+  }
+}

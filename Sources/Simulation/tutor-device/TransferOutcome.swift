@@ -1,0 +1,75 @@
+import DeviceProtocol
+import Foundation
+import FoundationNetworking
+import SimulatedFoundation
+
+/// What Linux's session says at the end of a transfer.
+struct TransferOutcome {
+  var response: URLResponse?
+  var error: (any Error)?
+  var body: Data?
+  var sent: Int?
+  var file: URL?
+  /// How many bytes of the file were there before.
+  var offset = 0
+  /// Whether an answer had begun when it failed.
+  var isCutShort = false
+
+  func result(
+    of order: TransferOrder, beginning: DownloadBeginning? = nil
+  ) -> TransferResult {
+    if let error { return .failed(description(of: error), beginning: beginning) }
+    guard let response = response as? HTTPURLResponse else {
+      return .failed(
+        ErrorDescription(
+          domain: NSURLErrorDomain, code: NSURLErrorBadServerResponse,
+          message: "bad server response"))
+    }
+    var headers: [String: String] = [:]
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { headers[name] = value }
+    }
+    let size = file.flatMap {
+      try? FileManager.default.attributesOfItem(atPath: $0.path)[.size] as? Int
+    }
+    var answer = TransferAnswer(
+      url: response.url?.absoluteString ?? order.url, status: response.statusCode,
+      headers: headers, sent: sent ?? order.body?.count ?? 0,
+      received: size ?? body?.count ?? 0, body: body ?? Data(), file: file?.path)
+    answer.offset = offset
+    return .answered(answer)
+  }
+
+  private func description(of error: any Error) -> ErrorDescription {
+    let code = code(of: error as? URLError)
+    return ErrorDescription(
+      domain: NSURLErrorDomain, code: code.rawValue, message: code.words)
+  }
+
+  /// The error that iOS has for it.
+  ///
+  /// An answer that breaks off, or never begins, makes no sense to Linux's session; on iOS the
+  /// connection was lost.
+  private func code(of error: URLError?) -> URLError.Code {
+    guard let error else { return .unknown }
+    let isBroken = [.cannotParseResponse, .badServerResponse, .unknown].contains(error.code)
+    return isBroken && (isCutShort || response == nil) ? .networkConnectionLost : error.code
+  }
+}
+
+extension URLError.Code {
+  /// The error in plain words, the same on every machine.
+  fileprivate var words: String {
+    switch self {
+    case .cannotConnectToHost: "can't connect to the server"
+    case .cannotFindHost, .dnsLookupFailed: "can't find the server"
+    case .networkConnectionLost: "the connection was lost"
+    case .timedOut: "the request timed out"
+    case .cancelled: "cancelled"
+    case .fileDoesNotExist: "the file isn't there"
+    case .cannotWriteToFile, .cannotCreateFile: "the file can't be written"
+    case .badURL, .unsupportedURL: "the address makes no sense"
+    default: "network error \(rawValue)"
+    }
+  }
+}
