@@ -46,6 +46,30 @@ package struct KeychainItem {
     return isSynchronizable && accessible.hasSuffix("u")
   }
 
+  /// Whether the user has to prove who they are before the item's bytes are given away.
+  var demandsUser: Bool {
+    let control = attributes[KeychainKey.accessControl] as? [String: Any]
+    let flags = (control?[KeychainKey.flags] as? NSNumber)?.uintValue ?? 0
+    // Presence, biometry of any or the current set, the passcode, a password of the app's.
+    return flags & (1 | 1 << 1 | 1 << 3 | 1 << 4 | 1 << 31) != 0
+  }
+
+  /// Whether it could be used only while the device has a passcode, which it doesn't.
+  var demandsPasscode: Bool { attributes[KeychainKey.accessible] as? String == "akpu" }
+
+  /// Takes the time when it can be used from the access control, if it has one.
+  ///
+  /// - Parameter isNew: Whether the access control was given just now.
+  /// - Returns: `false` when another time is said beside (documented to be one or the other).
+  mutating func takeProtection(isNew: Bool = true) -> Bool {
+    guard isNew, let control = attributes[KeychainKey.accessControl] as? [String: Any],
+      let protection = control[KeychainKey.protection] as? String
+    else { return true }
+    guard attributes[KeychainKey.accessible] == nil else { return false }
+    attributes[KeychainKey.accessible] = protection
+    return true
+  }
+
   /// Bytes that lead to the item.
   var reference: Data {
     let parts = identity.map { "\($0)=\(attributes[$0] ?? "")" }

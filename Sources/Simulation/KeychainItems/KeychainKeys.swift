@@ -22,6 +22,12 @@ package enum KeychainKey {
   package static let created = "cdat"
   package static let modified = "mdat"
   package static let accessControl = "accc"
+  /// The two parts of an access control.
+  package static let protection = "protection"
+  package static let flags = "flags"
+  package static let authenticationUI = "u_AuthUI"
+  package static let authenticationUIFail = "u_AuthUIF"
+  package static let authenticationUISkip = "u_AuthUIS"
   package static let dataProtection = "nleg"
 
   package static let genericPassword = "genp"
@@ -38,4 +44,6 @@ package enum KeychainStatus {
   package static let duplicate: Int32 = -25_299
   package static let notFound: Int32 = -25_300
   package static let missingEntitlement: Int32 = -34_018
+  package static let notAuthenticated: Int32 = -25_293
+  package static let interactionNotAllowed: Int32 = -25_308
 }

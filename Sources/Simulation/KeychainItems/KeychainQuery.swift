@@ -14,7 +14,7 @@ struct KeychainQuery {
     itemClass = dictionary[KeychainKey.itemClass] as? String
     for (key, value) in dictionary {
       switch key {
-      case KeychainKey.itemClass, KeychainKey.dataProtection, KeychainKey.accessControl: break
+      case KeychainKey.itemClass, KeychainKey.dataProtection: break
       case KeychainKey.data: data = value as? Data
       case _ where ["r_", "m_", "u_", "v_"].contains(where: key.hasPrefix): wishes[key] = value
       default: attributes[key] = value
@@ -37,6 +37,16 @@ struct KeychainQuery {
   /// Whether something is wanted.
   func wants(_ key: String) -> Bool { (wishes[key] as? NSNumber)?.boolValue ?? false }
 
+  /// Whether the user may not be asked.
+  var forbidsAsking: Bool {
+    (wishes[KeychainKey.authenticationUI] as? String) == KeychainKey.authenticationUIFail
+  }
+
+  /// Whether items for which the user would be asked don't count.
+  var skipsAsking: Bool {
+    (wishes[KeychainKey.authenticationUI] as? String) == KeychainKey.authenticationUISkip
+  }
+
   /// Whether anything is wanted of the items.
   var wantsSomething: Bool {
     [
@@ -52,6 +62,7 @@ struct KeychainQuery {
       return data == item.reference
     }
     return attributes.allSatisfy { key, value in
+      if key == KeychainKey.accessControl { return true }
       if key == KeychainKey.synchronizable, let text = value as? String {
         return text == KeychainKey.synchronizableAny
       }
@@ -61,14 +72,21 @@ struct KeychainQuery {
 
   /// What is wanted of items that were found.
   func answer(_ items: [KeychainItem]) -> Any? {
-    let values = items.compactMap(answer)
+    let values = wanted(items).compactMap(answer)
+    return hasList ? (values.isEmpty ? nil : values) : values.first
+  }
+
+  /// Those of the items that were found of which something is wanted.
+  func wanted(_ items: [KeychainItem]) -> [KeychainItem] {
     let limit = wishes[KeychainKey.limit]
-    guard !values.isEmpty else { return nil }
-    if (limit as? String) == KeychainKey.limitAll { return values }
-    if let count = limit as? NSNumber, count.intValue > 1 {
-      return Array(values.prefix(count.intValue))
-    }
-    return values[0]
+    if (limit as? String) == KeychainKey.limitAll { return items }
+    return Array(items.prefix(max(1, (limit as? NSNumber)?.intValue ?? 1)))
+  }
+
+  /// Whether more than one item is wanted.
+  private var hasList: Bool {
+    let limit = wishes[KeychainKey.limit]
+    return (limit as? String) == KeychainKey.limitAll || (limit as? NSNumber)?.intValue ?? 1 > 1
   }
 
   private func answer(_ item: KeychainItem) -> Any? {

@@ -46,6 +46,10 @@ package struct KeychainStore {
     var item = KeychainItem(
       itemClass: query.itemClass ?? "", attributes: query.attributes, data: query.data)
     item.attributes[KeychainKey.group] = query.group ?? groups.first
+    guard item.takeProtection() else { return (KeychainAnswer(KeychainStatus.parameters), []) }
+    guard !item.demandsPasscode else {
+      return (KeychainAnswer(KeychainStatus.notAuthenticated), [])
+    }
     if item.attributes[KeychainKey.accessible] == nil {
       item.attributes[KeychainKey.accessible] = KeychainKey.accessibleWhenUnlocked
     }
@@ -59,8 +63,14 @@ package struct KeychainStore {
   }
 
   private func find(_ query: KeychainQuery, _ groups: [String]) -> (KeychainAnswer, [Change]) {
-    let found = items.filter { groups.contains($0.group) && query.matches($0) }
+    let isSkipping = query.skipsAsking && query.wants(KeychainKey.returnData)
+    let found = items.filter {
+      groups.contains($0.group) && query.matches($0) && !(isSkipping && $0.demandsUser)
+    }
     guard !found.isEmpty else { return (KeychainAnswer(KeychainStatus.notFound), []) }
+    if query.wants(KeychainKey.returnData), query.wanted(found).contains(where: \.demandsUser) {
+      return (KeychainAnswer(query.refusal), [])
+    }
     return (KeychainAnswer(KeychainStatus.success, query.answer(found)), [])
   }
 
@@ -72,9 +82,17 @@ package struct KeychainStore {
       groups.contains(items[$0].group) && query.matches(items[$0])
     }
     guard !places.isEmpty else { return (KeychainAnswer(KeychainStatus.notFound), []) }
+    guard change.data == nil || !places.contains(where: { items[$0].demandsUser }) else {
+      return (KeychainAnswer(query.refusal), [])
+    }
     var changed = items
+    let isControlled = change.attributes[KeychainKey.accessControl] != nil
     for place in places {
+      if isControlled { changed[place].attributes[KeychainKey.accessible] = nil }
       changed[place].attributes.merge(change.attributes) { _, new in new }
+      guard changed[place].takeProtection(isNew: isControlled) else {
+        return (KeychainAnswer(KeychainStatus.parameters), [])
+      }
       changed[place].data = change.data ?? changed[place].data
       changed[place].stamp(isNew: false, now)
       guard !changed[place].isContradictory else {
@@ -101,6 +119,13 @@ package struct KeychainStore {
       KeychainAnswer(gone.isEmpty ? KeychainStatus.notFound : KeychainStatus.success),
       gone.map { .removed($0) }
     )
+  }
+}
+
+extension KeychainQuery {
+  /// What is answered when the user would have to be asked: nobody can be.
+  fileprivate var refusal: Int32 {
+    forbidsAsking ? KeychainStatus.interactionNotAllowed : KeychainStatus.notAuthenticated
   }
 }
 

@@ -49,16 +49,27 @@ enum Keychain {
     var values: [String: Any] = [:]
     for (key, value) in dictionary {
       guard let key = key as? String else { continue }
-      values[key] = (value as? NSString).map { String(describing: $0) } ?? value
+      values[key] =
+        (value as? NSString).map { String(describing: $0) } ?? (value as? SecAccessControl)?.list
+        ?? value
     }
     return values
+  }
+
+  /// What is known of an item, with an access control as programs have it.
+  private static func attributes(_ dictionary: [String: Any]) -> NSDictionary {
+    var dictionary = dictionary
+    if let list = dictionary[KeychainKey.accessControl] as? [String: Any] {
+      dictionary[KeychainKey.accessControl] = SecAccessControl(list: list)
+    }
+    return NSDictionary(dictionary: dictionary)
   }
 
   /// The value as an object of Foundation, as C's functions leave it.
   private static func object(_ value: Any) -> NSObject {
     switch value {
     case let data as Data: NSData(data: data)
-    case let dictionary as [String: Any]: NSDictionary(dictionary: dictionary)
+    case let dictionary as [String: Any]: attributes(dictionary)
     case let array as [Any]: NSArray(array: array.map(object))
     default: NSString(string: "\(value)")
     }

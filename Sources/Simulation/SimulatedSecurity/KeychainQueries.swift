@@ -72,6 +72,21 @@ public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthC
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 
+/// The user may be asked.
+///
+/// Simulated: the name's value is observed. No known difference.
+public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+
+/// The user may not be asked: what needs it fails.
+///
+/// Simulated: the name's value is observed. No known difference.
+public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+
+/// The user may not be asked: what needs it isn't found.
+///
+/// Simulated: the name's value is observed. No known difference.
+public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+
 /// The key for what the user is asked.
 ///
 /// Simulated: the name's value is observed. No known difference.

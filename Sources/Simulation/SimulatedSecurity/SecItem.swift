@@ -11,7 +11,8 @@ public import SimulatedFoundation
 /// item with the same account, service (or server) and group is a duplicate; what is on other devices
 /// too can't be for this one only. Items stay when their app is deleted (observed). Differs: nothing is
 /// encrypted, the device is never locked, there are no other devices; keys and certificates aren't given
-/// as objects, and nobody is asked for what an access control demands.
+/// as objects, so that a wish for one (`kSecReturnRef`) is answered by `errSecUnimplemented`. What an access
+/// control demands of the user is said of ``SecAccessControlCreateWithFlags(_:_:_:_:)``.
 ///
 /// - Parameters:
 ///   - attributes: The item.

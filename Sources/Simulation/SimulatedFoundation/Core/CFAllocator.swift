@@ -1,0 +1,9 @@
+/// Where C functions take memory from.
+///
+/// Simulated: a class without anything, since there is only one source.
+public final class CFAllocator: Sendable {}
+
+/// The usual source of memory.
+///
+/// Simulated: `nil`, as on iOS. No known difference.
+public let kCFAllocatorDefault: CFAllocator? = nil
