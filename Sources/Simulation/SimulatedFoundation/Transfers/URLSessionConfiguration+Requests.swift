@@ -9,6 +9,8 @@ extension URLSessionConfiguration {
   }
 
   /// How many seconds a task waits for more bytes: 60.
+  ///
+  /// Differs: background sessions don't look at it.
   public var timeoutIntervalForRequest: TimeInterval {
     get { inner.timeoutIntervalForRequest }
     set { inner.timeoutIntervalForRequest = newValue }
