@@ -67,6 +67,24 @@ import Testing
     #expect(wrong.errors.contains("did you mean 'first'"))
   }
 
+  @Test func aPointsExampleIsCopiedAndListed() throws {
+    let example = "---\nformat: 1\nid: dial\ntitle: A dial\n---\n"
+    try tutor.folder.write(example, to: "Lessons/points/dial.md")
+    #expect(
+      try run("new", "point").output == "Extension points with an example:\n\ndial  A dial\n")
+    let file = tutor.folder.file("mine.md").path
+    let made = try tutor.run("new", "point", "dial", "--output=\(file)", environment: environment)
+    #expect(made.status == 0, "\(made)")
+    #expect(made.output == "\(file) is there. It runs as it is: ./tutor run \(file)\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == example)
+    let again = try tutor.run("new", "point", "dial", "--output=\(file)", environment: environment)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("is there already"))
+    let wrong = try run("new", "point", "dail")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean 'dial'"))
+  }
+
   @Test func aTitleWithoutLettersGivesNoLesson() throws {
     let result = try run("new", "lesson", "???")
     #expect(result.status == 2)
