@@ -151,6 +151,8 @@ import Testing
     example("Device", nil, .withoutWalls),
     example("Share", nil, .posted(notification: "com.example.saved")),
     example("Reader", "Share", .notified(notification: "com.example.saved")),
+    example("Notes", nil, .copied(kinds: ["public.utf8-plain-text"])),
+    example("Reader", "Notes", .pasted(isAllowed: true, remark: "the user allows it")),
     example("Service", nil, .sessionBegan(principalClass: "Service.NotificationService")),
     example(
       "Service", nil,
@@ -164,8 +166,6 @@ import Testing
     example("Device", "Reader", .pushed(summary: "New message")),
     example("Reader", nil, .alertShown(text: "New message from Ada")),
     example("Reader", nil, .alertWithheld(reason: "the app is in front")),
-    example("Notes", nil, .copied(kinds: ["public.utf8-plain-text"])),
-    example("Reader", "Notes", .pasted(isAllowed: true, remark: "the user allows it")),
     example(
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),
