@@ -105,6 +105,9 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
        = help: list it under 'lessons:' of a part, or remove it
 
       """),
+    CourseCase(
+      "the folder of points' examples", plan, files: good.merging(["points": small("c")]) { $1 }, ""
+    ),
   ]
 
   static let lessonMistakes = [

@@ -26,6 +26,9 @@ package struct Course: Sendable {
     self.topics = topics
   }
 
+  /// The folder beside the lessons' that holds an example of each extension point, and no lesson.
+  package static let pointsFolder = "points"
+
   /// All lessons, in order.
   package var lessons: [Lesson] { parts.flatMap(\.lessons) }
 }

@@ -45,7 +45,7 @@ struct CourseLoader {
     switch files.folders() {
     case .success:
       let listed = Set(plan.parts.flatMap(\.folders).map(\.text))
-      for name in folderNames where !listed.contains(name) {
+      for name in folderNames where !listed.contains(name) && name != Course.pointsFolder {
         report.add(
           .frontMatter, "Folder \(quoted(name)) is in no part", at: nil,
           remedy: "list it under 'lessons:' of a part, or remove it")

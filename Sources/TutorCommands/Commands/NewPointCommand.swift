@@ -20,7 +20,7 @@ struct NewPoint: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let examples = PointExamples(folder: place.lessons.appendingPathComponent("points"))
+    let examples = PointExamples(folder: place.lessons.appendingPathComponent(Course.pointsFolder))
     guard let name else {
       guard output == nil else { throw Failure(.unusable, "tutor: --output wants a point's name") }
       Console.standardOutput.write(examples.list)

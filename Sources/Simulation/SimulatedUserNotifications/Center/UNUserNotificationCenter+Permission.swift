@@ -60,9 +60,7 @@ extension UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    queue.async {
-      completionHandler(UNAuthorizationStatus.asking(.requestAuthorization) == .authorized, nil)
-    }
+    ask(.requestAuthorization) { completionHandler($0 == .authorized, nil) }
   }
 
   /// Asks the user whether the app may show notifications.
@@ -83,7 +81,7 @@ extension UNUserNotificationCenter {
   @preconcurrency public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
-    queue.async { completionHandler(UNNotificationSettings(.asking(.status))) }
+    ask(.status) { completionHandler(UNNotificationSettings($0)) }
   }
 
   /// The user's settings for this app's notifications.
@@ -96,16 +94,40 @@ extension UNUserNotificationCenter {
   }
 }
 
-extension UNAuthorizationStatus {
-  /// What the user has answered to this app, or answers now.
-  fileprivate static func asking(_ question: NotificationQuestion) -> UNAuthorizationStatus {
-    guard let connection = DeviceConnection.shared,
-      case .notificationPermission(let permission) = connection.ask(.notifications(question))
-    else { return .notDetermined }
-    return switch permission {
-    case .notDetermined: .notDetermined
-    case .denied: .denied
-    case .authorized: .authorized
+extension UNUserNotificationCenter {
+  /// Asks the device what the user has answered to this app, or answers now.
+  ///
+  /// The question is on its way when this returns, so that whatever follows comes after it.
+  private func ask(
+    _ question: NotificationQuestion,
+    then answer: @escaping @Sendable (UNAuthorizationStatus) -> Void
+  ) {
+    guard let connection = DeviceConnection.shared else {
+      return queue.async { answer(.notDetermined) }
     }
+    let queue = queue
+    connection.runningHandlers.enter()
+    connection.request(.notifications(question)) { body in
+      queue.async {
+        answer(UNAuthorizationStatus(body))
+        connection.runningHandlers.leave()
+      }
+    }
+  }
+}
+
+extension UNAuthorizationStatus {
+  /// What the device has answered.
+  fileprivate init(_ body: Message.Body) {
+    guard case .notificationPermission(let permission) = body else {
+      self = .notDetermined
+      return
+    }
+    self =
+      switch permission {
+      case .notDetermined: .notDetermined
+      case .denied: .denied
+      case .authorized: .authorized
+      }
   }
 }
