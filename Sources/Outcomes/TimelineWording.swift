@@ -81,7 +81,9 @@ extension TimelineDraft.Row {
       self.init(.completed, event, "answers", words)
     case .sessionFailed(let reason):
       self.init(.failure, event, "can't work for the system", reason)
-    case .leftOut, .notificationsAsked, .alertWithheld:
+    case .notificationsAsked(let isAllowed):
+      self.init(isAllowed ? .offered : .withheld, event, event.sentence)
+    case .leftOut, .alertWithheld:
       self.init(.withheld, event, event.sentence)
     case .pushed(let summary):
       self.init(.share, event, "receives a push for \(peer ?? "an app")", summary)
