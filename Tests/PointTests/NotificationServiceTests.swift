@@ -16,7 +16,7 @@ import Testing
   private func story(_ outcome: Outcome) -> [String] {
     outcome.lines.drop { !$0.contains("receives a push") }
       .filter { line in
-        !line.hasPrefix("Scene")
+        !line.hasPrefix("Scene") && !line.hasPrefix("Reader: prints")
           && !["ends with the run", "is suspended"].contains(where: line.hasSuffix)
       }
   }

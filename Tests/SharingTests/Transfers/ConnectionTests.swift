@@ -5,7 +5,9 @@ import Testing
 @testable import DeviceSystem
 
 /// What the device sees of the connections of its processes.
-@Suite struct ConnectionTests {
+///
+/// Looking at a socket opens it once more for a moment, in this very process; so one test at a time.
+@Suite(.serialized) struct ConnectionTests {
   /// The two ends of a connection over the loopback address.
   private struct Ends {
     let port: Int
