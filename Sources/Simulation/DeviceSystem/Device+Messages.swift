@@ -37,16 +37,26 @@ extension Device {
         url, by: technique, universalLinksOnly: universalLinksOnly, for: process)
       process.isAsking = false
       process.send(isOpened ? .done : .failed(.notOpened(url)), number: message.number)
+      obeyPostponed()
     case .canOpenURL(let url):
       process.send(takesURL(url) ? .done : .failed(.notOpened(url)), number: message.number)
     case .openFile(let path, let flags):
       openHanded(path, flags: flags, number: message.number, for: process)
     case .files(let said): coordinate(said, number: message.number, of: process)
     case .transfer(let transfer): self.transfer(transfer, number: message.number, from: process)
+    case .scene where process === main && processes.contains(where: \.isAsking):
+      // It would be carried out in the middle of the opening, which couldn't end before it.
+      postponed.append(message)
     case .scene(let command) where process === main:
       process.send(.sceneAnswer(obey(command)), number: message.number)
     default: break
     }
+  }
+
+  /// Does what the scene has asked for while a URL was being opened.
+  private func obeyPostponed() {
+    guard let main, !processes.contains(where: \.isAsking) else { return }
+    while !postponed.isEmpty { handle(postponed.removeFirst(), from: main) }
   }
 
   /// What follows from a process's end: the host of its request is told.

@@ -48,6 +48,8 @@ package final class Device {
   var pushes = 0
   /// Darwin notifications on their way.
   var signals = SignalTable()
+  /// What the scene has asked for while a process waited for a URL to be opened.
+  var postponed: [Message] = []
   /// Who has access to coordinated files.
   let arbiter = FileArbiter()
   /// How changes of settings come to other processes.
