@@ -147,6 +147,7 @@ let package = Package(
     simulation("KeychainItems"),
     simulation("DeviceProtocol", ["DeviceEvents", "KeychainItems"]),
     simulation("WebPages"),
+    simulation("ContentRules", ["ActivationRules"]),
     simulation(
       "SimulatedFoundation",
       ["ActivationRules", "CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes"]),
@@ -215,7 +216,8 @@ let package = Package(
     simulation("SimulatedMessages", ["SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedIdentityLookup", ["SimulatedFoundation"]),
     simulation("SimulatedCallKit", ["SimulatedFoundation"]),
-    simulation("SimulatedSafariServices", ["SimulatedFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedSafariServices", ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation(
       "SimulatedFileProvider",
       [
@@ -238,13 +240,14 @@ let package = Package(
     simulation(
       "DeviceSystem",
       [
-        "ActivationRules", "AppBundles", "BundleRules", "CDevice", "DeviceEvents",
+        "ActivationRules", "AppBundles", "BundleRules", "CDevice", "ContentRules", "DeviceEvents",
         "DeviceProtocol", "KeychainItems", "UniformTypes",
       ]),
     .executableTarget(
       name: "tutor-device",
       dependencies: [
-        "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "WebPages",
+        "ContentRules", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation",
+        "WebPages",
       ],
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),
     .executableTarget(
@@ -340,7 +343,8 @@ let package = Package(
     tests(
       "PointTests",
       [
-        "BundleRules", "DeviceProtocol", "DeviceSystem", "LessonChecks", "LessonModel", "Outcomes",
+        "BundleRules", "ContentRules", "DeviceProtocol", "DeviceSystem", "LessonChecks",
+        "LessonModel", "Outcomes",
         "RunSupport",
         "SnippetEngine", "TestSupport",
       ]),

@@ -9,8 +9,8 @@ package enum Action: Hashable, Codable, Sendable {
   case validated(refusals: [String])
   /// The user deleted an app, with its extensions and containers.
   case uninstalled
-  /// The user switched an extension on or off under More.
-  case switched(isOn: Bool)
+  /// The user switched an extension on or off: under More, if no other place is named.
+  case switched(isOn: Bool, place: String? = nil)
 
   // Processes.
   /// A process was started.
@@ -140,6 +140,10 @@ package enum Action: Hashable, Codable, Sendable {
   case answered(String)
   /// An extension that might have been asked was not.
   case leftOut(reason: String)
+
+  // Content blockers.
+  /// The user visited a page in the browser; what content blockers' rules did to it, in words.
+  case visited(url: String, effects: [String])
 
   // Notifications.
   /// An app asked the user whether it may show notifications, and got this answer.

@@ -17,7 +17,8 @@ extension Action {
     case .validated(let refusals):
       "is refused by the App Store: \(refusals.joined(separator: "; "))"
     case .uninstalled: "is deleted"
-    case .switched(let isOn): "is switched \(isOn ? "on" : "off") under More"
+    case .switched(let isOn, let place):
+      "is switched \(isOn ? "on" : "off") \(place ?? "under More")"
     case .launched(let role): "is launched as \(role.article)"
     case .becameActive: "becomes active"
     case .enteredBackground: "goes to the background"
@@ -89,6 +90,9 @@ extension Action {
     case .called(let callback, let subject): "is called: \(callback), \(subject.quoted)"
     case .answered(let words): "answers \(words.quoted)"
     case .leftOut(let reason): "isn't asked: \(reason)"
+    case .visited(let url, []): "opens the page \(url)"
+    case .visited(let url, let effects):
+      "opens the page \(url): \(effects.joined(separator: "; "))"
     case .notificationsAsked(let isAllowed):
       "asks to show notifications: the user \(isAllowed ? "allows" : "refuses") it"
     case .pushed(let summary): "receives a push for \(peer ?? "an app"): \(summary.quoted)"

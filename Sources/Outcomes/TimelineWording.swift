@@ -15,7 +15,7 @@ extension TimelineDraft.Row {
         refusals.isEmpty ? nil : refusals.joined(separator: "; "))
     case .uninstalled:
       self.init(.end, event, "is deleted")
-    case .switched(let isOn):
+    case .switched(let isOn, _):
       self.init(isOn ? .offered : .withheld, event, event.sentence)
     case .suspended, .resumed:
       self.init(.end, event, event.sentence)
@@ -28,6 +28,10 @@ extension TimelineDraft.Row {
       self.init(.request, event, "runs \(file) in its page", outcome)
     case .lacking(let what, let package):
       self.init(.failure, event, "lacks \(what)", "install \(package)")
+    case .visited(let url, let effects):
+      self.init(
+        .share, event, "opens the page \(url)",
+        effects.isEmpty ? nil : effects.joined(separator: "; "))
     case .pageChanged(let changes):
       self.init(.store, event, "has its page changed", changes.joined(separator: "; "))
     case .hostChanged:

@@ -1,4 +1,5 @@
-/// A lesson with an app and a share extension, for tests that vary one part of it.
+/// A lesson with an app and an extension, one for Share unless something else is said, for tests that
+/// vary one part of it.
 package struct ShareLesson {
   package var appCode = """
     import UIKit
@@ -23,6 +24,8 @@ package struct ShareLesson {
       }
     }
     """
+  /// The extension's target; its identifier's end is another matter.
+  package var extensionName = "Share"
   package var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
   package var rule =
     "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
@@ -54,7 +57,7 @@ package struct ShareLesson {
     title: Sample
     targets:
       - {name: Reader, kind: app, identifier: com.example.Reader}
-      - {name: Share, kind: extension, identifier: \(extensionIdentifier), in: Reader}
+      - {name: \(extensionName), kind: extension, identifier: \(extensionIdentifier), in: Reader}
     ---
     ## Step
 
@@ -62,11 +65,11 @@ package struct ShareLesson {
     \(appCode)
     ```
 
-    ```swift file=ShareViewController.swift target=Share
+    ```swift file=ShareViewController.swift target=\(extensionName)
     \(extensionCode)
     ```
 
-    ```xml file=Info.plist target=Share
+    ```xml file=Info.plist target=\(extensionName)
     <plist version="1.0"><dict>\(moreKeys)<key>NSExtension</key><dict>
       <key>NSExtensionPointIdentifier</key><string>\(point)</string>
       <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
@@ -74,8 +77,8 @@ package struct ShareLesson {
         <key>NSExtensionActivationRule</key><dict>\(rule)</dict></dict></dict></dict></plist>
     ```
     \(appKeys.isEmpty ? "" : "\n```xml file=Info.plist target=Reader\n<plist version=\"1.0\"><dict>\(appKeys)</dict></plist>\n```\n")
-    \(buildSettings.isEmpty ? "" : "\n```xcconfig file=Share.xcconfig target=Share\n\(buildSettings)\n```\n")
-    \(isEntitled ? entitlements("Reader") + entitlements("Share") : "")
+    \(buildSettings.isEmpty ? "" : "\n```xcconfig file=\(extensionName).xcconfig target=\(extensionName)\n\(buildSettings)\n```\n")
+    \(isEntitled ? entitlements("Reader") + entitlements(extensionName) : "")
     ```swift scene\(sceneWords)
     \(scene)
     ```

@@ -30,46 +30,29 @@ struct ServiceLesson {
   static let mutable = #"{"alert": {"title": "Hello", "body": "World"}, "mutable-content": 1}"#
 
   var markdown: String {
-    """
-    ---
-    format: 1
-    id: sample
-    title: Sample
-    targets:
-      - {name: Reader, kind: app, identifier: com.example.Reader}
-      - {name: Service, kind: extension, identifier: com.example.Reader.Service, in: Reader}
-    ---
-    ## Step
-
-    ```swift file=App.swift target=Reader
-    import UIKit
-    import UserNotifications
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      func applicationDidBecomeActive(_ application: UIApplication) {
-        \(app)
+    var lesson = ShareLesson()
+    lesson.appCode = """
+      import UIKit
+      import UserNotifications
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          \(app)
+        }
       }
-    }
-    ```
-
-    ```swift file=Service.swift target=Service
-    import UserNotifications
-    class Other: NSObject {}
-    class Service: UNNotificationServiceExtension {
-      \(service)
-    }
-    ```
-
-    ```xml file=Info.plist target=Service
-    <plist version="1.0"><dict><key>NSExtension</key><dict>
-      <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.service</string>
-      <key>NSExtensionPrincipalClass</key>
-      <string>$(PRODUCT_MODULE_NAME).\(principalClass)</string></dict></dict></plist>
-    ```
-
-    ```swift scene
-    import ExtensionHost
-    \(scene)
-    ```
-    """
+      """
+    lesson.extensionName = "Service"
+    lesson.extensionIdentifier = "com.example.Reader.Service"
+    lesson.extensionCode = """
+      import UserNotifications
+      class Other: NSObject {}
+      class Service: UNNotificationServiceExtension {
+        \(service)
+      }
+      """
+    lesson.point = "com.apple.usernotifications.service"
+    lesson.principalClass = "$(PRODUCT_MODULE_NAME).\(principalClass)"
+    lesson.isEntitled = false
+    lesson.scene = "import ExtensionHost\n" + scene
+    return lesson.markdown
   }
 }

@@ -162,6 +162,9 @@ import Testing
       .called(callback: "didReceive(_:withContentHandler:)", about: "New message")),
     example("Service", nil, .answered("New message from Ada")),
     example("Service", nil, .leftOut(reason: "the payload has no \"mutable-content\": 1")),
+    example(
+      "Browser", nil,
+      .visited(url: "https://news.example/", effects: ["blocked https://ads.example/a.js"])),
     example("Reader", nil, .notificationsAsked(isAllowed: true)),
     example("Device", "Reader", .pushed(summary: "New message")),
     example("Reader", nil, .alertShown(text: "New message from Ada")),

@@ -42,6 +42,8 @@ package struct Message: Codable, Sendable {
     /// Run an extension's script in the page that the sheet is about; answered with the items that
     /// the extension is given instead, kept under the number of the source.
     case runScript(sheet: Int, source: Int, PageScript)
+    /// Show the user a page; answered with `pageView`, or `failed` when it can't be read.
+    case visit(PageVisit)
 
     // From an app of the lesson to the device.
     /// Open the share sheet on these items; answered with `requestEnded` when it is over.
@@ -100,6 +102,8 @@ package struct Message: Codable, Sendable {
     case pasteboard(PasteboardQuestion)
     /// Ask about notifications; answered with `notificationPermission`.
     case notifications(NotificationQuestion)
+    /// Ask about a content blocker.
+    case contentBlocker(ContentBlockerQuestion)
     /// Ask the keychain; answered with `keychainAnswer`.
     case keychain(KeychainQuestion)
 
@@ -149,6 +153,9 @@ package struct Message: Codable, Sendable {
     case notificationPermission(NotificationPermission)
     /// What an extension's principal object answers to a call.
     case pointAnswer(PointAnswer)
+    /// Whether a content blocker is on.
+    case contentBlockerState(isOn: Bool)
+    case pageView(PageView)
     /// What is in a pasteboard; `nil` when there is none of that name.
     case pasteboardAnswer(PasteboardContents?)
     case screen(Screen)

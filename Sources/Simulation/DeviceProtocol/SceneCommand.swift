@@ -61,6 +61,10 @@ package enum SceneCommand: Codable, Sendable {
   case answerNotifications(NotificationPermission)
   /// Send a push to an app of the lesson: the payload, in JSON.
   case push(app: String, payload: String)
+  /// Switch a content blocker on or off in the settings of the browser.
+  case turnContentBlocker(name: String, isOn: Bool)
+  /// Visit a page in the browser.
+  case visit(app: String, PageVisit)
   /// Use the web server on the device, which is started by its first use.
   case server(ServerCommand)
 }
@@ -83,6 +87,8 @@ package enum SceneAnswer: Codable, Sendable {
   case server(ServerReply)
   /// The notification that is shown, if one is.
   case notification(NotificationDescription?)
+  /// What became of a page that was visited.
+  case pageView(PageView)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

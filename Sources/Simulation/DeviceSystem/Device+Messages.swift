@@ -28,6 +28,12 @@ extension Device {
     case .notifications(let question):
       process.send(
         .notificationPermission(answer(question, for: process)), number: message.number)
+    case .contentBlocker(let question):
+      process.isAsking = true
+      let answer = answer(question)
+      process.isAsking = false
+      process.send(answer, number: message.number)
+      obeyPostponed()
     case .keychain(let question): answer(question, number: message.number, for: process)
     case .defaultsChanged(let change): defaultsChanged(change, number: message.number, by: process)
     case .observeDefaults(let files): process.observedDefaults = files.mapValues(Set.init)

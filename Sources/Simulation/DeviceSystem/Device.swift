@@ -44,6 +44,8 @@ package final class Device {
   var notificationDecision = NotificationPermission.authorized
   /// What the user has answered, by the app's identifier.
   var notificationPermissions: [String: NotificationPermission] = [:]
+  /// The lists that content blockers have given, by the extension's identifier.
+  var contentRules: [String: Data] = [:]
   /// How many pushes have come.
   var pushes = 0
   /// Darwin notifications on their way.

@@ -1,51 +1,132 @@
+import DeviceProtocol
 public import Foundation
 public import SimulatedFoundation
 
 /// An app's view of its content blockers.
 ///
-/// Type-checks only: the device's browser reads no block lists yet: every handler is given
-/// `SFErrorCode.noExtensionFound`.
+/// Simulated: the extension is started, made its principal object of, and asked for its list, which the
+/// browser takes if all of it is right; otherwise the rules from before stay. Handlers are called on a
+/// background queue. Differs: any app may name any content blocker; without a device there is none.
 open class SFContentBlockerManager: NSObject {
   /// Has the browser read a block list again.
+  ///
+  /// Simulated: the error is `SFErrorCode.noExtensionFound` for an unknown identifier,
+  /// `.noAttachmentFound` when the extension returns nothing, `.loadingInterrupted` when it cancels
+  /// or ends (documented names), and code 6 of "WKErrorDomain" for a list with a mistake (observed);
+  /// the log says where the mistake is.
+  ///
+  /// - Parameters:
+  ///   - identifier: The extension's bundle identifier.
+  ///   - completionHandler: Given what went wrong; `nil` when the rules count from now on.
   @preconcurrency open class func reloadContentBlocker(
     withIdentifier identifier: String,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) { DispatchQueue.global().async { completionHandler?(SFError(.noExtensionFound)) } }
+  ) {
+    ask(.reload(identifier: identifier)) { answer in
+      if case .failed(let error) = answer {
+        completionHandler?(error.asError)
+      } else {
+        completionHandler?(nil)
+      }
+    }
+  }
 
   /// Has the browser read a block list again.
+  ///
+  /// Simulated: as the form with a handler.
   open class func reloadContentBlocker(withIdentifier identifier: String) async throws {
-    throw SFError(.noExtensionFound)
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, _>) in
+      reloadContentBlocker(withIdentifier: identifier) { error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(()))
+      }
+    }
   }
 
   /// Asks whether the user has switched a content blocker on.
+  ///
+  /// - Parameters:
+  ///   - identifier: The extension's bundle identifier.
+  ///   - completionHandler: Given the state, or `SFErrorCode.noExtensionFound`.
   @preconcurrency open class func getStateOfContentBlocker(
     withIdentifier identifier: String,
     completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void
-  ) { DispatchQueue.global().async { completionHandler(nil, SFError(.noExtensionFound)) } }
+  ) {
+    ask(.state(identifier: identifier)) { answer in
+      switch answer {
+      case .contentBlockerState(let isOn): completionHandler(SFContentBlockerState(isOn), nil)
+      case .failed(let error): completionHandler(nil, error.asError)
+      default: completionHandler(nil, SFError(.noExtensionFound))
+      }
+    }
+  }
 
   /// Whether the user has switched a content blocker on.
+  ///
+  /// Simulated: as the form with a handler.
   open class func stateOfContentBlocker(
     withIdentifier identifier: String
-  ) async throws -> SFContentBlockerState { throw SFError(.noExtensionFound) }
+  ) async throws -> SFContentBlockerState {
+    try await withCheckedThrowingContinuation { continuation in
+      getStateOfContentBlocker(withIdentifier: identifier) { state, error in
+        if let state {
+          continuation.resume(returning: state)
+        } else {
+          continuation.resume(throwing: error ?? SFError(.noExtensionFound))
+        }
+      }
+    }
+  }
+
+  /// Asks the device; the handler is called on a background queue, which the device waits for.
+  private static func ask(
+    _ question: ContentBlockerQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
+  ) {
+    guard let connection = DeviceConnection.shared else {
+      let error = ErrorDescription(domain: SFErrorDomain, code: 1, message: "there is no device")
+      return DispatchQueue.global().async { handler(.failed(error)) }
+    }
+    connection.runningHandlers.enter()
+    connection.request(.contentBlocker(question)) { answer in
+      DispatchQueue.global().async {
+        handler(answer)
+        connection.runningHandlers.leave()
+      }
+    }
+  }
+}
+
+extension ErrorDescription {
+  /// The error as an app gets it: one of this framework's, or as it is.
+  fileprivate var asError: any Error {
+    guard domain == SFErrorDomain, let code = SFErrorCode(rawValue: code) else {
+      return NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
+    }
+    return SFError(code)
+  }
 }
 
 /// Whether the user has switched a content blocker on.
 ///
-/// Type-checks only: as SFContentBlockerManager.
+/// Simulated: what the scene has switched, and off before (documented).
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
   // There is nothing that could change.
   /// Whether it is on.
-  open var isEnabled: Bool { false }
+  public let isEnabled: Bool
+
+  init(_ isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    super.init()
+  }
 }
 
 /// The domain of this framework's errors.
 ///
-/// Type-checks only: as SFContentBlockerManager.
+/// Simulated: Apple's name.
 public let SFErrorDomain = "SFErrorDomain"
 
 /// What can't be done for a content blocker.
 ///
-/// Type-checks only: as SFContentBlockerManager.
+/// Simulated: Apple's numbers (documented).
 public enum SFErrorCode: Int, Hashable, Sendable {
   /// There is no such extension.
   case noExtensionFound = 1
@@ -57,7 +138,7 @@ public enum SFErrorCode: Int, Hashable, Sendable {
 
 /// An error of content blockers.
 ///
-/// Type-checks only: as SFContentBlockerManager.
+/// Simulated: as `BridgedCodeError`.
 public struct SFError: BridgedCodeError {
   /// What is wrong.
   public let code: SFErrorCode

@@ -1,6 +1,8 @@
+import DeviceEvents
 import DeviceProtocol
 import Foundation
 import SimulatedFoundation
+import WebPages
 
 /// An app of the device's own: it makes items of what the user shares, hands over attachments when
 /// an extension asks for them, runs scripts in its page, and takes what an extension returns.
@@ -32,9 +34,26 @@ enum HostApp {
     case .runScript(let sheet, let source, let script):
       let items = run(script, sheet: sheet, source: source, connection, pages)
       connection.send(.items(items), number: message.number)
+    case .visit(let visit):
+      connection.send(view(of: visit, connection), number: message.number)
     case .becomeActive, .enterBackground, .takeURL, .willTerminate:
       connection.send(.done, number: message.number)
     default: break
+    }
+  }
+
+  /// Shows a page that the user visits.
+  private static func view(of visit: PageVisit, _ connection: DeviceConnection) -> Message.Body {
+    do {
+      let view = try PageVisitor(visit).show { outcome in
+        connection.send(
+          .event(
+            outcome.lack ?? .scriptRan(file: "the browser", outcome: outcome.message)))
+      }
+      return .pageView(view)
+    } catch {
+      return .failed(
+        ErrorDescription(domain: "NSCocoaErrorDomain", code: 256, message: error.message))
     }
   }
 

@@ -79,7 +79,7 @@ import WebPages
 
 extension PageResult.Outcome {
   /// What the machine lacks for running scripts; `nil` when that isn't the cause.
-  fileprivate var lack: Action? {
+  var lack: Action? {
     switch self {
     case .engineMissing(let package): .lacking(what: PageNeed.engine.what, package: package)
     case .pageRefused(.libraryMissing(let package)):

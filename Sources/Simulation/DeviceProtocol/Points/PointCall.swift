@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What the system says to the principal object of an extension that works for it, rather than for
 /// an app that shares something.
 package enum PointCall: Codable, Hashable, Sendable {
@@ -5,6 +7,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case receiveNotification(NotificationDescription)
   /// The time for that is nearly over.
   case notificationTimeWillExpire
+  /// Take a request of the system's own, one without items; answered with `returned` or `failed`.
+  case beginRequest
 }
 
 /// What the extension answers.
@@ -13,6 +17,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case done
   /// What is to be shown instead.
   case notification(NotificationDescription)
+  /// The contents of the attachments that it has returned.
+  case returned([Data])
   /// Its principal object isn't made for such calls, or has failed.
   case failed(ErrorDescription)
 }

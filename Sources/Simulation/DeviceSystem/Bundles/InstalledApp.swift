@@ -39,7 +39,7 @@ struct InstalledExtension {
   var rule: ActivationRule
   /// The script that is run in a page before the extension starts, if it has one.
   var script: PageScript?
-  /// Whether the user has it switched on under More.
+  /// Whether the user has it switched on: under More, or a content blocker in the browser's settings.
   var isOn = true
 
   /// Whether its host takes items back: that of an Action does.

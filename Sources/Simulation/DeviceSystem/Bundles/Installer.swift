@@ -38,8 +38,9 @@ enum Installer {
       accessGroups: bundle.accessGroups,
       point: bundle.point ?? "",
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
-      rule: bundle.rule,
-      script: bundle.script)
+      rule: bundle.rule, script: bundle.script,
+      // The user has to switch content blockers on (documented).
+      isOn: bundle.point != Device.blockerPoint)
   }
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

@@ -77,10 +77,12 @@ extension Device {
     let reply = call(
       session, .receiveNotification(payload.notification),
       callback: "didReceive(_:withContentHandler:)", about: payload.notification.summary)
-    if session.isOpen, !await(reply, of: session, seconds: Self.serviceSeconds), session.isOpen {
+    if session.isOpen, !waitForAnswer(reply, of: session, seconds: Self.serviceSeconds),
+      session.isOpen
+    {
       _ = call(
         session, .notificationTimeWillExpire, callback: "serviceExtensionTimeWillExpire()")
-      if !await(reply, of: session, seconds: 1), session.isOpen {
+      if !waitForAnswer(reply, of: session, seconds: 1), session.isOpen {
         session.worker.kill(.expired)
         wait(seconds: 5) { !session.worker.isRunning }
       }

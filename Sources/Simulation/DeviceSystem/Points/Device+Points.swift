@@ -60,7 +60,7 @@ extension Device {
   /// Waits for an answer, for a number of seconds on the device's clock.
   ///
   /// - Returns: Whether it has come; not when the extension's process is gone.
-  func await(_ reply: PointReply, of session: PointSession, seconds: Double) -> Bool {
+  func waitForAnswer(_ reply: PointReply, of session: PointSession, seconds: Double) -> Bool {
     wait(seconds: plan.limits.answerSeconds, patience: seconds) {
       reply.answer != nil || !session.isOpen
     }

@@ -118,7 +118,9 @@ final class ChildProcess {
 extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
-    case .done, .items, .loaded, .failed, .received, .screen, .serverReply, .pointAnswer: true
+    case .done, .items, .loaded, .failed, .received, .screen, .serverReply, .pointAnswer,
+      .pageView:
+      true
     default: false
     }
   }

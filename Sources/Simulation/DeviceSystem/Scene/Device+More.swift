@@ -18,7 +18,11 @@ extension Device {
   func turn(_ name: String, _ isOn: Bool) -> SceneAnswer {
     for app in apps.indices {
       let extensions = apps[app].extensions
-      guard let index = extensions.firstIndex(where: { $0.displayName == name }) else { continue }
+      guard
+        let index = extensions.firstIndex(where: {
+          $0.displayName == name && InstalledExtension.sheetPoints.contains($0.point)
+        })
+      else { continue }
       apps[app].extensions[index].isOn = isOn
       recorder.record(extensions[index].name, .switched(isOn: isOn))
       return .done

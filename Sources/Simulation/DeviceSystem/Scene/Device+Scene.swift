@@ -37,6 +37,8 @@ extension Device {
     case .photograph(let owner, let name): photograph(owner, name)
     case .answerNotifications(let answer): decide(answer)
     case .push(let name, let payload): push(payload, to: name)
+    case .turnContentBlocker(let name, let isOn): turnContentBlocker(name, isOn)
+    case .visit(let name, let page): visit(page, in: name)
     case .server(let command): serve(command)
     }
   }

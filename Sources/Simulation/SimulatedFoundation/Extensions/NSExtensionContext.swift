@@ -9,7 +9,7 @@ public import Foundation
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   // `items` never changes after init and the rest has a lock: safe from any queue.
   private let items: [NSExtensionItem]
-  private let request: OpenRequest?
+  private let request: (any ContextRequest)?
 
   /// Makes a context without items and without a host, as a test of an extension does.
   ///
@@ -27,6 +27,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     request = OpenRequest(number: number, connection: connection)
     super.init()
     OpenContexts.add(self, number: number)
+  }
+
+  /// Makes the context of a request of the system's own, one without items.
+  init(_ request: any ContextRequest) {
+    items = []
+    self.request = request
+    super.init()
   }
 
   /// What the host app shares; empty when there is nothing.

@@ -2,9 +2,21 @@ package import DeviceProtocol
 import Foundation
 import Synchronization
 
+/// What a context does to end its request.
+protocol ContextRequest: Sendable {
+  /// The process's connection.
+  var connection: DeviceConnection { get }
+  /// Ends the request well and does the work behind it.
+  func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?)
+  /// Ends the request without success.
+  func cancel(_ error: any Error, items: [NSExtensionItem])
+  /// Says to the work that its time is over.
+  func expire()
+}
+
 /// A request between its beginning and the end of the work behind it, as the extension's process
 /// keeps it.
-final class OpenRequest: Sendable {
+final class OpenRequest: ContextRequest {
   let number: Int
   let connection: DeviceConnection
   private let state = Mutex(State())
@@ -20,7 +32,6 @@ final class OpenRequest: Sendable {
     self.connection = connection
   }
 
-  /// Ends the request well and does the work behind it.
   func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?) {
     guard end(work) else { return }
     ReturnedItems.keep(items, number: number)
@@ -33,14 +44,12 @@ final class OpenRequest: Sendable {
     }
   }
 
-  /// Ends the request without success.
   func cancel(_ error: any Error, items: [NSExtensionItem]) {
     guard end(nil) else { return }
     connection.send(.cancel(request: number, ErrorDescription(error, of: items)))
     letGo()
   }
 
-  /// Says to the work that its time is over.
   func expire() {
     guard let work = state.withLock({ $0.work }) else { return }
     DispatchQueue.global().async { work(true) }

@@ -3,6 +3,7 @@ import DeviceProtocol
 /// The principal objects that work for the system, one for each session that isn't over.
 @MainActor enum PointSessions {
   private static var principals: [Int: AnyObject] = [:]
+  private static var contexts: [Int: NSExtensionContext] = [:]
 
   /// Makes the principal object of a session; the answer says whether there is one.
   static func begin(_ session: Int, _ object: Result<AnyObject, PrincipalFailure>)
@@ -21,6 +22,15 @@ import DeviceProtocol
     _ session: Int, _ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void
   ) {
     guard let object = principals[session] else { return }
+    if call == .beginRequest {
+      guard let handler = object as? any NSExtensionRequestHandling else {
+        return reply(.notServed(by: object))
+      }
+      guard let connection = DeviceConnection.shared else { return }
+      let context = NSExtensionContext(SystemRequest(connection: connection, reply: reply))
+      contexts[session] = context
+      return handler.beginRequest(with: context)
+    }
     guard let principal = object as? any PointPrincipal else {
       return reply(.notServed(by: object))
     }
@@ -28,5 +38,8 @@ import DeviceProtocol
   }
 
   /// Frees the principal object of a session that is over, if nobody else holds it.
-  static func end(_ session: Int) { principals[session] = nil }
+  static func end(_ session: Int) {
+    principals[session] = nil
+    contexts[session] = nil
+  }
 }

@@ -151,7 +151,8 @@ extension Message.Body {
   fileprivate var isReply: Bool {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
-      .keychainAnswer, .notificationPermission, .pasteboardAnswer, .transfers, .madeTransfer:
+      .keychainAnswer, .notificationPermission, .pasteboardAnswer, .transfers, .madeTransfer,
+      .contentBlockerState:
       true
     default: false
     }

@@ -23,6 +23,7 @@ extension UNNotificationServiceExtension: PointPrincipal {
         service.value.serviceExtensionTimeWillExpire()
         reply(.done)
       }
+    case .beginRequest: reply(.notServed(by: self))
     }
   }
 

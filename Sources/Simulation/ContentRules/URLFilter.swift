@@ -1,0 +1,81 @@
+import ActivationRules
+
+/// A `url-filter`: a regular expression of the small kind that content blockers may use.
+///
+/// Documented: `.`, sets such as `[a-z]`, groups, `?`, `+`, `*`, `^` at the beginning and `$` at the
+/// end; it may fit anywhere in the address. Everything else is refused, as Safari's compiler does.
+package struct URLFilter {
+  /// As it stands in the list.
+  package let text: String
+  private let pattern: TextPattern
+
+  /// Reads a filter.
+  ///
+  /// - Parameters:
+  ///   - text: The filter.
+  ///   - isCaseSensitive: Whether letters must agree in case.
+  /// - Throws: Why it is none.
+  package init(_ text: String, isCaseSensitive: Bool) throws(ContentRuleFailure) {
+    self.text = text
+    guard !text.isEmpty else { throw ContentRuleFailure("it is empty") }
+    guard text.allSatisfy(\.isASCII) else {
+      throw ContentRuleFailure("it has characters other than ASCII")
+    }
+    try Self.check(text)
+    var body = Substring(text)
+    let isBound = body.hasPrefix("^")
+    if isBound { body = body.dropFirst() }
+    let isEnded = body.hasSuffix("$") && !body.hasSuffix("\\$")
+    if isEnded { body = body.dropLast() }
+    let whole = (isBound ? "" : ".*") + "(?:\(body))" + (isEnded ? "" : ".*")
+    switch TextPattern.regularExpression(whole, !isCaseSensitive, false) {
+    case .success(let pattern): self.pattern = pattern
+    case .failure(let failure): throw ContentRuleFailure(failure.message)
+    }
+  }
+
+  /// Whether the filter fits an address.
+  package func matches(_ url: String) -> Bool { pattern.matches(url) }
+
+  /// Finds what content blockers' expressions don't have.
+  private static func check(_ text: String) throws(ContentRuleFailure) {
+    let characters = Array(text)
+    var index = 0
+    var isInSet = false
+    while index < characters.count {
+      let character = characters[index]
+      switch character {
+      case "\\":
+        index += 1
+        guard index < characters.count else { throw ContentRuleFailure("it ends with '\\'") }
+        if characters[index].isLetter || characters[index].isNumber {
+          throw ContentRuleFailure("'\\\(characters[index])' isn't supported")
+        }
+      case "[" where !isInSet: isInSet = true
+      case "]" where isInSet: isInSet = false
+      case _ where isInSet: break
+      case "|": throw ContentRuleFailure("'|' isn't supported")
+      case "{": throw ContentRuleFailure("'{' isn't supported")
+      case "^" where index > 0: throw ContentRuleFailure("'^' stands at the beginning only")
+      case "$" where index < characters.count - 1:
+        throw ContentRuleFailure("'$' stands at the end only")
+      case "?" where index > 0 && "(*+?".contains(characters[index - 1]) && !isEscaped(index - 1):
+        throw ContentRuleFailure("'\(characters[index - 1])?' isn't supported")
+      default: break
+      }
+      index += 1
+    }
+
+    /// Whether a character counts for itself because of the one before it.
+    func isEscaped(_ place: Int) -> Bool {
+      characters[..<place].reversed().prefix { $0 == "\\" }.count % 2 == 1
+    }
+  }
+}
+
+/// Why a list of rules, or a part of it, is none: a sentence without a full stop.
+package struct ContentRuleFailure: Error, Hashable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}

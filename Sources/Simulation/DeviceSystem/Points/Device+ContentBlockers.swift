@@ -1,0 +1,125 @@
+import ContentRules
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// The user switches a content blocker on or off in the settings of the browser; its rules are asked
+  /// for when it is switched on and there are none yet (observed).
+  func turnContentBlocker(_ name: String, _ isOn: Bool) -> SceneAnswer {
+    for app in apps.indices {
+      guard
+        let index = apps[app].extensions.firstIndex(where: {
+          $0.displayName == name && $0.point == Self.blockerPoint
+        })
+      else { continue }
+      apps[app].extensions[index].isOn = isOn
+      let blocker = apps[app].extensions[index]
+      recorder.record(blocker.name, .switched(isOn: isOn, place: "in the browser's settings"))
+      if isOn, contentRules[blocker.identifier] == nil { _ = reload(blocker) }
+      return .done
+    }
+    let names = contentBlockers.map { "'\($0.displayName)'" }.joined(separator: ", ")
+    return .impossible(
+      "the settings have no content blocker '\(name)': "
+        + (names.isEmpty ? "none is installed" : "there are \(names)"))
+  }
+
+  /// Answers an app about a content blocker.
+  func answer(_ question: ContentBlockerQuestion) -> Message.Body {
+    switch question {
+    case .reload(let identifier):
+      guard let blocker = contentBlocker(identifier) else { return .failed(.noBlocker) }
+      return reload(blocker).map { .failed($0) } ?? .done
+    case .state(let identifier):
+      guard let blocker = contentBlocker(identifier) else { return .failed(.noBlocker) }
+      return .contentBlockerState(isOn: blocker.isOn)
+    }
+  }
+
+  /// The user visits a page in the browser; the rules of all content blockers that are on count.
+  func visit(_ page: PageVisit, in name: String) -> SceneAnswer {
+    guard name == BuiltInApps.browser else {
+      return .impossible("'\(name)' shows no pages: only the browser does")
+    }
+    guard let browser = running(name) else { return .impossible("'\(name)' is not running") }
+    var page = page
+    page.rules = contentBlockers.filter(\.isOn).compactMap { contentRules[$0.identifier] }
+    var answer: Message.Body?
+    browser.request(.visit(page)) { answer = $0 }
+    wait(seconds: plan.limits.answerSeconds + 5) { answer != nil || !browser.isRunning }
+    switch answer {
+    case .pageView(let view):
+      recorder.record(name, .visited(url: page.url, effects: view.effects))
+      return .pageView(view)
+    case .failed(let error): return .impossible("the page isn't shown: \(error.message)")
+    default: return .impossible("the browser didn't come back from the page")
+    }
+  }
+
+  private var contentBlockers: [InstalledExtension] {
+    apps.flatMap(\.extensions).filter { $0.point == Self.blockerPoint }
+  }
+
+  private func contentBlocker(_ identifier: String) -> InstalledExtension? {
+    contentBlockers.first { $0.identifier == identifier }
+  }
+
+  /// Has a content blocker give its rules; those from before stay when nothing comes of it.
+  ///
+  /// - Returns: Why nothing came of it.
+  private func reload(_ blocker: InstalledExtension) -> ErrorDescription? {
+    guard let session = beginSession(blocker) else { return .interrupted("it can't be launched") }
+    defer { end(session) }
+    let reply = call(session, .beginRequest, callback: "beginRequest(with:)")
+    guard session.isOpen, waitForAnswer(reply, of: session, seconds: Self.blockerSeconds) else {
+      return .interrupted(session.failure ?? "it gave no answer")
+    }
+    switch reply.answer {
+    case .returned(let contents):
+      guard let list = contents.first else {
+        return refuse(blocker, .noAttachment)
+      }
+      do {
+        let rules = try ContentRuleList(list, limit: systemVersion >= 15 ? 150_000 : 50_000)
+        contentRules[blocker.identifier] = list
+        recorder.record(
+          blocker.name,
+          .answered("\(rules.rules.count) rule\(rules.rules.count == 1 ? "" : "s")"))
+        return nil
+      } catch {
+        return refuse(blocker, .notCompiled(error.message))
+      }
+    case .failed(let error): return refuse(blocker, .interrupted(error.message))
+    default: return refuse(blocker, .interrupted("it answered something else"))
+    }
+  }
+
+  private func refuse(
+    _ blocker: InstalledExtension, _ error: ErrorDescription
+  ) -> ErrorDescription {
+    recorder.record(blocker.name, .sessionFailed(reason: error.message))
+    return error
+  }
+
+  static let blockerPoint = "com.apple.Safari.content-blocker"
+  /// How long it may take; Apple publishes no number.
+  private static let blockerSeconds = 30.0
+}
+
+extension ErrorDescription {
+  /// SFErrorNoExtensionFound.
+  fileprivate static let noBlocker = ErrorDescription(
+    domain: "SFErrorDomain", code: 1, message: "no content blocker has this identifier")
+  /// SFErrorNoAttachmentFound.
+  fileprivate static let noAttachment = ErrorDescription(
+    domain: "SFErrorDomain", code: 2, message: "the content blocker returned no list")
+  /// SFErrorLoadingInterrupted.
+  fileprivate static func interrupted(_ reason: String) -> ErrorDescription {
+    ErrorDescription(domain: "SFErrorDomain", code: 3, message: reason)
+  }
+  /// WKErrorContentRuleListStoreCompileFailed (observed).
+  fileprivate static func notCompiled(_ reason: String) -> ErrorDescription {
+    ErrorDescription(domain: "WKErrorDomain", code: 6, message: reason)
+  }
+}

@@ -1,0 +1,105 @@
+import ContentRules
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+import WebPages
+
+/// What the browser does with a page that the user visits: it asks the rules about all that the page
+/// loads, and hides what they want hidden.
+struct PageVisitor {
+  private let page: WebPage
+  private let lists: [ContentRuleList]
+  private let limits: PageLimits
+
+  init(_ visit: PageVisit) {
+    page = WebPage(html: visit.html, url: visit.url)
+    // They have been found right when the content blockers gave them.
+    lists = visit.rules.compactMap { try? ContentRuleList($0, limit: .max) }
+    var limits = PageLimits()
+    limits.seconds = 2
+    self.limits = limits
+  }
+
+  /// Shows the page.
+  ///
+  /// - Parameter lacks: Takes what the machine lacks for that.
+  /// - Throws: Why the page can't be read.
+  func show(lacks: (PageResult.Outcome) -> Void) throws(PageProblem) -> PageView {
+    var view = PageView()
+    var selectors: [String] = []
+    let own = verdict(on: PageLoad(url: page.url, kind: .document, page: page.url))
+    note(own, of: page.url, in: &view)
+    guard !own.isBlocked else { return view }
+    selectors += own.hiddenSelectors
+    for resource in try page.resources(limits: limits) {
+      let verdict = verdict(
+        on: PageLoad(url: resource.url, kind: resource.kind, page: page.url))
+      note(verdict, of: resource.url, in: &view)
+      selectors += verdict.hiddenSelectors.filter { !selectors.contains($0) }
+    }
+    let session = PageSession(page: page, limits: limits)
+    defer { session.end() }
+    let result = session.run(script: Self.script(hiding: selectors), named: "the browser")
+    guard case .results(.dictionary(let values)) = result.outcome else {
+      lacks(result.outcome)
+      return view
+    }
+    if case .string(let text)? = values["text"] { view.text = text }
+    if case .array(let elements)? = values["hidden"] {
+      view.hidden = elements.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    }
+    return view
+  }
+
+  private func verdict(on load: PageLoad) -> ContentVerdict {
+    lists.reduce(into: ContentVerdict()) { $0.add($1.verdict(on: load)) }
+  }
+
+  private func note(_ verdict: ContentVerdict, of url: String, in view: inout PageView) {
+    guard !verdict.isBlocked else { return view.blocked.append(url) }
+    let url = verdict.isMadeHTTPS ? "https" + url.dropFirst(4) : url
+    view.loaded.append(url)
+    if verdict.hasNoCookies { view.withoutCookies.append(url) }
+  }
+
+  /// A script that hides what fits one of the selectors, and tells what can be read then.
+  private static func script(hiding selectors: [String]) -> String {
+    let list =
+      (try? JSONSerialization.data(withJSONObject: selectors, options: [.withoutEscapingSlashes]))
+      .map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    return """
+      var ExtensionPreprocessingJS = {
+        run: function(browser) {
+          var hidden = [];
+          \(list).forEach(function(selector) {
+            var found = [];
+            try { found = document.querySelectorAll(selector); } catch (error) { return; }
+            found.forEach(function(element) {
+              if (element.style.display == "none") return;
+              element.style.display = "none";
+              var classes = element.className.split(" ").filter(function(name) { return name; });
+              hidden.push(element.tagName.toLowerCase() + (element.id ? "#" + element.id : "")
+                + classes.map(function(name) { return "." + name; }).join(""));
+            });
+          });
+          browser.completionFunction({text: document.body.innerText, hidden: hidden});
+        }
+      };
+      """
+  }
+}
+
+extension PageResource {
+  /// What it is for a content blocker.
+  fileprivate var kind: ResourceKind {
+    switch element {
+    case "img": .image
+    case "script": .script
+    case "link": .styleSheet
+    case "iframe": .document
+    case "video", "audio", "source": .media
+    default: .other
+    }
+  }
+}
