@@ -28,11 +28,14 @@ extension Device {
     case .notifications(let question):
       process.send(
         .notificationPermission(answer(question, for: process)), number: message.number)
+      process.hasAnswerToHandle = true
     case .contentBlocker(let question):
       process.isAsking = true
       let answer = answer(question)
       process.isAsking = false
       process.send(answer, number: message.number)
+      process.hasAnswerToHandle = true
+      settleAnswered()
       obeyPostponed()
     case .keychain(let question): answer(question, number: message.number, for: process)
     case .defaultsChanged(let change): defaultsChanged(change, number: message.number, by: process)
@@ -54,7 +57,9 @@ extension Device {
       // It would be carried out in the middle of the opening, which couldn't end before it.
       postponed.append(message)
     case .scene(let command) where process === main:
-      process.send(.sceneAnswer(obey(command)), number: message.number)
+      let answer = obey(command)
+      settleAnswered()
+      process.send(.sceneAnswer(answer), number: message.number)
     default: break
     }
   }

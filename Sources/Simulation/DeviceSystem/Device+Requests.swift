@@ -103,6 +103,15 @@ extension Device {
     wait(seconds: 1) { isSettled || !process.isRunning }
   }
 
+  /// Waits until handlers whose answer is there have done what they do, wherever they run: what they
+  /// print comes before what the scene does next.
+  func settleAnswered() {
+    for process in processes where process.hasAnswerToHandle {
+      process.hasAnswerToHandle = false
+      settle(process)
+    }
+  }
+
   /// Whether the process's main queue still works.
   private func answers(_ process: ChildProcess) -> Bool {
     var hasAnswered = false

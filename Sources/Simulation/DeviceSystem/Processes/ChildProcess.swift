@@ -35,6 +35,8 @@ final class ChildProcess {
   var printedBytes = 0
   /// Whether the system stopped its threads.
   var isSuspended = false
+  /// When its threads are to be stopped, if its app has left the front.
+  var suspension: Agenda.Mark?
   /// What it wants time for, by its own numbers; while there is any it isn't suspended.
   var activities: [Int: Activity] = [:]
   /// Its own memory in bytes before any code of its program ran; `nil` until it has told.
@@ -45,6 +47,8 @@ final class ChildProcess {
   var memoryOfKind: Int?
   /// Whether it waits for an answer of the device's and can't do anything else meanwhile.
   var isAsking = false
+  /// Whether it has been answered something that a handler on a queue of its own waits for.
+  var hasAnswerToHandle = false
   /// Whether it is an app that was in front at some time.
   var hasBeenInFront = false
   /// The keychain's groups that it may use.

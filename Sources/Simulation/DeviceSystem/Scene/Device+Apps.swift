@@ -58,7 +58,9 @@ extension Device {
     tell(workers, .didEnterBackground)
     for process in [app] + workers.map(\.worker) where process.isRunning && isBehind(process) {
       limitActivities(of: process)
-      later(plan.limits.suspensionSeconds) { [self] in
+      agenda.strike(process.suspension)
+      process.suspension = later(plan.limits.suspensionSeconds) { [self] in
+        process.suspension = nil
         if isBehind(process) { suspend(process) }
       }
     }

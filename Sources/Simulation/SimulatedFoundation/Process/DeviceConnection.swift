@@ -14,6 +14,9 @@ package final class DeviceConnection: Sendable {
   package let context: LaunchContext
   /// Handlers that are running; the process isn't ended before they return.
   package let runningHandlers = DispatchGroup()
+  /// Handlers on queues of their own whose answer is there; the process isn't said to be idle before
+  /// they return, so that what they print has its place in the log.
+  package let answeredHandlers = DispatchGroup()
   private let descriptor: Int32
   private let state = Mutex(State())
 
@@ -138,12 +141,30 @@ extension DeviceConnection {
     }
   }
 
-  /// Answers behind all that the main queue holds now, and what that adds to it at once.
+  /// Answers behind all that the main queue holds now, and what that adds to it at once; and behind
+  /// handlers on other queues whose answer has come, unless they take their time.
   private func answerWhenIdle(_ number: Int) {
     DispatchQueue.main.async { [self] in
-      DispatchQueue.main.async { [self] in send(.done, number: number) }
+      DispatchQueue.main.async { [self] in
+        if answeredHandlers.wait(timeout: .now()) == .success {
+          return send(.done, number: number)
+        }
+        let isSaid = Mutex(false)
+        let say: @Sendable () -> Void = { [self] in
+          let isFirst = isSaid.withLock { isSaid in
+            defer { isSaid = true }
+            return !isSaid
+          }
+          if isFirst { send(.done, number: number) }
+        }
+        answeredHandlers.notify(queue: .main, execute: say)
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.handlerSeconds, execute: say)
+      }
     }
   }
+
+  /// How long a handler may keep the process from being idle.
+  private static let handlerSeconds = 0.5
 }
 
 extension Message.Body {

@@ -103,12 +103,11 @@ extension UNUserNotificationCenter {
     then answer: @escaping @Sendable (UNAuthorizationStatus) -> Void
   ) {
     guard let connection = DeviceConnection.shared else {
-      return queue.async { answer(.notDetermined) }
+      return hand { answer(.notDetermined) }
     }
-    let queue = queue
     connection.runningHandlers.enter()
-    connection.request(.notifications(question)) { body in
-      queue.async {
+    connection.request(.notifications(question)) { [self] body in
+      hand {
         answer(UNAuthorizationStatus(body))
         connection.runningHandlers.leave()
       }

@@ -15,7 +15,7 @@ extension UNUserNotificationCenter {
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     let error = keep(request, at: Date())
-    queue.async { completionHandler?(error) }
+    hand { completionHandler?(error) }
   }
 
   /// Asks for a notification.
@@ -30,7 +30,7 @@ extension UNUserNotificationCenter {
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     let answer = Handed(value: pending(at: Date()))
-    queue.async { completionHandler(answer.value) }
+    hand { completionHandler(answer.value) }
   }
 
   /// The requests whose time hasn't come.
@@ -55,7 +55,7 @@ extension UNUserNotificationCenter {
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
     let answer = Handed(value: delivered(at: Date()))
-    queue.async { completionHandler(answer.value) }
+    hand { completionHandler(answer.value) }
   }
 
   /// The delivered notifications.

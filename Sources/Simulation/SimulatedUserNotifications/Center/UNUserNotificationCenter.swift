@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 import Synchronization
 
 /// The notifications of an app or an extension: those that will come, and those that have.
@@ -11,7 +12,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   let store: StoredNotifications
   private let state = Mutex(State())
   /// Where handlers are called: on iOS too it is no queue of the caller's (documented).
-  let queue = DispatchQueue(label: "notification centre")
+  private let queue = DispatchQueue(label: "notification centre")
 
   private struct State: @unchecked Sendable {
     // Categories never change; the delegate is a weak reference, which is atomic.
@@ -22,6 +23,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   init(store: StoredNotifications) {
     self.store = store
     super.init()
+  }
+
+  /// Gives a handler its answer; the process isn't idle before it returns.
+  func hand(_ call: @escaping @Sendable () -> Void) {
+    queue.async(group: DeviceConnection.shared?.answeredHandlers, execute: call)
   }
 
   private static let ofThisProcess = UNUserNotificationCenter(store: .ofThisProcess)
@@ -52,7 +58,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
     let categories = state.withLock { $0.categories }
-    queue.async { completionHandler(categories) }
+    hand { completionHandler(categories) }
   }
 
   /// The kinds of notifications.
@@ -66,7 +72,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    queue.async { handler?(UNError(.notificationsNotAllowed)) }
+    hand { handler?(UNError(.notificationsNotAllowed)) }
   }
 
   /// Sets the number on the app's icon.
