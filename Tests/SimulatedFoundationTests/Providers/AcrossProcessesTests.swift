@@ -201,6 +201,53 @@ struct AcrossProcessesTests {
     try await eventually { isStopped.withLock { $0 } }
   }
 
+  @Test(arguments: [1, 2])
+  func theProgressMovesWithThatOfTheLoadHandlerHoweverManyProcessesAreBetween(
+    processes: Int
+  ) async throws {
+    let own = Progress(totalUnitCount: 4)
+    let completion = Mutex<(@Sendable (Data?, (any Error)?) -> Void)?>(nil)
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) {
+      handler in
+      completion.withLock { $0 = handler }
+      return own
+    }
+    var received = provider
+    for _ in 0..<processes { received = try other.receive(received) }
+    let (results, continuation) = AsyncStream.makeStream(of: Loaded.self)
+    let progress = received.loadDataRepresentation(forTypeIdentifier: "public.data") {
+      continuation.yield(Loaded($0, $1))
+    }
+    try await eventually { completion.withLock { $0 != nil } }
+    #expect(progress.fractionCompleted == 0)
+    for count in 1...3 {
+      own.completedUnitCount = Int64(count)
+      try await eventually { progress.fractionCompleted == Double(count) / 4 }
+    }
+    completion.withLock { $0 }?(Data("done".utf8), nil)
+    #expect(await results.first { _ in true } == .data("done"))
+    #expect(progress.fractionCompleted == 1)
+  }
+
+  @Test func workWithPartsOfItsOwnMovesTheProgressToo() async throws {
+    let own = Progress(totalUnitCount: 2)
+    let part = Progress(totalUnitCount: 10, parent: own, pendingUnitCount: 1)
+    let isAsked = Mutex(false)
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { _ in
+      isAsked.withLock { $0 = true }
+      return own
+    }
+    let progress = try other.receive(provider)
+      .loadDataRepresentation(forTypeIdentifier: "public.data") { _, _ in }
+    try await eventually { isAsked.withLock { $0 } }
+    part.completedUnitCount = 5
+    try await eventually { progress.fractionCompleted == 0.25 }
+    progress.cancel()
+    try await eventually { part.isCancelled }
+  }
+
   @Test func aProviderThatCameFromElsewhereCanBeHandedOn() async throws {
     let middle = try OtherProcess()
     let received = try middle.receive(

@@ -113,7 +113,11 @@ final class OtherProcess: Sendable {
     let attachment = RemoteAttachment(
       ask: { [self] question, reply in
         questions.withLock { $0.append(question) }
-        provider.answer(question) { [self] answer in deliver(answer, question, reply) }
+        provider.answer(question) {
+          RemoteLoads.move(question.identifier, $0)
+        } reply: { [self] answer in
+          deliver(answer, question, reply)
+        }
       }, cancel: { ServedLoads.cancel($0) })
     return NSItemProvider(description, attachment)
   }

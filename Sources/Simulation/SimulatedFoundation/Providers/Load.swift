@@ -37,6 +37,9 @@ final class Load<Value>: @unchecked Sendable {
     }
   }
 
+  /// The progress of the code that produces the value, if it has one.
+  var producer: Progress? { state.withLock { $0.producer } }
+
   /// Whether the result is known already.
   var isFinished: Bool { state.withLock { $0.completion == nil } }
 
@@ -60,10 +63,13 @@ final class Load<Value>: @unchecked Sendable {
     }
   }
 
-  /// Shows how many bytes have come.
+  /// Shows how far another process is, or how many bytes have come; it never goes back, so that
+  /// carrying a file doesn't hide what its making has shown.
   func move(_ moved: LoadedBytes) {
     state.withLock {
-      guard $0.completion != nil, $0.producer == nil, moved.total > 0 else { return }
+      guard $0.completion != nil, $0.producer == nil, moved.total > 0,
+        moved.fraction >= progress.fractionCompleted
+      else { return }
       progress.totalUnitCount = moved.total
       progress.completedUnitCount = min(moved.completed, moved.total)
     }
@@ -92,8 +98,10 @@ final class Load<Value>: @unchecked Sendable {
   }
 }
 
-/// How many bytes have come, of how many.
-struct LoadedBytes {
+/// How many bytes have come, of how many; or how much of the work is done, in units of its own.
+struct LoadedBytes: Equatable {
   var completed: Int64
   var total: Int64
+
+  var fraction: Double { Double(completed) / Double(total) }
 }

@@ -18,7 +18,10 @@ extension NSItemProvider {
       let error = error(.itemUnavailableError, "there is no such attachment any more")
       return connection.send(.failed(ErrorDescription(error)), number: number)
     }
-    provider.answer(question) { answer in
+    let report: @Sendable (LoadProgress) -> Void = {
+      connection.send(.loadProgress(question.identifier, $0))
+    }
+    provider.answer(question, report: report) { answer in
       switch answer {
       case .success(let value): connection.send(.loaded(value), number: number)
       case .failure(let error): connection.send(.failed(ErrorDescription(error)), number: number)
@@ -33,9 +36,10 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - question: The question.
+  ///   - report: Told how far the load handler's own progress is, whenever that has changed.
   ///   - reply: Called once, on any queue; never when the load handler never answers.
   package func answer(
-    _ question: LoadQuestion,
+    _ question: LoadQuestion, report: @escaping @Sendable (LoadProgress) -> Void = { _ in },
     reply: @escaping @Sendable (Result<WireValue, any Error>) -> Void
   ) {
     let load = Load<WireValue> {
@@ -47,7 +51,8 @@ extension NSItemProvider {
     }
     ServedLoads.add(question.identifier, load.progress)
     if case .remote(let attachment, _) = representation.source {
-      return forward(question, to: attachment, load)
+      forward(question, to: attachment, load)
+      return load.report(to: report)
     }
     let name = suggestedName
     let type = representation.type
@@ -57,6 +62,7 @@ extension NSItemProvider {
         load.finish(Result { try produced.get().wireValue(question.form, type, named: name) })
       }
       load.follow(progress)
+      if progress != nil { load.report(to: report) }
     }
   }
 
