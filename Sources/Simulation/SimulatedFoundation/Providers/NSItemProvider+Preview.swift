@@ -5,30 +5,39 @@ import Synchronization
 extension NSItemProvider {
   func loadPreview(_ options: [AnyHashable: Any], _ handler: @escaping CompletionHandler) {
     let (preview, remote) = state.withLock { ($0.preview, $0.remotePreview) }
-    let load = Load<any NSSecureCoding>(group: preview == nil ? remote?.handlers : nil) { result in
+    let source = preview.map(Representation.Source.item) ?? remote.map { .remote($0, .item) }
+    let own = source.map { Representation(type: "", source: $0) }
+    let picture = own == nil ? representation(conformingTo: "public.image") : nil
+    let load = Load<any NSSecureCoding>(group: handlers(of: own ?? picture)) { result in
       switch result {
       case .success(let value): handler(value, nil)
       case .failure(let error): handler(nil, error)
       }
     }
-    let source = preview.map(Representation.Source.item) ?? remote.map { .remote($0, .item) }
-    guard let source else {
-      let error = Self.error(.itemUnavailableError, "The provider makes no preview image")
-      return load.finish(.failure(error))
-    }
-    let representation = Representation(type: "", source: source)
-    start(load, .preview, of: representation, ItemWish(options: options)) {
-      let value = try $0.item()
-      guard Self.isPreview(value) else {
-        throw Self.error(
-          .unexpectedValueClassError, "\(type(of: value)) is no class of a preview image")
+    if let own {
+      start(load, .preview, of: own, ItemWish(options: options)) { try Self.preview($0) }
+    } else if let picture, let maker = Previews.maker {
+      let size = (options[NSItemProviderPreferredImageSizeKey] as? NSValue)?.sizeValue
+      start(load, picture.source.kind == .item ? .item : .data, of: picture) {
+        let image = try Coercions.coerce($0.item(), to: maker.image)
+        return try size.map { try maker.shrink(image, $0) } ?? image
       }
-      return value
+    } else {
+      let error = Self.error(.itemUnavailableError, "There is no preview image of the item")
+      load.finish(.failure(error))
     }
   }
 
-  /// Whether the value is of a class that previews have (documented: NSData, NSURL, UIImage).
-  private static func isPreview(_ value: any NSSecureCoding) -> Bool {
-    Bytes.of(value) != nil || value is NSURL || WireObjects.className(of: value) == "UIImage"
+  /// What the handler gave, if it is of a class that previews have (documented: NSData, NSURL,
+  /// UIImage).
+  private static func preview(_ produced: Produced) throws -> any NSSecureCoding {
+    let value = try produced.item()
+    guard
+      Bytes.of(value) != nil || value is NSURL || WireObjects.className(of: value) == "UIImage"
+    else {
+      throw error(
+        .unexpectedValueClassError, "\(type(of: value)) is no class of a preview image")
+    }
+    return value
   }
 }

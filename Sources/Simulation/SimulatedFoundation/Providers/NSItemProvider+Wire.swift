@@ -52,7 +52,8 @@ extension NSItemProvider {
 }
 
 extension Representation.Source {
-  fileprivate var kind: RepresentationDescription.Kind {
+  /// The API through which the form was registered.
+  var kind: RepresentationDescription.Kind {
     switch self {
     case .item: .item
     case .data: .data

@@ -8,7 +8,7 @@ import UniformTypes
 /// items with the documented coercions; data, files and objects with `Progress`; across processes
 /// where the provider came with a request. Handlers are called on a background queue, once;
 /// whatever a load handler says after its first answer is ignored, and one that never answers
-/// leaves its loads open until the request ends. Differs: nothing makes a preview of its own.
+/// leaves its loads open until the request ends. Differs: the system makes previews of pictures only.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   // All changing state is behind `state`.
 
@@ -283,8 +283,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Asks for a preview image of the item.
   ///
   /// Simulated: the `previewImageHandler` is asked, also in another process; a value of a class
-  /// that isn't documented for previews gives an error. Differs: without that handler iOS makes a
-  /// preview of the item itself, and here there is none.
+  /// that isn't documented for previews gives an error. Without that handler the system makes a
+  /// preview of a picture, as UIImage, small enough for the wished size; what is no picture gives an
+  /// error. Differs: Quick Look knows other things than pictures too; pictures whose elements aren't
+  /// read here (GIF, JPEG that is progressive or over two million elements) are given only where
+  /// they are small enough as they are.
   ///
   /// - Parameters:
   ///   - options: Hints for the preview's handler.

@@ -54,6 +54,12 @@ enum ImageClasses {
   static func list() {
     WireObjects.register(
       "UIImage", encode: { ($0 as? UIImage)?.fileData }, decode: { UIImage(data: $0) })
+    Previews.register(UIImage.self) { value, size in
+      guard let small = (value as? UIImage)?.fitting(size) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return small
+    }
     Coercions.register(from: NSData.self, to: UIImage.self) { value in
       try image((value as? Data) ?? (value as? NSData).map { Data(referencing: $0) })
     }
