@@ -84,6 +84,9 @@ package enum Action: Hashable, Codable, Sendable {
   case openRefused(url: String, reason: String)
   /// An app was handed a URL.
   case receivedURL(url: String)
+  /// Something came by AirDrop, and the system chose the app that takes it (`peer`); the remark says
+  /// what the choice rests on, or why no app takes it.
+  case airDropped(what: String, remark: String? = nil)
 
   // Transfers.
   /// A transfer in a background session began: which request.

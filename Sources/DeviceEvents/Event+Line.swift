@@ -57,6 +57,9 @@ extension Action {
       "opens \(url) in \(peer ?? "an app")" + (remark.map { ": \($0)" } ?? "")
     case .openRefused(let url, let reason): "can't open \(url): \(reason)"
     case .receivedURL(let url): "receives \(url)"
+    case .airDropped(let what, let remark):
+      "receives \(what) by AirDrop" + (peer.map { " for \($0)" } ?? ", and no app takes it")
+        + (remark.map { ": \($0)" } ?? "")
     case .transferBegan(let session, let task, let request):
       "begins transfer \(task) of the session \(session.quoted): \(request)"
     case .transferEnded(let session, let task, let status, let sent, let received):

@@ -126,6 +126,11 @@ extension TimelineDraft.Row {
         arrow: peer.map { (event.process, $0, "URL") })
     case .receivedURL(let url):
       self.init(.load, event, "receives a URL", url)
+    case .airDropped(let what, let remark):
+      self.init(
+        peer == nil ? .withheld : .share, event,
+        "receives \(what) by AirDrop" + (peer.map { " for \($0)" } ?? ", and no app takes it"),
+        remark, arrow: peer.map { (event.process, $0, "AirDrop") })
     case .openRefused(let url, let reason):
       self.init(.failure, event, "can't open \(url)", reason)
     case .systemVersion, .installed, .launched, .enteredBackground, .ended, .printed, .sheet,

@@ -113,6 +113,7 @@ import Testing
         reason: "this extension point doesn't let extensions open URLs (documented)")
     ),
     example("Reader", nil, .receivedURL(url: "reader://open")),
+    example("Device", "Reader", .airDropped(what: "report.pdf")),
     example(
       "Share", nil,
       .transferBegan(

@@ -123,10 +123,11 @@ package struct Message: Codable, Sendable {
     case openURL(String, OpenTechnique, universalLinksOnly: Bool = false)
     /// Would an app take the URL; answered with `done` or `failed`.
     case canOpenURL(String)
-    /// Take a URL; from the device to the app that was chosen.
-    case takeURL(String, sourceApplication: String)
+    /// Take a URL; from the device to the app that was chosen. What comes from another device is from
+    /// no app of this one.
+    case takeURL(String, sourceApplication: String?)
     /// Take a universal link; from the device to the app that claims its domain.
-    case takeLink(String, sourceApplication: String)
+    case takeLink(String, sourceApplication: String?)
 
     /// What a process and the arbiter of coordinated files say to each other.
     case files(FileMessage)

@@ -65,6 +65,8 @@ package enum SceneCommand: Codable, Sendable {
   case turnContentBlocker(name: String, isOn: Bool)
   /// Visit a page in the browser.
   case visit(app: String, PageVisit)
+  /// Another device sends something by AirDrop, and the user accepts it.
+  case airDrop(SharedThing)
   /// Use the web server on the device, which is started by its first use.
   case server(ServerCommand)
 }
@@ -78,6 +80,8 @@ package enum SceneAnswer: Codable, Sendable {
   case request(number: Int, SceneRequestState)
   /// Whether a URL was opened.
   case opened(Bool)
+  /// The app that was given what came by AirDrop, if one was.
+  case taken(by: String?)
   /// What the App Store says of an app.
   case validation([StoreRemark])
   /// The folder of a container.

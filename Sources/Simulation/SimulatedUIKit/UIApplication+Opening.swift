@@ -40,9 +40,9 @@ extension UIApplication {
     /// Type-checks only: nobody sends one.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file must be copied before it is used.
+    /// Whether the file may be used where it is.
     ///
-    /// Simulated: always false, for no files are handed over in this way.
+    /// Simulated: always false: a file that comes by AirDrop is a copy in the app's own container.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     /// What tells an advertisement's clicks apart.

@@ -72,6 +72,13 @@ struct BundleReader {
       .compactMap { $0.string?.lowercased() }
   }
 
+  /// The types in CFBundleDocumentTypes, but for those that the bundle doesn't want to be offered for.
+  var documentTypes: [String] {
+    let types = information["CFBundleDocumentTypes"]?.array ?? []
+    return types.filter { $0["LSHandlerRank"]?.string != "None" }
+      .flatMap { $0["LSItemContentTypes"]?.array ?? [] }.compactMap(\.string)
+  }
+
   /// The domains whose links the app claims: "applinks:" in its entitlements, without what may stand
   /// behind a domain's name.
   var linkDomains: [String] {

@@ -16,6 +16,8 @@ struct InstalledApp {
   var schemes: [String]
   /// The domains whose links it claims, in small letters; "*." in front stands for any subdomain.
   var linkDomains: [String]
+  /// The types of the documents that it declares to open.
+  var documentTypes: [String]
   var extensions: [InstalledExtension]
   /// The uniform types that the app and its extensions declare, exported ones first.
   var types: [UniformTypes.Declaration]
@@ -37,6 +39,10 @@ struct InstalledExtension {
   /// NSExtensionPrincipalClass, with its module, or the file of NSExtensionMainStoryboard.
   var principal: String?
   var rule: ActivationRule
+  /// The URL schemes that it declares, in small letters; nothing comes of them.
+  var schemes: [String]
+  /// The types of the documents that it declares to open; nothing comes of them.
+  var documentTypes: [String]
   /// The script that is run in a page before the extension starts, if it has one.
   var script: PageScript?
   /// Whether the user has it switched on: under More, or a content blocker in the browser's settings.

@@ -21,6 +21,7 @@ enum Installer {
         executable: bundle.executable, groups: bundle.groups,
         accessGroups: bundle.accessGroups,
         schemes: bundle.schemes, linkDomains: bundle.linkDomains,
+        documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
   }
@@ -38,7 +39,8 @@ enum Installer {
       accessGroups: bundle.accessGroups,
       point: bundle.point ?? "",
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
-      rule: bundle.rule, script: bundle.script,
+      rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
+      script: bundle.script,
       // The user has to switch content blockers on (documented).
       isOn: bundle.point != Device.blockerPoint)
   }

@@ -3,10 +3,12 @@ import DeviceProtocol
 /// A URL on its way to the app that was chosen for it.
 struct HandedURL {
   var text: String
-  /// The bundle identifier of whoever asked.
-  var source: String
+  /// The bundle identifier of whoever asked; `nil` when it comes from another device.
+  var source: String?
   /// Whether the app takes it because it claims the domain, not the scheme.
-  var isUniversalLink: Bool
+  var isUniversalLink = false
+  /// What the log calls a file, whose URL differs from machine to machine.
+  var file: String?
 
   /// What the app is told.
   var message: Message.Body {

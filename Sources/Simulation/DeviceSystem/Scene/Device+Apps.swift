@@ -30,7 +30,7 @@ extension Device {
     for request in workers { resume(request.worker) }
     tell(workers, .willEnterForeground)
     if let handed {
-      recorder.record(app.name, .receivedURL(url: handed.text))
+      recorder.record(app.name, .receivedURL(url: handed.file ?? handed.text))
       tell(app, handed.message)
     }
     guard front !== app, app.isRunning else { return }
@@ -105,6 +105,7 @@ extension Device {
 /// The device's own apps.
 enum BuiltInApps {
   static let browser = "Browser"
-  static let inOrder = [browser, "Notes", "Photos", "Mail", "Files"]
+  static let photos = "Photos"
+  static let inOrder = [browser, "Notes", photos, "Mail", "Files"]
   static let names = Set(inOrder)
 }

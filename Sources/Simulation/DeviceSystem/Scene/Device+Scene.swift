@@ -39,6 +39,7 @@ extension Device {
     case .push(let name, let payload): push(payload, to: name)
     case .turnContentBlocker(let name, let isOn): turnContentBlocker(name, isOn)
     case .visit(let name, let page): visit(page, in: name)
+    case .airDrop(let thing): airDrop(thing)
     case .server(let command): serve(command)
     }
   }

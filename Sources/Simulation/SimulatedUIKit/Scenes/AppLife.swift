@@ -56,15 +56,14 @@ import SimulatedFoundation
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  func take(_ url: URL?, from source: String) {
+  func take(_ url: URL?, from source: String?) {
     guard let url else { return }
     enterForeground()
     if let scenes {
       scenes.take(url, from: source)
     } else {
-      let options: [UIApplication.OpenURLOptionsKey: Any] = [
-        .sourceApplication: source, .openInPlace: false,
-      ]
+      var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: false]
+      if let source { options[.sourceApplication] = source }
       _ = delegate?.application(application, open: url, options: options)
     }
   }

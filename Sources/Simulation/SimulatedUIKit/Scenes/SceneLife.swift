@@ -59,7 +59,7 @@ import SimulatedFoundation
     post(UIScene.didEnterBackgroundNotification)
   }
 
-  func take(_ url: URL, from source: String) {
+  func take(_ url: URL, from source: String?) {
     guard let scene, !wasHandedAtLaunch(url) else { return }
     scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url, from: source)])
   }

@@ -19,8 +19,8 @@ public import Foundation
 extension UIScene {
   /// Where a URL comes from.
   ///
-  /// Simulated: who opened it. Differs: since iOS 13 a device leaves out other developers' apps
-  /// (documented); here all belong to one.
+  /// Simulated: who opened it; nobody when it came by AirDrop. Differs: since iOS 13 a device leaves
+  /// out other developers' apps (documented); here all belong to one.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The bundle identifier of whoever opened the URL.
     public let sourceApplication: String?
@@ -32,7 +32,7 @@ extension UIScene {
 
     /// A property list from whoever opened the URL: nobody sends one.
     open var annotation: Any? { nil }
-    /// Whether the file must be copied before it is used: no files are handed over in this way.
+    /// Whether the file may be used where it is: what comes by AirDrop is a copy, so `false`.
     open var openInPlace: Bool { false }
   }
 
