@@ -8,12 +8,13 @@ package enum ProcessMemory {
     guard let file = fopen("/proc/\(process)/status", "re") else { return nil }
     defer { fclose(file) }
     var buffer = [CChar](repeating: 0, count: 256)
+    // Every process is looked at again and again: the lines aren't made into texts.
+    let name = "RssAnon:"
     while fgets(&buffer, Int32(buffer.count), file) != nil {
-      let line = String(
-        decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      guard line.hasPrefix("RssAnon:") else { continue }
-      let digits = line.filter(\.isNumber)
-      return Int(digits).map { $0 * 1024 }
+      guard strncmp(buffer, name, name.utf8.count) == 0 else { continue }
+      return buffer.withUnsafeBufferPointer { line in
+        line.baseAddress.map { strtol($0 + name.utf8.count, nil, 10) * 1024 }
+      }
     }
     return nil
   }

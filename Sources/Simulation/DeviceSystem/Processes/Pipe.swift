@@ -60,12 +60,18 @@ enum Pipe {
 
   /// What can be read now; `nil` at the end.
   static func read(_ descriptor: Int32) -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count > 0 { return Array(buffer[..<count]) }
-      if count == 0 { return nil }
-      if errno != EINTR { return errno == EAGAIN ? [] : nil }
+      var result = 0
+      var problem: Int32 = 0
+      // Clearing the room first would cost more than most reads do.
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        problem = errno
+        count = max(result, 0)
+      }
+      if result > 0 { return bytes }
+      if result == 0 { return nil }
+      if problem != EINTR { return problem == EAGAIN ? [] : nil }
     }
   }
 
