@@ -87,8 +87,10 @@ open class SFContentBlockerManager: NSObject {
     }
     connection.runningHandlers.enter()
     connection.request(.contentBlocker(question)) { answer in
+      connection.answeredHandlers.enter()
       DispatchQueue.global().async {
         handler(answer)
+        connection.answeredHandlers.leave()
         connection.runningHandlers.leave()
       }
     }
