@@ -8,11 +8,7 @@ struct BatchTests {
   private let library: Library
 
   init() throws {
-    library = try Library()
-    for (title, pages) in [("Emma", 474), ("Persuasion", 249), ("Sanditon", 80)] {
-      library.book(title, pages: pages)
-    }
-    try library.context.save()
+    library = try Library(books: [("Emma", 474), ("Persuasion", 249), ("Sanditon", 80)])
   }
 
   /// Titles and pages as another stack reads them.
@@ -107,15 +103,7 @@ struct BatchTests {
   @Test(.shows("NSBatchUpdateRequest.includesSubentities"))
   func changesRowsOfTheEntitiesBelowUnlessToldNotTo() throws {
     library.remove()
-    let plain = NSEntityDescription()
-    plain.name = "Item"
-    plain.properties = [Library.attribute("text", .stringAttributeType)]
-    let special = NSEntityDescription()
-    special.name = "Special"
-    plain.subentities = [special]
-    let model = NSManagedObjectModel()
-    model.entities = [plain, special]
-    let library = try Library(model: model)
+    let library = try Library(model: Library.items())
     defer { library.remove() }
     library.object("Item")
     library.object("Special")
@@ -174,6 +162,66 @@ struct BatchTests {
     try library.context.execute(
       NSBatchInsertRequest(entity: entity, dictionaryHandler: handler("b")))
     #expect(try rows().suffix(4) == ["a1 0", "a2 0", "b1 0", "b2 0"])
+  }
+
+  struct Policy: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let policy: NSMergePolicy
+    let rows: [String]
+    let result: String
+  }
+
+  @Test(
+    .shows("NSBatchInsertRequest", "NSMergePolicy.mergeByPropertyObjectTrump"),
+    arguments: [
+      Policy(
+        testDescription: "object", policy: .mergeByPropertyObjectTrump,
+        rows: ["Emma 5", "Lady 80", "New 2"], result: "p1 p2 p3 p3"),
+      Policy(
+        testDescription: "overwrite", policy: .overwrite, rows: ["Emma 5", "Lady 80", "New 2"],
+        result: "p1 p2 p3 p3"),
+      Policy(
+        testDescription: "store", policy: .mergeByPropertyStoreTrump,
+        rows: ["Emma 474", "Lady 80", "New 1"], result: "p3"),
+      Policy(
+        testDescription: "rollback", policy: .rollback, rows: ["Emma 474", "Lady 80", "New 1"],
+        result: "p3"),
+    ])
+  func doesWhatThePolicySaysWhereOnlyOneRowMayHaveAValue(_ given: Policy) throws {
+    library.remove()
+    let library = try Library(
+      books: [("Emma", 474), ("Lady", 80)], model: Library.model(unique: true))
+    defer { library.remove() }
+    let request = NSBatchInsertRequest(
+      entityName: "Book",
+      objects: [
+        ["title": "Emma", "pages": 5], ["title": "Lady"], ["title": "New", "pages": 1],
+        ["title": "New", "pages": 2],
+      ])
+    request.resultType = .objectIDs
+    let error = #expect(throws: NSError.self) { try library.context.execute(request) }
+    #expect(error?.code == NSManagedObjectConstraintMergeError)
+    #expect(try library.titles() == ["Emma", "Lady"])
+    library.context.mergePolicy = given.policy
+    let result = try library.context.execute(request) as? NSBatchInsertResult
+    #expect(Self.text(result?.result) == given.result)
+    let other = try Library(folder: library.folder, model: Library.model(unique: true))
+    let books = try other.context.fetch(NSFetchRequest<Book>(entityName: "Book"))
+    #expect(books.map { "\($0.title ?? "-") \($0.pages)" } == given.rows)
+  }
+
+  @Test(.shows("NSPersistentStoreResult"))
+  func givesAResultOfItsOwnClass() throws {
+    defer { library.remove() }
+    let update = NSBatchUpdateRequest(entityName: "Book")
+    update.propertiesToUpdate = ["pages": 1]
+    let results: [Any] = try [
+      NSBatchInsertRequest(entityName: "Book", objects: []), update,
+      NSBatchDeleteRequest(fetchRequest: books("pages == 1")),
+    ].map(library.context.execute)
+    #expect(
+      results.map { $0 is NSPersistentStoreResult ? "\(type(of: $0))" : "-" }
+        == ["NSBatchInsertResult", "NSBatchUpdateResult", "NSBatchDeleteResult"])
   }
 
   private static func text(_ result: Any?) -> String {

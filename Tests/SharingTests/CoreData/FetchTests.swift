@@ -8,10 +8,8 @@ struct FetchTests {
   private let library: Library
 
   init() throws {
-    library = try Library()
-    for (title, pages) in [("Emma", 474), ("Persuasion", 249), ("Sanditon", 80), ("Lady", 80)] {
-      library.book(title, pages: pages)
-    }
+    library = try Library(
+      books: [("Emma", 474), ("Persuasion", 249), ("Sanditon", 80), ("Lady", 80)])
     library.book("Emma", pages: 1).author = library.object("Author", ["name": "Jane"])
     try library.context.save()
   }
@@ -79,6 +77,14 @@ struct FetchTests {
     let number = NSFetchRequest<NSNumber>(entityName: "Book")
     number.resultType = .countResultType
     #expect(try library.context.fetch(number) == [5])
+  }
+
+  @Test(.shows("NSFetchRequestResult"))
+  func givesWhatCanBeAResult() throws {
+    defer { library.remove() }
+    let book = try #require(try library.context.fetch(request()).first)
+    let values: [Any] = [book, book.objectID, NSDictionary(), NSNumber(value: 1), "text"]
+    #expect(values.map { $0 is any NSFetchRequestResult } == [true, true, true, true, false])
   }
 
   @Test(
@@ -206,16 +212,9 @@ struct FetchTests {
       "NSEntityDescription.superentity", "NSEntityDescription.isAbstract"))
   func takesTheEntitiesBelow() throws {
     library.remove()
-    let plain = NSEntityDescription()
-    plain.name = "Item"
-    plain.properties = [Library.attribute("text", .stringAttributeType)]
-    let special = NSEntityDescription()
-    special.name = "Special"
-    special.properties = [Library.attribute("more", .stringAttributeType)]
-    plain.subentities = [special]
-    #expect(special.superentity === plain)
-    let model = NSManagedObjectModel()
-    model.entities = [plain, special]
+    let model = Library.items()
+    let special = try #require(model.entitiesByName["Special"])
+    #expect(special.superentity === model.entitiesByName["Item"])
     let library = try Library(model: model)
     defer { library.remove() }
     library.object("Item", ["text": "a"])

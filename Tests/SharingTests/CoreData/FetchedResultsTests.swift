@@ -40,11 +40,7 @@ struct FetchedResultsTests {
 
   /// Books by their pages, of which there are two kinds.
   init() throws {
-    library = try Library()
-    library.book("a", pages: 1)
-    library.book("b", pages: 1)
-    library.book("c", pages: 2)
-    try library.context.save()
+    library = try Library(books: [("a", 1), ("b", 1), ("c", 2)])
     let request = NSFetchRequest<Book>(entityName: "Book")
     request.sortDescriptors = [Library.order("pages"), Library.order("title")]
     controller = NSFetchedResultsController(
@@ -124,6 +120,26 @@ struct FetchedResultsTests {
     controller.delegate = nil
     #expect(change { library.book("e") } == [])
     #expect(controller.fetchedObjects?.count == 4)
+  }
+
+  @Test(.shows("NSFetchedResultsController"))
+  func areOneSectionWithoutAKeyPathForTheirNames() throws {
+    defer { library.remove() }
+    let whole = NSFetchedResultsController(
+      fetchRequest: controller.fetchRequest, managedObjectContext: library.context,
+      sectionNameKeyPath: nil, cacheName: nil)
+    whole.delegate = teller
+    try whole.performFetch()
+    let books = try #require(whole.fetchedObjects)
+    #expect(books.map(\.title) == ["a", "b", "c"])
+    #expect(change { library.book("d", pages: 3) } == ["will", "d insert - 0.3", "did 4"])
+    let lines = change {
+      books[0].pages = 9
+      library.context.delete(books[1])
+    }
+    #expect(lines == ["will", "b delete 0.1 -", "a move 0.0 0.2", "did 3"])
+    #expect(whole.indexPath(forObject: books[0]) == IndexPath(indexes: [0, 2]))
+    #expect(whole.sections?.map(\.numberOfObjects) == [3])
   }
 
   @Test(.shows("NSManagedObjectContext.rollback()"))

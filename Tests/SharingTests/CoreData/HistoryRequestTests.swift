@@ -1,7 +1,8 @@
 import Foundation
-import SimulatedCoreData
 import TestSupport
 import Testing
+
+@testable import SimulatedCoreData
 
 @Suite("A request for history") @MainActor
 struct HistoryRequestTests {
@@ -62,6 +63,17 @@ struct HistoryRequestTests {
     #expect(list[0].timestamp.timeIntervalSinceNow < 0)
     #expect(
       list.last?.token == coordinator.currentPersistentHistoryToken(fromStores: nil))
+  }
+
+  @Test(.shows("NSPersistentHistoryTransaction.bundleID"))
+  func tellsWhichBundleSaved() throws {
+    defer { library.remove() }
+    // As an extension's process writes it; this one has no bundle with an identifier.
+    let store = library.container.persistentStoreCoordinator.persistentStores[0]
+    try store.database.run(
+      "UPDATE ATRANSACTION SET ZBUNDLEID = ? WHERE Z_PK = 2", [.text("org.example.app.share")])
+    let own = Bundle.main.bundleIdentifier ?? ""
+    #expect(try all().map(\.bundleID) == [own, "org.example.app.share", own])
   }
 
   @Test(

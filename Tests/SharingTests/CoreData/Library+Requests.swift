@@ -14,6 +14,29 @@ extension Library {
     SimulatedFoundation.NSSortDescriptor(key: key, ascending: ascending)
   }
 
+  /// Opens a library that has books, each with its pages, in the order of the list.
+  init(
+    books: [(title: String?, pages: Int)], model: NSManagedObjectModel = Library.model()
+  ) throws {
+    self = try Library(model: model)
+    for book in books { self.book(book.title, pages: book.pages) }
+    try context.save()
+  }
+
+  /// A model of `Item` and, below it, `Special`.
+  static func items() -> NSManagedObjectModel {
+    let plain = NSEntityDescription()
+    plain.name = "Item"
+    plain.properties = [attribute("text", .stringAttributeType)]
+    let special = NSEntityDescription()
+    special.name = "Special"
+    special.properties = [attribute("more", .stringAttributeType)]
+    plain.subentities = [special]
+    let model = NSManagedObjectModel()
+    model.entities = [plain, special]
+    return model
+  }
+
   /// A model with one entity, `Thing`.
   static func model(of properties: [NSPropertyDescription], type: NSManagedObject.Type? = nil)
     -> NSManagedObjectModel

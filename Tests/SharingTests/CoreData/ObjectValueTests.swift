@@ -109,6 +109,45 @@ struct ObjectValueTests {
     #expect(books.allObjects as? [Book] == [first])
   }
 
+  @Test(.shows("NSManagedObject.objectIDs(forRelationshipNamed:)"))
+  func relatedObjectsAreNamedWithoutBeingRead() throws {
+    let library = try Library()
+    defer { library.remove() }
+    let author = library.object("Author")
+    let book = library.book("Emma")
+    book.author = author
+    #expect(author.objectIDs(forRelationshipNamed: "books") == [book.objectID])
+    try library.context.save()
+    let other = try library.another()
+    let written: NSManagedObject = try other.only("Author")
+    let names = written.objectIDs(forRelationshipNamed: "books")
+    #expect(names.map { $0.uriRepresentation() } == [book.objectID.uriRepresentation()])
+    #expect(other.context.registeredObjects == [written])
+    #expect(written.objectIDs(forRelationshipNamed: "books").count == 1)
+    let theirs: Book = try other.only("Book")
+    #expect(theirs.objectIDs(forRelationshipNamed: "author") == [written.objectID])
+    #expect(theirs.objectIDs(forRelationshipNamed: "tags") == [])
+  }
+
+  private enum Shelf: Int16 { case low, high }
+
+  @Test(
+    .shows(
+      "NSManagedObject._managed(_: String) <Value: RawRepresentable> -> Value where Value.RawValue: FixedWidthInteger",
+      "NSManagedObject._manage(_: Value, _: String) <Value: RawRepresentable> where Value.RawValue: FixedWidthInteger"
+    ))
+  func anEnumerationIsStoredAsItsNumber() throws {
+    let library = try Library()
+    defer { library.remove() }
+    let book = library.book("Emma")
+    let none: Shelf = book._managed("pages")
+    #expect(none == .low)
+    book._manage(Shelf.high, "pages")
+    #expect(book.pages == 1)
+    let high: Shelf = book._managed("pages")
+    #expect(high == .high)
+  }
+
   struct Kind: CustomTestStringConvertible, Sendable {
     let type: NSAttributeType
     let value: @Sendable () -> Any

@@ -36,6 +36,32 @@ struct ValidationTests {
     #expect(throws: Never.self) { try library.context.save() }
   }
 
+  @Test(.shows("NSManagedObject.validateValue(_:forKey:)"))
+  func saysWhetherAPropertyMayHaveAValueBeforeItIsSet() throws {
+    let stars = Library.attribute("stars", .integer16AttributeType, optional: false)
+    stars.setValidationPredicates(
+      [Library.condition("SELF < 6"), Library.condition("SELF != 9")],
+      withValidationWarnings: ["at most five stars", "never nine"])
+    let library = try Library(model: Library.model(of: [stars]))
+    defer { library.remove() }
+    let thing = library.object("Thing", ["stars": 1])
+    func error(_ number: Int?) -> NSError? {
+      var value = number.map { NSNumber(value: $0) as AnyObject }
+      do {
+        try thing.validateValue(&value, forKey: "stars")
+        return nil
+      } catch { return error as NSError }
+    }
+    #expect(error(5) == nil)
+    #expect(error(7)?.code == NSManagedObjectValidationError)
+    #expect(error(7)?.localizedDescription == "at most five stars")
+    #expect(error(7)?.userInfo[NSValidationValueErrorKey] as? Int == 7)
+    #expect(error(7)?.userInfo[NSValidationKeyErrorKey] as? String == "stars")
+    #expect(error(9)?.code == NSValidationMultipleErrorsError)
+    #expect(error(nil)?.code == NSValidationMissingMandatoryPropertyError)
+    #expect(thing.value(forKey: "stars") as? Int == 1)
+  }
+
   @Test(
     .shows(
       "NSPropertyDescription.isOptional", "NSAttributeDescription.defaultValue",

@@ -20,8 +20,20 @@ extension NSManagedObjectContext {
     put(NSUpdatedObjectsKey, past.updated.subtracting(past.inserted))
     put(NSDeletedObjectsKey, past.deleted)
     if !past.refreshed.isEmpty { information[NSRefreshedObjectsKey] = Set(past.refreshed.values) }
+    let outer = toldEvent
+    toldEvent = eventNumber
+    eventNumber += 1
+    defer { toldEvent = outer }
     NotificationCenter.default.post(
       name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: information)
+  }
+
+  /// What an object had before its changes in the present event, or in the one that is being told.
+  func valuesBeforeEvent(of object: NSManagedObject) -> [StoredValue]? {
+    guard let before = object.beforeEvent,
+      before.event == eventNumber || before.event == toldEvent
+    else { return nil }
+    return before.values
   }
 
   /// Has the changes told when the main queue's present block has ended.
@@ -60,6 +72,8 @@ extension NSManagedObjectContext {
     /// The context.
     case sourceContext = "managedObjectContext"
     /// A query generation.
+    ///
+    /// Type-checks only: there are no query generations, and no notification has the key.
     case queryGeneration
     /// Whether everything is invalid.
     case invalidatedAllObjects = "invalidatedAll"

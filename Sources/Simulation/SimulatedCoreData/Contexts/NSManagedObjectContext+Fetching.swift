@@ -14,7 +14,7 @@ extension NSManagedObjectContext {
     let wish = request.wish(in: model)
     let results: [Any]
     switch request.resultType {
-    case .countResultType: results = [NSNumber(value: try identities(wish).count)]
+    case .countResultType: results = [NSNumber(value: try count(wish))]
     case .managedObjectIDResultType: results = try identities(wish).map(\.publicID)
     case .dictionaryResultType: results = try dictionaries(request, wish)
     default:
@@ -40,7 +40,7 @@ extension NSManagedObjectContext {
     guard let model else {
       preconditionFailure("countForFetchRequest: the context has no persistent store coordinator.")
     }
-    return try identities(request.wish(in: model)).count
+    return try count(request.wish(in: model))
   }
 }
 
@@ -48,8 +48,9 @@ extension NSManagedObjectContext: ObjectSource {
   /// The identities of what is wanted: the source's, corrected by what isn't saved yet.
   func identities(_ wish: FetchWish) throws -> [ObjectIdentity] {
     processPendingChanges()
-    let touches = wish.pending && hasChanges && hasChanges(for: wish)
-    guard touches else { return try givenSource.identities(wish) }
+    guard touches(wish) else { return try givenSource.identities(wish) }
+    var wish = wish
+    wish.predicate = wish.predicate.map { PredicateObjects(context: self).own($0) }
     var whole = wish
     whole.limit = 0
     whole.offset = 0
@@ -63,6 +64,16 @@ extension NSManagedObjectContext: ObjectSource {
       .filter { wish.takes($0.entity) && !known.contains($0.identity) && meets($0, wish) }
       .sorted { $0.turn < $1.turn }
     return wish.cut(wish.sorted(found + added)).map(\.identity)
+  }
+
+  func count(_ wish: FetchWish) throws -> Int {
+    processPendingChanges()
+    return touches(wish) ? try identities(wish).count : try givenSource.count(wish)
+  }
+
+  /// Whether what isn't saved may make a difference.
+  private func touches(_ wish: FetchWish) -> Bool {
+    wish.pending && hasChanges && hasChanges(for: wish)
   }
 
   func row(of identity: ObjectIdentity, staleness: Double) -> Row? {
@@ -107,15 +118,16 @@ extension NSManagedObjectContext: ObjectSource {
   ) throws -> [NSDictionary] {
     let columns = try FetchedColumns(request, wish.entity)
     let isDistinct = request.returnsDistinctResults
+    let counts = isDistinct || request.propertiesToGroupBy != nil
     var whole = wish
     whole.pending = false
-    if isDistinct {
-      // What is equal is left out first, as by SQL.
+    if counts {
+      // What is equal is put together first, as by SQL.
       whole.limit = 0
       whole.offset = 0
     }
     let objects = try givenSource.identities(whole).map { object($0) }
     let list = columns.dictionaries(of: objects, distinct: isDistinct)
-    return isDistinct ? wish.cut(list) : list
+    return counts ? wish.cut(list) : list
   }
 }

@@ -79,7 +79,14 @@ extension NSManagedObjectContext {
 
   /// All objects that the next save concerns, in the order of their changes.
   var changed: [NSManagedObject] {
-    (Array(inserted.values) + updated.values + deleted.values).sorted { $0.turn < $1.turn }
+    if let known = changedInOrder { return known }
+    var byTurn: [Int: NSManagedObject] = [:]
+    for list in [inserted, updated, deleted] {
+      for object in list.values { byTurn[object.turn] = object }
+    }
+    let list = byTurn.keys.sorted().compactMap { byTurn[$0] }
+    changedInOrder = list
+    return list
   }
 
   private func changeSet() -> ChangeSet {

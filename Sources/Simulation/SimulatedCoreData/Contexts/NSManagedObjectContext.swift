@@ -58,13 +58,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The objects that the context knows.
   var registered: [ObjectIdentity: Registered] = [:]
   /// The objects that are to be inserted.
-  var inserted: [ObjectIdentity: NSManagedObject] = [:]
+  var inserted: [ObjectIdentity: NSManagedObject] = [:] { didSet { changedInOrder = nil } }
   /// The objects that were changed.
-  var updated: [ObjectIdentity: NSManagedObject] = [:]
+  var updated: [ObjectIdentity: NSManagedObject] = [:] { didSet { changedInOrder = nil } }
   /// The objects that are to be deleted.
-  var deleted: [ObjectIdentity: NSManagedObject] = [:]
+  var deleted: [ObjectIdentity: NSManagedObject] = [:] { didSet { changedInOrder = nil } }
+  /// All of these in the order of their changes, once somebody has asked for that.
+  var changedInOrder: [NSManagedObject]?
   /// What has changed since it was last told.
   var event = ContextEvent()
+  /// Which event it is, counted from the context's first.
+  var eventNumber = 0
+  /// The event that observers are being told of.
+  var toldEvent: Int?
   /// How many changes there have been; tells their order.
   var turns = 0
   /// Objects whose deletion hasn't reached the related ones yet.

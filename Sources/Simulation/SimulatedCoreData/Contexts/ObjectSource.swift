@@ -2,6 +2,8 @@
 protocol ObjectSource: AnyObject {
   /// The identities of the objects that are wanted, in order.
   func identities(_ wish: FetchWish) throws -> [ObjectIdentity]
+  /// How many objects are wanted.
+  func count(_ wish: FetchWish) throws -> Int
   /// What there is of an object; `nil` when it isn't there.
   func row(of identity: ObjectIdentity, staleness: Double) -> Row?
   /// The objects of a relationship to many.

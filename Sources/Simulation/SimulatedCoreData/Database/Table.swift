@@ -45,9 +45,19 @@ final class Table {
       }
     }
     let body = sorted.map { ", \($0.name) \($0.type)" }.joined()
-    let indexes = sorted.filter { $0.order == 1 && $0.type == "INTEGER" }.map {
-      "CREATE INDEX IF NOT EXISTS \(table)_\($0.name)_INDEX ON \(table) (\($0.name))"
+    let indexed = sorted.filter { $0.order == 1 && $0.type == "INTEGER" }.map(\.name)
+    let wanted = members.flatMap(\.declaredProperties).filter(\.isIndexed).compactMap {
+      owners[ObjectIdentifier($0)]
     }
+    let indexes =
+      (indexed + wanted.filter { !indexed.contains($0) }).map {
+        "CREATE INDEX IF NOT EXISTS \(table)_\($0)_INDEX ON \(table) (\($0))"
+      }
+      + members.flatMap { entity in
+        entity.indexes.compactMap {
+          $0.statement(entity, table) { owners[ObjectIdentifier($0)] }
+        }
+      }
     name = table
     self.columns = columns
     self.places = places

@@ -10,6 +10,8 @@ final class EntityLayout {
   let attributes: [(slot: Int, attribute: NSAttributeDescription)]
   /// The places of relationships.
   let relationships: [(slot: Int, relationship: NSRelationshipDescription)]
+  /// The names in each constraint, those of the entities above included.
+  let constraints: [[String]]
   /// What a row has where the store gives nothing: relationships to many are unread.
   let blank: [StoredValue]
 
@@ -22,6 +24,7 @@ final class EntityLayout {
     relationships = properties.enumerated().compactMap { slot, property in
       (property as? NSRelationshipDescription).map { (slot, $0) }
     }
+    constraints = UniqueValues.constraints(of: entity)
     blank = properties.map { property in
       (property as? NSRelationshipDescription)?.isToMany == true
         ? StoredValue.unread

@@ -30,6 +30,7 @@ enum ModelCopy {
     }
     for entity in entities {
       guard let copy = copies[ObjectIdentifier(entity)] else { continue }
+      copy.indexes = entity.indexes.map { self.copy($0, for: copy) }
       for (old, new) in zip(entity.declaredProperties, copy.declaredProperties) {
         guard let old = old as? NSRelationshipDescription,
           let new = new as? NSRelationshipDescription
@@ -40,6 +41,20 @@ enum ModelCopy {
       }
     }
     model.entities += entities.compactMap { copies[ObjectIdentifier($0)] }
+  }
+
+  private static func copy(
+    _ index: NSFetchIndexDescription, for entity: NSEntityDescription
+  ) -> NSFetchIndexDescription {
+    let elements = index.elements.compactMap { element in
+      element.property.flatMap { entity.propertiesByName[$0.name] }.map { property in
+        let twin = NSFetchIndexElementDescription(
+          property: property, collationType: element.collationType)
+        twin.isAscending = element.isAscending
+        return twin
+      }
+    }
+    return NSFetchIndexDescription(name: index.name, elements: elements)
   }
 
   private static func plain(_ entity: NSEntityDescription) -> NSEntityDescription {

@@ -9,6 +9,7 @@ final class ModelFile: NSObject, XMLParserDelegate {
   private var parents: [(child: NSEntityDescription, parent: String)] = []
   private var ends: [(NSRelationshipDescription, destination: String, inverse: String?)] = []
   private var constraints: [[Any]] = []
+  private var indexes: [(name: String, elements: [[String: String]])] = []
   private var members: [String: [String]] = [:]
   private var configuration: String?
   private var requests: [[String: String]] = []
@@ -61,6 +62,9 @@ final class ModelFile: NSObject, XMLParserDelegate {
       if let name = attributes["value"], !constraints.isEmpty {
         constraints[constraints.count - 1].append(name)
       }
+    case "fetchIndex": indexes.append((attributes["name"] ?? "", []))
+    case "fetchIndexElement":
+      if !indexes.isEmpty { indexes[indexes.count - 1].elements.append(attributes) }
     case "configuration": configuration = attributes["name"]
     case "memberEntity":
       members[configuration ?? "", default: []].append(attributes["name"] ?? "")
@@ -76,6 +80,12 @@ final class ModelFile: NSObject, XMLParserDelegate {
     guard elementName == "entity", let entity = entities.last else { return }
     entity.properties = properties
     entity.uniquenessConstraints = constraints
+    entity.indexes = indexes.compactMap { index in
+      let elements = index.elements.compactMap(element)
+      return elements.count == index.elements.count
+        ? NSFetchIndexDescription(name: index.name, elements: elements) : nil
+    }
+    indexes = []
     properties = []
     constraints = []
   }
@@ -137,6 +147,17 @@ extension ModelFile {
     ends.append(
       (relationship, attributes["destinationEntity"] ?? "", attributes["inverseName"]))
     return relationship
+  }
+
+  /// An element of an index; `nil` where it is over no property that is known here.
+  private func element(_ attributes: [String: String]) -> NSFetchIndexElementDescription? {
+    guard let property = properties.first(where: { $0.name == attributes["property"] }) else {
+      return nil
+    }
+    let element = NSFetchIndexElementDescription(
+      property: property, collationType: attributes["type"] == "RTree" ? .rTree : .binary)
+    element.isAscending = attributes["order"] != "descending"
+    return element
   }
 
   private func keep(_ attributes: [String: String], _ entities: [String: NSEntityDescription]) {

@@ -38,6 +38,8 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 
   /// The name of what makes bytes of a transformable value.
+  ///
+  /// Type-checks only: such a value is stored as a keyed archive.
   open var valueTransformerName: String?
   /// Whether large bytes are to lie in files of their own.
   ///

@@ -45,8 +45,8 @@ open class NSEntityDescription: NSObject {
   }
   /// Indexes that the store is to have.
   ///
-  /// Type-checks only: the store has the indexes that it needs.
-  open var indexes: [NSFetchIndexDescription] = []
+  /// Simulated: a new store, and one that is migrated, has them in its database.
+  open var indexes: [NSFetchIndexDescription] = [] { willSet { checkEditable() } }
   /// Attributes whose values no two objects may have in common, each constraint a list of names.
   open var uniquenessConstraints: [[Any]] = [] { willSet { checkEditable() } }
 
@@ -134,49 +134,5 @@ open class NSEntityDescription: NSObject {
     _ list: [Element], _ name: (Element) -> String?
   ) -> [String: Element] {
     Dictionary(list.map { (name($0) ?? "", $0) }) { _, last in last }
-  }
-}
-
-/// An index that a store is to have.
-///
-/// Type-checks only: the store has the indexes that it needs.
-open class NSFetchIndexDescription: NSObject {
-  /// The index's name.
-  open var name: String
-  /// What it is over.
-  open var elements: [NSFetchIndexElementDescription]
-
-  /// Makes an index.
-  public init(name: String, elements: [NSFetchIndexElementDescription]?) {
-    self.name = name
-    self.elements = elements ?? []
-  }
-}
-
-/// How an index orders its elements.
-///
-/// Type-checks only: the store has the indexes that it needs.
-public enum NSFetchIndexElementType: UInt, Sendable {
-  /// By comparing.
-  case binary = 0
-  /// By place.
-  case rTree = 1
-}
-
-/// What an index is over.
-///
-/// Type-checks only: the store has the indexes that it needs.
-open class NSFetchIndexElementDescription: NSObject {
-  /// The property.
-  open private(set) var property: NSPropertyDescription?
-  /// How the index orders it.
-  open var collationType: NSFetchIndexElementType
-  /// Whether the least value comes first.
-  open var isAscending = true
-
-  /// Makes an element of an index.
-  public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
-    self.property = property
-    self.collationType = collationType
   }
 }

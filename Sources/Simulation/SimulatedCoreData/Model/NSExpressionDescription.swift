@@ -3,8 +3,8 @@ import Foundation
 /// A column of a fetch that gives dictionaries, which is computed.
 ///
 /// Simulated: the expression is computed over all objects that the fetch finds, as for an
-/// aggregate. Differs: a column with an expression makes the result one dictionary, because
-/// nothing groups here.
+/// aggregate, or over each group where the fetch groups. Differs: a column with an expression makes
+/// the result one dictionary where nothing is grouped.
 open class NSExpressionDescription: NSPropertyDescription {
   /// What is computed.
   open var expression: SimulatedFoundation.NSExpression?

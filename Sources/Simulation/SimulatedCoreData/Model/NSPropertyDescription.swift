@@ -19,8 +19,9 @@ open class NSPropertyDescription: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// Whether a value is to be found by its entity's index.
   ///
-  /// Type-checks only: the store makes no use of it.
-  open var isIndexed = false
+  /// Simulated: a new store, and one that is migrated, has an index over the property's column. No
+  /// known difference.
+  open var isIndexed = false { willSet { entity.checkEditable() } }
   /// Text that makes the property another one though nothing else has changed.
   open var versionHashModifier: String?
   /// The name that it had in the model's last version.

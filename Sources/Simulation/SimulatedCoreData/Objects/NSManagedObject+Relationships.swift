@@ -65,6 +65,7 @@ extension NSManagedObject {
   /// Adds an object to a relationship, from the other end.
   func point(_ relationship: NSRelationshipDescription, to object: NSManagedObject) {
     fire()
+    beginChange()
     guard let slot = slot(of: relationship.name) else { return }
     if relationship.isToMany {
       if values[slot] == .unread { readList(slot) }
@@ -87,6 +88,7 @@ extension NSManagedObject {
   func unpoint(_ relationship: NSRelationshipDescription, from object: NSManagedObject) {
     fire()
     guard let slot = slot(of: relationship.name), !isGone else { return }
+    beginChange()
     if values[slot] == .unread { readList(slot) }
     let list = values[slot].identities
     guard list.contains(object.identity) else { return }

@@ -20,6 +20,32 @@ extension NSManagedObject {
     }
   }
 
+  /// Checks whether a property may have a value.
+  ///
+  /// Simulated: the rules of the model, as before a save. Differs: methods of the program's own,
+  /// such as `validateTitle(_:)`, aren't called, because the kind of pointer that they have isn't on
+  /// Linux; the method can't be overridden, and a value of another class than the attribute's ends
+  /// the program, as setting it does.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The property's name.
+  /// - Throws: What is wrong with the value; several things as one error with the code 1560.
+  public func validateValue(_ value: UnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+    guard let slot = slot(of: key) else {
+      preconditionFailure(
+        "[<\(Swift.type(of: self))> validateValue:forKey:error:]: the entity "
+          + "\(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".")
+    }
+    let wanted = value.pointee
+    let list = errors(stored(wanted, at: slot), slot).map { error in
+      var information = error.userInfo
+      information[NSValidationValueErrorKey] = wanted
+      return CoreDataError.make(error.code, nil, information)
+    }
+    if let error = CoreDataError.combined(list) { throw error }
+  }
+
   private func errors(_ value: StoredValue, _ slot: Int) -> [NSError] {
     switch entity.layout.properties[slot] {
     case let attribute as NSAttributeDescription: errors(value, slot, attribute)

@@ -16,6 +16,7 @@ extension NSManagedObject {
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     guard let slot = slot(of: key) else { undefined("setPrimitiveValue:forKey", key) }
     fire()
+    beginChange()
     values[slot] = stored(value, at: slot)
     managedObjectContext?.noteChange(of: self, isPrimitive: true)
   }
@@ -24,12 +25,25 @@ extension NSManagedObject {
   public func willAccessValue(forKey key: String?) { fire() }
 
   /// Called by accessors that a program writes.
+  ///
+  /// Type-checks only: nothing is left to do when a value has been read.
   public func didAccessValue(forKey key: String?) {}
 
   /// Whether a relationship's objects haven't been read yet.
   public func hasFault(forRelationshipNamed key: String) -> Bool {
     guard let slot = slot(of: key) else { undefined("hasFaultForRelationshipNamed", key) }
     return isFault || values[slot] == .unread
+  }
+
+  /// The identifiers of a relationship's objects, none of which is read for that.
+  ///
+  /// Simulated: no known difference.
+  public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    guard let slot = slot(of: key), entity.layout.properties[slot] is NSRelationshipDescription
+    else { undefined("objectIDsForRelationshipNamed", key) }
+    fire()
+    if values[slot] == .unread { readList(slot) }
+    return values[slot].identities.map(\.publicID)
   }
 
   /// The values that differ from what the store has, by name.
@@ -41,6 +55,24 @@ extension NSManagedObject {
         (entity.layout.properties[slot].name, object(at: slot) ?? NSNull())
       }
     ) { _, last in last }
+  }
+
+  /// The values that properties had before they were changed in the present event, by name.
+  ///
+  /// Simulated: an event ends when the context has told its observers of changes, who may still ask
+  /// for it; properties that are never saved aren't among them (documented). No known difference.
+  public func changedValuesForCurrentEvent() -> [String: Any] {
+    guard !isFault, let old = managedObjectContext?.valuesBeforeEvent(of: self) else { return [:] }
+    var result: [String: Any] = [:]
+    for (slot, property) in entity.layout.properties.enumerated()
+    where !property.isTransient && values[slot] != .unread {
+      // What was read in between is what the store has.
+      let before = old[slot] == .unread ? committed?.values[slot] ?? .null : old[slot]
+      let isOrdered = (property as? NSRelationshipDescription)?.isOrdered ?? false
+      guard !values[slot].isSame(before, ordered: isOrdered) else { continue }
+      result[property.name] = object(of: before, at: slot) ?? NSNull()
+    }
+    return result
   }
 
   /// The values that the store has, as far as the context knows.
@@ -108,10 +140,19 @@ extension NSManagedObject: KeyValueObject {
 extension NSManagedObject {
   func slot(of key: String) -> Int? { entity.layout.slots[key] }
 
+  /// Keeps the values as they are, if nothing of the object was changed in the present event yet.
+  func beginChange() {
+    guard let context = managedObjectContext, beforeEvent?.event != context.eventNumber else {
+      return
+    }
+    beforeEvent = (context.eventNumber, values)
+  }
+
   /// Sets a property and marks the object as changed.
   func set(_ value: Any?, at slot: Int) {
     fire()
     let new = stored(value, at: slot)
+    beginChange()
     if entity.layout.properties[slot] is NSRelationshipDescription {
       relate(slot, to: new)
     } else {

@@ -19,6 +19,9 @@ open class NSManagedObject: NSObject {
   var values: [StoredValue] = []
   /// What the store has, as far as the context knows; `nil` for an object without a row.
   var committed: Row?
+  /// The values before its first change since its context was last told of changes, and which of the
+  /// context's events that change belongs to.
+  var beforeEvent: (event: Int, values: [StoredValue])?
   /// When it was changed, among the changes of its context.
   var turn = 0
   /// Why it is being changed, where its own overrides are called.
@@ -115,7 +118,9 @@ open class NSManagedObject: NSObject {
     if let error = CoreDataError.combined(deletionErrors()) { throw error }
   }
 
-  /// Whether changes of properties that are never saved count as changes of the object.
+  /// Whether changes of properties that the model doesn't have leave the object unchanged.
+  ///
+  /// Type-checks only: such a change is never noticed.
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
   /// The entity, the identifier and the values, or that it is a fault (observed form).

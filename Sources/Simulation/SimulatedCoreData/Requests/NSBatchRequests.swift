@@ -124,8 +124,12 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
 
 /// Inserts rows without any objects: contexts don't notice.
 ///
-/// Simulated: attributes only; validation isn't looked at (documented). Differs: the form with a
-/// handler for managed objects isn't there.
+/// Simulated: attributes only; validation isn't looked at (documented). Where a row has the same
+/// values and only one may have them, the context's merge policy decides: with
+/// `NSMergeByPropertyObjectTrumpMergePolicy` the row is changed, with
+/// `NSMergeByPropertyStoreTrumpMergePolicy` it stays, and the error policy has the request fail
+/// (documented). Differs: the form with a handler for managed objects isn't there; that what a
+/// dictionary doesn't have stays as it is in the row is inferred.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// The entity's name.
   public let entityName: String

@@ -32,9 +32,8 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
 /// A description of the objects that are wanted.
 ///
 /// Simulated: entity, predicate, order, limits and the kinds of result; what the context has not
-/// saved counts unless `includesPendingChanges` says otherwise. Differs: `fetchBatchSize`,
-/// and `relationshipKeyPathsForPrefetching` concern speed only and are taken note of; a fetch of
-/// dictionaries groups by nothing.
+/// saved counts unless `includesPendingChanges` says otherwise. Differs: `fetchBatchSize` and
+/// `relationshipKeyPathsForPrefetching` concern speed only and are taken note of.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The entity's name.
   open var entityName: String? { entity?.name ?? name }
@@ -50,15 +49,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var fetchOffset = 0
   /// How many rows are read at once.
   ///
-  /// Type-checks only: a row is read when the object is used.
+  /// Type-checks only: an array of Swift's has all its objects at once, which are faults anyway.
   open var fetchBatchSize = 0
   /// What the fetch gives.
   open var resultType: NSFetchRequestResultType = []
   /// Whether objects of the entities below count, too.
   open var includesSubentities = true
-  /// Whether rows are read with the fetch.
+  /// Whether rows are read with the fetch, or each when its object is used.
   ///
-  /// Type-checks only: they always are.
+  /// Simulated: a predicate or an order that SQL can't tell has the rows read all the same. No known
+  /// difference.
   open var includesPropertyValues = true
   /// Whether objects are faults until they are used.
   open var returnsObjectsAsFaults = true
@@ -74,8 +74,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var propertiesToFetch: [Any]?
   /// The properties that dictionaries are grouped by.
   ///
-  /// Type-checks only: a fetch with them ends the program, because nothing groups here.
+  /// Simulated: for dictionaries only, whose other columns have to be aggregates: others end the
+  /// program, in iOS's words. Differs: without an order the groups come in the order of their first
+  /// rows.
   open var propertiesToGroupBy: [Any]?
+  /// What a group has to meet; the fetch's own predicate is about each row.
+  ///
+  /// Simulated: it may be about the properties that are grouped by, aggregates of rows, and the
+  /// columns that are computed, as variables of their names (documented). No known difference.
+  open var havingPredicate: SimulatedFoundation.NSPredicate?
   /// Whether objects that the context has are read again; what was changed in them stays.
   open var shouldRefreshRefetchedObjects = false
 
@@ -122,6 +129,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     copy.returnsDistinctResults = returnsDistinctResults
     copy.propertiesToFetch = propertiesToFetch
     copy.propertiesToGroupBy = propertiesToGroupBy
+    copy.havingPredicate = havingPredicate
     copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
     copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     copy.affectedStores = affectedStores
@@ -138,7 +146,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     return FetchWish(
       entity: entity, predicate: predicate, order: sortDescriptors ?? [], limit: fetchLimit,
       offset: fetchOffset, subentities: includesSubentities, pending: includesPendingChanges,
-      stores: affectedStores)
+      values: includesPropertyValues, stores: affectedStores)
   }
 }
 
@@ -151,6 +159,8 @@ struct FetchWish {
   var offset: Int
   var subentities: Bool
   var pending: Bool
+  /// Whether the rows' values are read with the fetch.
+  var values = true
   /// The stores that are asked; all of them for `nil`.
   var stores: [NSPersistentStore]?
 

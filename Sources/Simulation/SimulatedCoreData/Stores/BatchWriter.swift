@@ -60,12 +60,12 @@ struct BatchWriter {
     }
     let identities = try store.using { database in
       try database.transaction { () throws -> [ObjectIdentity] in
-        guard !rows.isEmpty else { return [] }
-        let numbers = try store.takeNumbers(rows.count, of: entity)
-        for (row, number) in zip(rows, numbers) { try insert(row, number, entity, store) }
-        try HistoryWriter(store: store, context: context).write(
-          numbers.map { .init(kind: .insert, entity: entity, row: $0) })
-        return numbers.map { store.identity($0, entity) }
+        let entries =
+          entity.layout.constraints.isEmpty
+          ? try add(rows, entity, store)
+          : try rows.compactMap { try addOrChange($0, entity, store) }
+        try HistoryWriter(store: store, context: context).write(entries)
+        return entries.map { store.identity($0.row, $0.entity) }
       }
     }
     store.tellOfChange()
@@ -150,20 +150,69 @@ extension BatchWriter {
       bindings + [.integer(identity.row)])
   }
 
+  private func add(
+    _ rows: [[String: Any]], _ entity: NSEntityDescription, _ store: NSPersistentStore
+  ) throws -> [HistoryWriter.Entry] {
+    guard !rows.isEmpty else { return [] }
+    let numbers = try store.takeNumbers(rows.count, of: entity)
+    for (row, number) in zip(rows, numbers) { try insert(row, number, entity, store) }
+    return numbers.map { .init(kind: .insert, entity: entity, row: $0) }
+  }
+
+  /// Adds a row, or does what the context's merge policy says where there is one with its values.
+  private func addOrChange(
+    _ row: [String: Any], _ entity: NSEntityDescription, _ store: NSPersistentStore
+  ) throws -> HistoryWriter.Entry? {
+    guard let (names, twin) = try twin(of: row, entity, store) else {
+      return try add([row], entity, store).first
+    }
+    let policy = context.mergePolicy as? NSMergePolicy ?? .error
+    switch policy.mergeType {
+    case .errorMergePolicyType:
+      let values = names.map { ($0, row[$0] ?? NSNull()) }
+      throw SaveConflicts.error([
+        NSConstraintConflict(
+          names, values: Dictionary(values) { $1 }, database: context.object(twin), objects: [])
+      ])
+    case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: return nil
+    case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
+      let known = row.filter { entity.attributesByName[$0.key]?.isTransient == false }
+      let named = known.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+      try set(named, twin, store)
+      return .init(
+        kind: .update, entity: twin.entity, row: twin.row, names: named.map(\.0))
+    }
+  }
+
+  /// The row that has the same values where only one may have them, and the names of these.
+  private func twin(
+    of row: [String: Any], _ entity: NSEntityDescription, _ store: NSPersistentStore
+  ) throws -> ([String], ObjectIdentity)? {
+    for names in entity.layout.constraints {
+      let slots = names.compactMap { entity.layout.slots[$0] }
+      let values = slots.map { stored(row, entity.layout.properties[$0]) }
+      guard slots.count == names.count, !values.contains(.null) else { continue }
+      let unique = UniqueValues(store: store, context: context)
+      if let twin = try unique.match(entity, slots, values).first { return (names, twin) }
+    }
+    return nil
+  }
+
+  /// What a row of a batch has for a property.
+  private func stored(_ row: [String: Any], _ property: NSPropertyDescription) -> StoredValue {
+    guard let attribute = property as? NSAttributeDescription else { return .null }
+    return row[attribute.name].flatMap { StoredValue($0, as: attribute.attributeType) }
+      ?? attribute.defaultStored
+  }
+
   private func insert(
     _ values: [String: Any], _ number: Int64, _ entity: NSEntityDescription,
     _ store: NSPersistentStore
   ) throws {
     let table = store.schema.table(of: entity)
     let places = table.places[entity.name ?? ""] ?? []
-    let bindings = places.map { slot, _ -> DatabaseValue in
-      guard let attribute = entity.layout.properties[slot] as? NSAttributeDescription else {
-        return .null
-      }
-      let stored =
-        values[attribute.name].flatMap { StoredValue($0, as: attribute.attributeType) }
-        ?? attribute.defaultStored
-      return stored.database(\.row)
+    let bindings = places.map { slot, _ in
+      stored(values, entity.layout.properties[slot]).database(\.row)
     }
     let names = places.map { ", \(table.columns[$0.column])" }.joined()
     let marks = String(repeating: ", ?", count: places.count)

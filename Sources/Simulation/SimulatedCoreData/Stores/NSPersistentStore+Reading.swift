@@ -1,29 +1,48 @@
 import Foundation
 
 extension NSPersistentStore {
-  /// The identities of an entity's rows, in the order of the rows, whose rows are then known.
+  /// The identities of an entity's rows that are asked for, in order; the rows are then known.
   func fetch(
-    _ entity: NSEntityDescription, subentities: Bool, condition: String = "",
-    _ values: [DatabaseValue] = []
+    _ entity: NSEntityDescription, subentities: Bool, _ question: RowQuestion = RowQuestion()
   ) throws -> [ObjectIdentity] {
     try using { database in
       let table = schema.table(of: entity)
       var found: [ObjectIdentity] = []
-      let kinds = schema.entities.filter {
-        $0.value === entity || (subentities && $0.value.isKindOf(entity: entity))
-      }.keys.sorted().map(String.init).joined(separator: ", ")
       let moment = Date()
       let sql =
-        "SELECT Z_PK, Z_ENT, Z_OPT\(table.list) FROM \(table.name) "
-        + "WHERE Z_ENT IN (\(kinds))\(condition)"
-      try database.each(sql, values) { cursor in
+        "SELECT Z_PK, Z_ENT, Z_OPT\(question.readsValues ? table.list : "") FROM \(table.name) "
+        + "WHERE \(kinds(entity, subentities))\(question.condition) "
+        + "ORDER BY \(question.order)\(question.part)"
+      try database.each(sql, question.values) { cursor in
         guard let kind = schema.entities[cursor.integer(1)] else { return }
         let identity = identity(cursor.integer(0), kind)
-        rows[identity] = KeptRow(row: try row(cursor, kind, table), moment: moment)
+        if question.readsValues {
+          rows[identity] = KeptRow(row: try row(cursor, kind, table), moment: moment)
+        }
         found.append(identity)
       }
       return found
     }
+  }
+
+  /// How many of an entity's rows are asked for.
+  func count(
+    _ entity: NSEntityDescription, subentities: Bool, _ question: RowQuestion
+  ) throws -> Int {
+    try using { database in
+      let sql =
+        "SELECT COUNT(*) FROM \(schema.table(of: entity).name) "
+        + "WHERE \(kinds(entity, subentities))\(question.condition)"
+      return Int(try database.first(sql, question.values)?.first?.integer ?? 0)
+    }
+  }
+
+  /// Which entities' rows are meant, of those that have one table.
+  private func kinds(_ entity: NSEntityDescription, _ subentities: Bool) -> String {
+    let numbers = schema.entities.filter {
+      $0.value === entity || (subentities && $0.value.isKindOf(entity: entity))
+    }.keys.sorted()
+    return "Z_ENT IN (\(numbers.map(String.init).joined(separator: ", ")))"
   }
 
   /// What there is of an object: what was read before if that is fresh enough, else the row.

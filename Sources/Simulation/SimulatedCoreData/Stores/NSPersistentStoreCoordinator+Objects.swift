@@ -3,15 +3,38 @@ import Foundation
 extension NSPersistentStoreCoordinator: ObjectSource {
   func identities(_ wish: FetchWish) throws -> [ObjectIdentity] {
     try checkStores()
+    let asked = stores(of: wish.entity).filter(wish.asks)
+    let filters = asked.map { RowFilter(wish.predicate, of: wish.entity, in: $0) }
+    let isFiltered = filters.allSatisfy(\.isExact)
+    let order = asked.count == 1 ? RowOrder.sql(wish.order, of: wish.entity, in: asked[0]) : nil
+    let isWhole = isFiltered && (order != nil || wish.order.isEmpty)
     var found: [ObjectIdentity] = []
-    for store in stores(of: wish.entity) where wish.asks(store) {
-      let filter = RowFilter(
-        wish.predicate, of: wish.entity, in: store.schema.table(of: wish.entity))
-      found += try store.fetch(
-        wish.entity, subentities: wish.subentities, condition: filter.condition, filter.values)
+    for (store, filter) in zip(asked, filters) {
+      var question = RowQuestion(filter)
+      if isWhole {
+        question.order = order ?? question.order
+        question.readsValues = wish.values
+        if asked.count == 1 { question.cut(wish) }
+      }
+      found += try store.fetch(wish.entity, subentities: wish.subentities, question)
     }
-    guard wish.predicate != nil || !wish.order.isEmpty else { return wish.cut(found) }
-    return wish.cut(Judged(self, typed: wish.order.contains { $0.key == nil }).objects(found, wish))
+    if isWhole { return asked.count == 1 ? found : wish.cut(found) }
+    let judged = Judged(self, typed: wish.order.contains { $0.key == nil })
+    return wish.cut(judged.objects(found, wish, isFiltered: isFiltered))
+  }
+
+  func count(_ wish: FetchWish) throws -> Int {
+    try checkStores()
+    let asked = stores(of: wish.entity).filter(wish.asks)
+    let filters = asked.map { RowFilter(wish.predicate, of: wish.entity, in: $0) }
+    var unordered = wish
+    unordered.order = []
+    guard filters.allSatisfy(\.isExact) else { return try identities(unordered).count }
+    let all = try zip(asked, filters).reduce(0) { sum, pair in
+      try sum + pair.0.count(wish.entity, subentities: wish.subentities, RowQuestion(pair.1))
+    }
+    let rest = max(all - max(wish.offset, 0), 0)
+    return wish.limit > 0 ? min(rest, wish.limit) : rest
   }
 
   func row(of identity: ObjectIdentity, staleness: Double) -> Row? {
@@ -89,12 +112,22 @@ struct Judged {
   }
 
   /// The identities whose rows meet what is wanted, in order.
-  func objects(_ identities: [ObjectIdentity], _ wish: FetchWish) -> [ObjectIdentity] {
+  ///
+  /// - Parameters:
+  ///   - identities: The rows that were read.
+  ///   - wish: What is wanted.
+  ///   - isFiltered: Whether all of them meet the predicate for certain.
+  /// - Returns: Those of the rows.
+  func objects(
+    _ identities: [ObjectIdentity], _ wish: FetchWish, isFiltered: Bool
+  ) -> [ObjectIdentity] {
+    let predicate =
+      isFiltered ? nil : wish.predicate.map { PredicateObjects(context: context).own($0) }
     var objects: [NSManagedObject] = []
     for identity in identities {
       let object = context.object(identity)
       if let row = identity.store?.row(of: identity, staleness: -1) { object.fill(row) }
-      guard wish.predicate?.evaluate(with: object) ?? true else { continue }
+      guard predicate?.evaluate(with: object) ?? true else { continue }
       objects.append(object)
     }
     return wish.sorted(objects).map(\.identity)

@@ -10,7 +10,7 @@ struct UniqueValues {
     let deleted = Set(changes.filter { $0.kind == .delete }.map(\.identity))
     let changed = Set(changes.map(\.identity))
     for change in changes where change.kind != .delete {
-      for names in constraints(of: change.object.entity) {
+      for names in change.object.entity.layout.constraints {
         let entity = change.object.entity
         let slots = names.compactMap { entity.layout.slots[$0] }
         let values = slots.map { change.object.values[$0] }
@@ -48,14 +48,16 @@ struct UniqueValues {
       names, values: Dictionary(values) { _, last in last }, database: database, objects: objects)
   }
 
-  private func constraints(of entity: NSEntityDescription) -> [[String]] {
+  /// The names in each of an entity's constraints, with those of the entities above it.
+  static func constraints(of entity: NSEntityDescription) -> [[String]] {
     let own = entity.uniquenessConstraints.map { list in
       list.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
     }
     return own + (entity.superentity.map { constraints(of: $0) } ?? [])
   }
 
-  private func match(
+  /// The rows that have these values.
+  func match(
     _ entity: NSEntityDescription, _ slots: [Int], _ values: [StoredValue]
   ) throws -> [ObjectIdentity] {
     let table = store.schema.table(of: entity)
@@ -63,6 +65,7 @@ struct UniqueValues {
     guard columns.count == slots.count else { return [] }
     let condition = columns.map { " AND \($0) = ?" }.joined()
     return try store.fetch(
-      entity, subentities: true, condition: condition, values.map { $0.database(\.row) })
+      entity, subentities: true,
+      RowQuestion(condition: condition, values: values.map { $0.database(\.row) }))
   }
 }
