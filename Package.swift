@@ -18,9 +18,17 @@ func module(
 }
 
 /// A module of the simulated device; it lives in Sources/Simulation.
-func simulation(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  module(name, path: "Sources/Simulation/\(name)", dependencies)
+func simulation(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Simulation/\(name)",
+    swiftSettings: strict + settings)
 }
+
+/// For a module that does much for each row: optimised in every build, with the words of its
+/// preconditions, which end a program as on iOS.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
 /// The tests of one module.
 func tests(
@@ -155,7 +163,8 @@ let package = Package(
     simulation("SimulatedNotify", ["SimulatedFoundation"]),
     simulation("SimulatedSQLite3", ["CSQLite"]),
     simulation(
-      "SimulatedCoreData", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
+      "SimulatedCoreData", ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"],
+      settings: optimised),
     simulation("SimulatedCoreGraphics", ["SimulatedFoundation"]),
     simulation("SimulatedQuartzCore", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
     simulation("SimulatedCoreImage", ["SimulatedCoreGraphics", "SimulatedFoundation"]),

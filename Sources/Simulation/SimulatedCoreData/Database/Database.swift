@@ -47,7 +47,7 @@ final class Database {
 
   /// Runs statements that give nothing.
   func run(_ sql: String, _ values: [DatabaseValue] = []) throws {
-    _ = try rows(sql, values)
+    try each(sql, values) { _ in }
   }
 
   /// Runs a statement and gives its rows.

@@ -8,6 +8,8 @@ final class Table {
   let statements: [String]
   /// The columns as a list in SQL.
   let list: String
+  /// The statement that inserts an entity's row: its number, the entity's, and then its places.
+  let insertions: [String: String]
 
   init(_ root: NSEntityDescription, members: [NSEntityDescription]) {
     let table = "Z" + (root.name ?? "").uppercased()
@@ -62,6 +64,11 @@ final class Table {
     self.columns = columns
     self.places = places
     list = columns.map { ", \($0)" }.joined()
+    insertions = places.mapValues { places in
+      let names = places.map { ", \(columns[$0.column])" }.joined()
+      let marks = String(repeating: ", ?", count: places.count)
+      return "INSERT INTO \(table) (Z_PK, Z_ENT, Z_OPT\(names)) VALUES (?, ?, 1\(marks))"
+    }
     statements =
       [
         "CREATE TABLE \(table) ( Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER\(body) )"

@@ -48,10 +48,13 @@ enum ManagedClasses {
   static func entity(
     of type: NSManagedObject.Type, in context: NSManagedObjectContext?
   ) -> NSEntityDescription {
+    if let model = context?.model,
+      let entity = model.entities.first(where: { self.type(of: $0) == type })
+    {
+      return entity
+    }
     let name = String(describing: type)
-    if let model = context?.model {
-      if let entity = entities(of: type, in: model).first { return entity }
-    } else {
+    if context?.model == nil {
       let found = inUse.flatMap { entities(of: type, in: $0) }
       if found.count > 1 {
         say(

@@ -9,6 +9,7 @@ extension NSManagedObject {
   /// Simulated: what the accessors do that iOS makes when the program runs. A number that is `nil`
   /// is 0, a text is empty (observed). Differs: on iOS there is no such function.
   public func _managed<Value>(_ key: String) -> Value {
+    if let value: Value = plainValue(key) { return value }
     let object = keyedValue(key)
     if let object {
       if let value = object as? Value { return value }
@@ -34,7 +35,10 @@ extension NSManagedObject {
   /// Simulated: what the accessors do that iOS makes when the program runs. Differs: on iOS there
   /// is no such function.
   public func _manage<Value>(_ value: Value, _ key: String) {
-    takeKeyedValue(Unwrapped.of(value), key)
+    guard let optional = Value.self as? any OptionalForm.Type else {
+      return takeKeyedValue(value, key)
+    }
+    takeKeyedValue(optional.wrapped(in: value), key)
   }
 
   // swift-format-ignore: NoLeadingUnderscores
@@ -72,6 +76,26 @@ extension NSManagedObject {
       !removing.contains { ($0 as AnyObject) === (member as AnyObject) }
     }
     takeKeyedValue(rest + adding, key)
+  }
+}
+
+extension NSManagedObject {
+  /// The value of an attribute as it is stored, where that is what the accessor gives.
+  ///
+  /// Most accessors are for these, and making an object of Foundation's to cast it took most of their
+  /// time.
+  private func plainValue<Value>(_ key: String) -> Value? {
+    guard let slot = slot(of: key) else { return nil }
+    fire()
+    switch values[slot] {
+    case .integer(let number) where Value.self == Int64.self: return number as? Value
+    case .real(let number) where Value.self == Double.self: return number as? Value
+    case .text(let text):
+      let attribute = entity.layout.properties[slot] as? NSAttributeDescription
+      guard attribute?.attributeType == .stringAttributeType else { return nil }
+      return Value.self == String.self || Value.self == String?.self ? text as? Value : nil
+    default: return nil
+    }
   }
 }
 
@@ -131,11 +155,13 @@ extension Set: ManagedForm {
   static var absent: Any { Set() }
 }
 
-/// A value that may be an optional in `Any`.
-private enum Unwrapped {
-  static func of(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.map(\.value)
+/// An optional, whatever it is one of.
+private protocol OptionalForm {
+  static func wrapped<Value>(in value: Value) -> Any?
+}
+
+extension Optional: OptionalForm {
+  fileprivate static func wrapped<Value>(in value: Value) -> Any? {
+    (value as? Self).flatMap { $0 }
   }
 }

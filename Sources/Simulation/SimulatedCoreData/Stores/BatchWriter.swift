@@ -210,14 +210,13 @@ extension BatchWriter {
     _ store: NSPersistentStore
   ) throws {
     let table = store.schema.table(of: entity)
-    let places = table.places[entity.name ?? ""] ?? []
+    let name = entity.name ?? ""
+    guard let places = table.places[name], let statement = table.insertions[name] else { return }
     let bindings = places.map { slot, _ in
       stored(values, entity.layout.properties[slot]).database(\.row)
     }
-    let names = places.map { ", \(table.columns[$0.column])" }.joined()
-    let marks = String(repeating: ", ?", count: places.count)
     try store.database.run(
-      "INSERT INTO \(table.name) (Z_PK, Z_ENT, Z_OPT\(names)) VALUES (?, ?, 1\(marks))",
+      statement,
       [.integer(number), .integer(store.schema.number(of: entity))] + bindings)
   }
 }

@@ -52,12 +52,29 @@ extension NSPersistentStoreCoordinator: ObjectSource {
   func save(_ changes: ChangeSet) throws -> [ObjectIdentity: Int64] {
     try checkStores()
     var versions: [ObjectIdentity: Int64] = [:]
-    for store in persistentStores {
-      let mine = try changes.changes.filter { try self.store(of: $0.identity) === store }
-      guard !mine.isEmpty else { continue }
-      versions.merge(try store.save(mine, context: changes.context)) { $1 }
+    for (store, mine) in try parts(changes.changes) where !mine.isEmpty {
+      let written = try store.save(mine, context: changes.context)
+      if versions.isEmpty { versions = written } else { versions.merge(written) { $1 } }
     }
     return versions
+  }
+
+  /// The changes that each store has to write.
+  private func parts(
+    _ changes: [ChangeSet.Change]
+  ) throws -> [(NSPersistentStore, [ChangeSet.Change])] {
+    // Where new objects go is asked once for each entity.
+    var homes: [ObjectIdentifier: NSPersistentStore] = [:]
+    var parts = persistentStores.map { ($0, [ChangeSet.Change]()) }
+    for change in changes {
+      let kind = ObjectIdentifier(change.identity.entity)
+      let own = change.identity.store
+      let home = try own ?? homes[kind] ?? store(of: change.identity)
+      if own == nil { homes[kind] = home }
+      guard let place = parts.firstIndex(where: { $0.0 === home }) else { continue }
+      parts[place].1.append(change)
+    }
+    return parts
   }
 
   func number(_ identities: [ObjectIdentity]) throws {

@@ -79,11 +79,10 @@ extension RowWriter {
 
   private func insert(_ object: NSManagedObject) throws {
     let table = store.schema.table(of: object.entity)
-    let places = table.places[object.entity.name ?? ""] ?? []
-    let names = places.map { ", \(table.columns[$0.column])" }.joined()
-    let marks = String(repeating: ", ?", count: places.count)
+    let name = object.entity.name ?? ""
+    guard let places = table.places[name], let statement = table.insertions[name] else { return }
     try database.run(
-      "INSERT INTO \(table.name) (Z_PK, Z_ENT, Z_OPT\(names)) VALUES (?, ?, 1\(marks))",
+      statement,
       [
         .integer(row(of: object.identity)), .integer(store.schema.number(of: object.entity)),
       ] + places.map { object.values[$0.slot].database(row) })
