@@ -27,6 +27,29 @@ struct QuestionTests {
         == "import SimulatedFoundation; let a = 1\nif (_isiOS(18)         ) {}")
   }
 
+  /// `W` stands for what Xcode says of such declarations.
+  @Test(arguments: [
+    Rewritten(
+      "@available(iOSApplicationExtension, unavailable) func f() {}",
+      "@available(*, deprecated, message: \"W\") func f() {}"),
+    Rewritten(
+      "@available(iOSApplicationExtension, unavailable, message: \"Ask \\\"A\\\"\", renamed: \"g\") func f() {}",
+      "@available(*, deprecated, message: \"W: Ask \\\"A\\\"\", renamed: \"g\") func f() {}"),
+    Rewritten(
+      "@available(iOSApplicationExtension,\n  unavailable)\nclass A {}",
+      "@available(*, deprecated, message: \"W\"\n)\nclass A {}"),
+    Rewritten(
+      "@available(iOSApplicationExtension 16, *) func f() {}",
+      "@available(iOSApplicationExtension 16, *) func f() {}"),
+    Rewritten(
+      "@available(macOSApplicationExtension, unavailable) func f() {}",
+      "@available(macOSApplicationExtension, unavailable) func f() {}"),
+  ])
+  func whatExtensionsMayNotUseIsMarkedAsApplesOwn(_ declaration: Rewritten) {
+    let words = "unavailable in application extensions for iOS"
+    #expect(rewritten(declaration.original).replacing(words, with: "W") == declaration.expected)
+  }
+
   @Test(arguments: [
     Rewritten(
       "do {} catch let error as NSError { a() }",

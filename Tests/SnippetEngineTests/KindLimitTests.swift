@@ -107,6 +107,59 @@ import Testing
     #expect(built.diagnostics.isEmpty)
   }
 
+  /// Each use, and what the author's own declaration is called in the refusal.
+  static let ownUses: [(use: String, message: String)] = [
+    ("Badge.clear()", "'clear()' is unavailable in application extensions for iOS: Ask the app."),
+    ("_ = Badge.shared", "'shared' is unavailable in application extensions for iOS"),
+    ("_ = Opener()", "'Opener' is unavailable in application extensions for iOS"),
+    (
+      "perform(#selector(openInApp(_:)), with: nil)",
+      "'openInApp' is unavailable in application extensions for iOS"
+    ),
+  ]
+
+  static let ownDeclarations = """
+    enum Badge {
+      @available(iOSApplicationExtension, unavailable, message: "Ask the app.")
+      static func clear() {}
+      @available(iOSApplicationExtension, unavailable)
+      static var shared: UIApplication { .shared }
+    }
+    @available(iOSApplicationExtension, unavailable)
+    class Opener { func open() { Badge.clear() } }
+    extension UIResponder {
+      @available(iOSApplicationExtension, unavailable)
+      @objc func openInApp(_ sender: Any?) { _ = UIApplication.shared }
+    }
+
+    """
+
+  /// What stands in such a declaration is unavailable too, and so may use the others.
+  @Test(arguments: ownUses)
+  func theAuthorsOwnDeclarationsAreRefusedInExtensionsAndUsedInApps(
+    use: String, message: String
+  ) async throws {
+    var inExtension = lesson(use)
+    inExtension.extensionCode += "\n" + Self.ownDeclarations
+    let refused = try await Running.run(inExtension.markdown).outcome
+    #expect(refused.diagnostics.map(\.message) == [message])
+    #expect(refused.diagnostics.map(\.severity) == [.error])
+
+    var inBoth = lesson("extensionContext?.completeRequest(returningItems: nil)")
+    inBoth.extensionCode += "\n" + Self.ownDeclarations
+    inBoth.appCode =
+      """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { \(use) }
+      }
+
+      """ + Self.ownDeclarations
+    let built = try await Running.run(inBoth.markdown).outcome
+    #expect(built.diagnostics == [])
+    #expect(built.isBuilt)
+  }
+
   @Test func aBuildSettingLetsAnExtensionUseTheSameCode() async throws {
     var lesson = lesson("extensionContext?.completeRequest(returningItems: nil)")
     lesson.extensionCode += """

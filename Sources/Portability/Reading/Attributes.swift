@@ -29,10 +29,16 @@ extension AttributeListSyntax {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether one of them is `@available(*, unavailable)`.
+  /// Whether one of them is `@available(*, unavailable)`, or says it of iOS.
+  ///
+  /// What extensions may not call is there all the same, and other systems don't matter here.
   var saysUnavailable: Bool {
-    all.contains {
-      $0.plainName == "available" && $0.arguments?.lineOfText.contains("unavailable") == true
+    all.contains { attribute in
+      guard attribute.plainName == "available",
+        case .availability(let arguments) = attribute.arguments
+      else { return false }
+      let words = arguments.compactMap(\.argument.word)
+      return words.contains("unavailable") && (words.contains("*") || words.contains("iOS"))
     }
   }
 
@@ -46,6 +52,13 @@ extension AttributeSyntax {
   /// The attribute's name without `@`, arguments and generic arguments.
   var plainName: String {
     attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.lineOfText
+  }
+}
+
+extension AvailabilityArgumentSyntax.Argument {
+  /// The word that stands there alone: `*`, `iOS`, `unavailable`.
+  var word: String? {
+    if case .token(let token) = self { token.text } else { nil }
   }
 }
 

@@ -28,8 +28,8 @@ struct Rewriting {
   /// Applies all rules to the nodes of their kinds.
   mutating func applyRules(to nodes: [(node: Syntax, scope: Scope)]) {
     let rules: [any Rule] = [
-      AttributeRule(), AvailabilityRule(), ConditionRule(), ErrorRule(), ImportRule(),
-      KeyPathRule(), ManagedRule(), ModifierRule(), ProtocolRule(), SelectorRule(),
+      AttributeRule(), AvailabilityRule(), ConditionRule(), ErrorRule(), ExtensionRule(),
+      ImportRule(), KeyPathRule(), ManagedRule(), ModifierRule(), ProtocolRule(), SelectorRule(),
     ]
     for (node, scope) in nodes {
       for rule in rules {

@@ -43,6 +43,8 @@ enum DiagnosticReader {
       let file = head[..<(head.count - 2)].joined(separator: ":")
       let position = SourcePosition(line: number, column: column)
       let place = module.sources.lazy.compactMap { $0.lessonPosition(position, file: file) }.first
+      // What the generated code calls is none of the author's uses of it.
+      guard place != nil || severity == .error else { return nil }
       return Diagnostic(
         severity: severity, message: message(line[found.upperBound...]), file: file,
         position: place ?? position, target: module.target)
