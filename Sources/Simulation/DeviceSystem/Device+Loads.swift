@@ -21,9 +21,10 @@ extension Device {
     _ reference: AttachmentReference, _ question: LoadQuestion, number: Int, of request: Request
   ) {
     // When the request has ended nobody answers any more, as on iOS.
-    guard request.end == nil else { return }
+    guard request.isAnswered else { return }
     let (worker, host) = (request.worker, request.host)
     request.loads += 1
+    request.openLoads += 1
     let type = question.form == .preview ? "a preview" : question.type
     recorder.record(worker.name, .loadBegan(type: type), peer: host.name)
     var inHost = reference
@@ -31,7 +32,8 @@ extension Device {
     let load = WaitingLoad(until: clock.now + .milliseconds(100)) { [self, inHost] in
       host.request(.load(attachment: inHost, question: question)) { [self] answer in
         deliver(answer, question, from: host, to: worker) { [self] answer in
-          guard request.end == nil else { return }
+          request.openLoads -= 1
+          guard request.isAnswered else { return }
           recorder.record(worker.name, answer.loadEvent(type: type), peer: host.name)
           worker.send(answer, number: number)
         }
@@ -52,7 +54,9 @@ extension Device {
     _ reference: AttachmentReference, _ question: LoadQuestion, number: Int, of request: Request
   ) {
     let host = request.host
+    request.returnedLoads += 1
     request.worker.request(.load(attachment: reference, question: question)) { [self] answer in
+      request.returnedLoads -= 1
       deliver(answer, question, from: request.worker, to: host) { host.send($0, number: number) }
     }
   }
@@ -76,10 +80,10 @@ extension Device {
   func carryLoads() {
     for request in requests where !request.waiting.isEmpty && !request.host.holdsLoads {
       while let load = request.waiting.first,
-        load.isSettled || load.deadline <= clock.now || request.end != nil
+        load.isSettled || load.deadline <= clock.now || !request.isAnswered
       {
         request.waiting.removeFirst()
-        if request.end == nil { load.carry() }
+        if request.isAnswered { load.carry() }
       }
     }
   }

@@ -51,7 +51,7 @@ extension Device {
     }
     let isWaitingForEnd = running.contains(where: \.isDisconnected)
     let pause = deliveries.isBusy ? 0 : isWaitingForEnd ? 1 : Self.pause
-    let loads = requests.filter { $0.end == nil && !$0.host.holdsLoads }
+    let loads = requests.filter { $0.isAnswered && !$0.host.holdsLoads }
       .compactMap { $0.waiting.first?.deadline }
     clock.wait(
       for: &descriptors, of: running, among: self.processes.filter(\.isRunning),

@@ -25,9 +25,12 @@ extension Case {
     """
 
   static let actions: [Case] = [
-    // Not driven yet: its host sees no returned item.
     Case(
-      "31-action-shows-the-image", .action, principal),
+      "31-action-shows-the-image", .action, principal,
+      Drive(
+        group: "group.bw", scene: Drive.pick(Drive.photo),
+        reads: "print(defaults.string(forKey: \"size\") ?? \"none\")",
+        ends: "completed, returning public.jpeg 1348 bytes\n", app: "{64, 48}\n")),
     Case(
       "32-action-script-without-interface", .actionWithoutInterface,
       "$(PRODUCT_MODULE_NAME).ActionRequestHandler",
@@ -64,6 +67,7 @@ extension Case {
       Drive(
         group: "group.radar", scene: "device.useiOS(17)\n" + Drive.pick(Drive.link),
         reads: "print(defaults.string(forKey: \"target\") ?? \"none\")",
+        ends: "completed, returning public.url https://example.com/a\n",
         app: """
           opens radar://inspect/https%3A%2F%2Fexample%2Ecom%2Fa
           https://example.com/a
@@ -74,9 +78,12 @@ extension Case {
       Drive(
         group: "group.codes", scene: Drive.pick(Drive.photo),
         reads: "print(defaults.stringArray(forKey: \"codes\") ?? [\"none\"])", app: "[]\n")),
-    // Not driven yet: a file without Exif has an orientation here.
     Case(
-      "37-action-shows-metadata", .action, "$(PRODUCT_MODULE_NAME).MetadataViewController"),
+      "37-action-shows-metadata", .action, "$(PRODUCT_MODULE_NAME).MetadataViewController",
+      Drive(
+        group: "group.metadata", scene: Drive.pick(Drive.photoFile),
+        reads: "print(defaults.stringArray(forKey: \"lines\") ?? [\"none\"])",
+        app: "[\"Size=64 × 48\"]\n")),
     Case(
       "38-action-sheet-of-choices", .action, "ActionSheetController",
       Drive(

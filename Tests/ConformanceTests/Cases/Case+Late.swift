@@ -35,9 +35,12 @@ extension Case {
           title On reading
 
           """)),
-    // Not driven yet: pictures are drawn at three elements a point.
     Case(
-      "65-own-images-resized", .share, principal),
+      "65-own-images-resized", .share, principal,
+      Drive(
+        group: "group.frames", scene: Drive.pick(Drive.photoFile),
+        reads: "print(defaults.string(forKey: \"report\") ?? \"none\")",
+        app: "64 x 48 landscape @1\n")),
     Case(
       "66-own-drawn-view", .share, "$(PRODUCT_MODULE_NAME).RingViewController",
       Drive(

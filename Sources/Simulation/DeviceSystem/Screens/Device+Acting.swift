@@ -4,9 +4,11 @@ import DeviceProtocol
 extension Device {
   /// Lets the user do something, and goes on when the process has done what it does about it.
   ///
-  /// What isn't there yet, or still dimmed, the user waits for, as long as people do.
+  /// What isn't there yet, or still dimmed, the user waits for, as long as people do; and for what
+  /// an extension has asked for and will be given, because nobody is faster than that.
   func perform(_ act: ScreenAct, on owner: ScreenOwner) -> SceneAnswer {
     let end = clock.now + .seconds(Self.patienceOfUser)
+    awaitLoads(of: owner, until: end)
     while true {
       switch attempt(act, on: owner) {
       case .done(let process):
@@ -20,6 +22,14 @@ extension Device {
         wait(seconds: 0.1) { false }
       }
     }
+  }
+
+  /// Waits until an extension has been given what it has asked for, and has done with it what it
+  /// does; what the host keeps back isn't waited for.
+  private func awaitLoads(of owner: ScreenOwner, until end: ContinuousClock.Instant) {
+    guard case .request(let number) = owner, requests.indices.contains(number) else { return }
+    let request = requests[number]
+    while request.isLoading, clock.now < end { wait(seconds: 0.1) { false } }
   }
 
   /// How many seconds the user waits for something to appear.

@@ -24,6 +24,10 @@ final class Request {
   var isLetGo = false
   /// How many attachments the extension has asked for.
   var loads = 0
+  /// How many of them the extension has no answer for yet.
+  var openLoads = 0
+  /// How many returned attachments the host is waiting for.
+  var returnedLoads = 0
   /// Loads that have not gone to the host yet, in their order.
   var waiting: [WaitingLoad] = []
 
@@ -36,6 +40,13 @@ final class Request {
     self.worker = worker
     self.takesItems = takesItems
   }
+
+  /// Whether the host still answers the extension's loads: until the request has ended, and then
+  /// for what it gets back itself, since what an extension returns may be what it was given.
+  var isAnswered: Bool { end == nil || returnedLoads > 0 }
+
+  /// Whether the extension is waiting for something that its host doesn't keep back.
+  var isLoading: Bool { openLoads > 0 && end == nil && worker.isRunning && !host.holdsLoads }
 
   /// Whether the extension's process is needed for it no more.
   var isOver: Bool { end != nil && isDelivered && isWorkDone && isLetGo }
