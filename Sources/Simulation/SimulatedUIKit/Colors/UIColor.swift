@@ -64,14 +64,23 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// Makes a colour of a pattern: a grey stands for it.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// Makes a colour of the name in an asset catalog: always `nil`, for there are none here.
-  public convenience init?(named name: String) { return nil }
+  /// Makes a colour of the name in the asset catalogs of the process's bundle.
+  ///
+  /// Simulated: as ``init(named:in:compatibleWith:)``.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
 
-  /// Makes a colour of the name in an asset catalog: always `nil`, for there are none here.
+  /// Makes a colour of the name in a bundle's asset catalogs; `nil` where there is none of the name.
+  ///
+  /// Simulated: the parts that Xcode writes into a colour set's `Contents.json`, those for the phone
+  /// and for the dark among them. Differs: catalogs aren't compiled; contrast, gamuts and colours of
+  /// the system that a set refers to aren't looked at.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    return nil
+    guard let (light, dark) = ColorCatalog.parts(name, in: bundle ?? .main) else { return nil }
+    self.init(provider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
   /// Makes a colour of `#colorLiteral` in code.
