@@ -215,6 +215,7 @@ extension SampleScreen {
                   $0.detail = row.1
                   $0.background = shade(0xFFFFFF)
                   $0.isOn = index == 1 ? true : nil
+                  $0.isSelected = index == 0 ? true : nil
                 }
               } + [
                 ScreenElement(.sectionTitle, frame: box(0, 285, 390, 28), text: "PEOPLE"),

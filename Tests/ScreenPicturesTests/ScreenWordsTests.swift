@@ -25,6 +25,11 @@ import Testing
       }, "a row “Inbox”, ticked, “12”"
     ),
     (
+      ScreenElement(.cell, frame: box(20, 60, 100, 44), text: "Inbox").with {
+        $0.isSelected = true
+      }, "a row “Inbox”, selected"
+    ),
+    (
       ScreenElement(
         .button, frame: box(20, 60, 100, 44), text: "Post",
         children: [.label("Post", box(20, 60, 100, 44))]), "a button “Post”"

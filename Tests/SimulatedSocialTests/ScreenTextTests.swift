@@ -40,14 +40,18 @@ struct ScreenTextTests {
     toggle.isOn = true
     var slider = element(.slider, y: 30)
     slider.fraction = 0.255
+    var cell = element(.cell, "Inbox", y: 35)
+    cell.isOn = true
+    cell.isSelected = true
     var alert = element(.alert, "Sure?", y: 40)
     alert.detail = "It can't be undone."
     #expect(
-      text(button, field, toggle, slider, alert) == """
+      text(button, field, toggle, slider, cell, alert) == """
         button "Post \\"now\\"\\n" (dimmed)
         textField (placeholder "Title") #title
         toggle on
         slider 26 %
+        cell "Inbox" on selected
         alert "Sure?" "It can't be undone."
         """)
   }

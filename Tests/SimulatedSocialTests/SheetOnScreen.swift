@@ -63,7 +63,8 @@ import Testing
     guard !says.isEmpty || element.kind == .activity || element.kind == .textView else {
       return inside
     }
-    let line = ([element.kind.rawValue] + says).joined(separator: " ")
+    let placeholder = says.isEmpty ? element.placeholder.map { ["(\($0))"] } ?? [] : []
+    let line = ([element.kind.rawValue] + says + placeholder).joined(separator: " ")
     return [element.isEnabled ? line : line + " (dimmed)"]
       + inside.filter { $0 != "label \(says.first ?? "")" && $0 != "label \(says.last ?? "")" }
   }

@@ -40,8 +40,10 @@ package struct ScreenElement: Hashable, Codable, Sendable {
   package var identifier: String?
   /// Whether the user can use it.
   package var isEnabled: Bool
-  /// Whether it is on, chosen or ticked; `nil` where that means nothing.
+  /// Whether it is on or ticked, or the segment that is chosen; `nil` where that means nothing.
   package var isOn: Bool?
+  /// Whether it is a row that is selected, which is another thing than a ticked one; else `nil`.
+  package var isSelected: Bool?
   /// How far it is, from 0 to 1: sliders and progress.
   package var fraction: Double?
   package var background: ScreenColor?

@@ -9,9 +9,11 @@ extension Sketch {
       element.alignment)
   }
 
-  /// A row: its text, the second one at the right or below it, a tick, and a line at the bottom.
+  /// A row: its text, the second one at the right or below it, a tick, and a line at the bottom; what
+  /// is selected has a darker ground.
   mutating func cell(_ element: ScreenElement, on surface: ScreenColor) {
     let frame = element.frame
+    if element.isSelected == true { rectangle(frame, fill: surface.rule) }
     line(frame.x + 16, frame.maxY - 0.25, frame.maxX, frame.maxY - 0.25, surface.rule, width: 0.5)
     var room = element.wordsFrame
     if element.isOn == true {

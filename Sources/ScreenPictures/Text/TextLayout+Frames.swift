@@ -62,19 +62,20 @@ extension TextLayout {
   func cell(_ item: ScreenElement, in region: TextRegion) -> [String] {
     let others = TextItems(item.children).items
     let tick = item.isOn == true ? " " + ruler.signs.tick : ""
+    let selected = item.isSelected == true ? " (selected)" : ""
     if !others.isEmpty {
       let start = region.column(item.frame.x)
       let room = TextRegion(
         x: item.frame.x, points: region.points, columns: max(region.columns - start, 1))
       let own = item.holdsWords ? [] : Self.labels(of: item)
       var lines = lines(own + others, in: room)
-      if !lines.isEmpty { lines[0] += tick }
+      if !lines.isEmpty { lines[0] += selected + tick }
       return lines.map { String(repeating: " ", count: start) + $0 }
     }
     let start = min(region.column(item.frame.x), max(region.columns - 16, 0))
     let room = max(min(region.columns(item.frame.width), region.columns - start), 1)
     let right = ruler.spelled(item.detail?.onOneLine ?? "") + tick
-    let left = ruler.spelled((item.text ?? "").onOneLine)
+    let left = ruler.spelled((item.text ?? "").onOneLine) + selected
     let margin = String(repeating: " ", count: start)
     let gap = room - ruler.width(left) - ruler.width(right)
     if gap >= 2 || right.isEmpty && gap >= 0 {

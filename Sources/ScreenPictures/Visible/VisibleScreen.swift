@@ -62,6 +62,7 @@ extension VisibleScreen {
     result.opacity = min(element.opacity, 1)
     result.isEnabled = element.isEnabled
     result.isOn = element.isOn
+    result.isSelected = element.isSelected
     result.isBold = element.isBold
     result.alignment = element.alignment
     result.clips = element.clips

@@ -37,6 +37,7 @@ extension ScreenElement {
     var words = name
     if let text { words += " \(text.quoted)" }
     if let state { words += ", \(state)" }
+    if isSelected == true { words += ", selected" }
     if let detail { words += ", \(detail.quoted)" }
     if text == nil, let placeholder { words += ", empty, for \(placeholder.quoted)" }
     if isDimmed { words += ", dimmed" }

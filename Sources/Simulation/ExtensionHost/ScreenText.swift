@@ -58,7 +58,8 @@ enum ScreenText {
     }
     let placeholder = text == nil ? element.placeholder.map { "(placeholder \(quoted($0)))" } : nil
     let state = [
-      element.isOn.map { $0 ? "on" : "off" }, element.fraction.map(percentage),
+      element.isOn.map { $0 ? "on" : "off" }, element.isSelected == true ? "selected" : nil,
+      element.fraction.map(percentage),
       element.isEnabled ? nil : "(dimmed)",
     ]
     return [element.kind.rawValue] + says + ([placeholder] + state + [name]).compactMap(\.self)

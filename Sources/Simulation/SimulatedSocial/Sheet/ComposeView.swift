@@ -5,7 +5,6 @@ import SimulatedUIKit
 /// and the rows or what stands in their place.
 final class ComposeView: UIView {
   let textView = UITextView(frame: .zero, textContainer: nil)
-  let placeholder = UILabel()
   let counter = UILabel()
 
   /// What stands for the things that are shared.
@@ -27,12 +26,8 @@ final class ComposeView: UIView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     textView.font = .systemFont(ofSize: 17)
-    placeholder.font = .systemFont(ofSize: 17)
-    placeholder.textColor = .placeholderText
-    placeholder.isUserInteractionEnabled = false
     counter.font = .systemFont(ofSize: 13)
     counter.textColor = .secondaryLabel
-    textView.addSubview(placeholder)
     addSubview(textView)
     addSubview(counter)
   }
@@ -49,8 +44,6 @@ final class ComposeView: UIView {
     textView.frame = CGRect(
       x: margin, y: top, width: max(bounds.width - 2 * margin - side, 0),
       height: Self.textHeight - counterPlace)
-    placeholder.frame = CGRect(
-      x: 5, y: 8, width: max(textView.frame.width - 10, 0), height: 22)
     preview?.frame = CGRect(
       x: bounds.width - margin - Self.previewSide, y: top, width: Self.previewSide,
       height: Self.previewSide)

@@ -172,7 +172,6 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   ///
   /// Simulated: the content is validated here; who overrides it calls `super`.
   open func textViewDidChange(_ textView: UITextView) {
-    showPlaceholder()
     validateContent()
   }
 
@@ -260,8 +259,7 @@ extension SLComposeServiceViewController: SelfContained {
 
   private func showPlaceholder() {
     guard let content else { return }
-    content.placeholder.text = placeholder
-    content.placeholder.isHidden = !(textView.text ?? "").isEmpty || placeholder == nil
+    content.textView.wordsWhileEmpty = placeholder
   }
 
   private func showCounter() {

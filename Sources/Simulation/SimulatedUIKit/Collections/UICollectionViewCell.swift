@@ -86,7 +86,7 @@ public import Foundation
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .cell
-    element.isOn = isSelected ? true : nil
+    element.isSelected = isSelected ? true : nil
     if let list = contentConfiguration as? UIListContentConfiguration {
       element.text = list.shownText
       element.detail = list.shownSecondaryText

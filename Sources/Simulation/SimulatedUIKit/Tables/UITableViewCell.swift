@@ -177,7 +177,8 @@ public import Foundation
     let list = contentConfiguration as? UIListContentConfiguration
     element.text = list?.shownText ?? mainLabel.text
     element.detail = list?.shownSecondaryText ?? secondLabel.text
-    element.isOn = accessoryType == .checkmark || isSelected && selectionStyle != .none ? true : nil
+    element.isOn = accessoryType == .checkmark ? true : nil
+    element.isSelected = isSelected && selectionStyle != .none ? true : nil
     element.write(color: mainLabel.textColor, font: mainLabel.font)
     let own = [mainLabel.text, secondLabel.text].compactMap(\.self)
     element.children = element.children.flatMap { child -> [ScreenElement] in

@@ -8,6 +8,8 @@ public import Foundation
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   private var typed = TypedText()
   private var attributed: NSAttributedString?
+  /// What the compose sheet shows while there is no text.
+  package var wordsWhileEmpty: String?
 
   /// Makes a view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -209,6 +211,7 @@ public import Foundation
     var element = super.screenElement()
     element.kind = .textView
     element.text = typed.text
+    element.placeholder = wordsWhileEmpty
     element.isEnabled = isEditable
     element.write(color: textColor ?? .label, font: shownFont, textAlignment)
     return element
