@@ -91,7 +91,8 @@ import Testing
     #expect(
       interface.act(.tap("Save"))
         == """
-        nothing that can be tapped says "Save"; what can be: textField "Name", button "Yes"
+        the button "Save" lies behind what is presented over it; what can be tapped there: \
+        textField "Name", button "Yes"
         """)
     #expect(interface.act(.type("Anna", into: nil)) == nil)
     #expect(interface.act(.tap("Yes")) == nil)

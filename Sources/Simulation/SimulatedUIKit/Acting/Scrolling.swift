@@ -10,9 +10,10 @@ import SimulatedFoundation
       while scrollDown(view) {
         view.setNeedsLayout()
         root.layoutIfNeeded()
-        if let target = TapSurvey.targets(in: view).first(where: { $0.isNamed(name) }) {
-          return target.tap
+        let target = TapSurvey.targets(in: view).first {
+          $0.isNamed(name) && Covering.obstacle(to: $0.view, in: root) == nil
         }
+        if let target { return target.tap }
       }
       view.contentOffset = place
       view.setNeedsLayout()

@@ -45,13 +45,27 @@ import SimulatedFoundation
         return .success(action)
       }
       return TapTarget.find(name, in: front).flatMapError { failure in
-        Scrolling.find(name, in: front).map { .success($0) } ?? .failure(failure)
+        Scrolling.find(name, in: front).map { .success($0) }
+          ?? .failure(behind(name, front) ?? failure)
       }
     case .type(let text, let field):
       return TextInput.find(field, in: front).map { input in { input.type(text) } }
     case .clear(let field):
       return TextInput.find(field, in: front).map { input in { input.clear() } }
     }
+  }
+
+  /// What is meant, if it can be seen behind an alert.
+  private func behind(_ name: String, _ front: UIView) -> ScreenFailure? {
+    for view in views.reversed() where view !== front && view.canBeSeen {
+      let targets = TapSurvey.targets(in: view)
+      guard let target = targets.first(where: { $0.names.contains(name) }) else { continue }
+      let others = TapTarget.list(TapSurvey.targets(in: front).map(\.description))
+      return ScreenFailure(
+        "the \(target.description) lies behind what is presented over it; what can be tapped "
+          + "there: \(others)")
+    }
+    return nil
   }
 
   private func layOut() {

@@ -34,8 +34,8 @@ import SimulatedFoundation
     of control: UIControl, names: [String], tap: @escaping UserAction
   ) -> TapTarget {
     TapTarget(
-      kind: control.screenElement().kind.rawValue, names: names, isEnabled: control.isEnabled,
-      obstacle: obstacle(to: control), tap: tap)
+      view: control, kind: control.screenElement().kind.rawValue, names: names,
+      isEnabled: control.isEnabled, obstacle: obstacle(to: control), tap: tap)
   }
 
   /// Why no finger reaches a button that is shown.
@@ -62,7 +62,8 @@ import SimulatedFoundation
   private static func segments(of control: UISegmentedControl) -> [TapTarget] {
     (0..<control.numberOfSegments).map { index in
       TapTarget(
-        kind: "segment", names: [control.titleForSegment(at: index)].compactMap(\.self),
+        view: control, kind: "segment",
+        names: [control.titleForSegment(at: index)].compactMap(\.self),
         isEnabled: control.isEnabled && control.isEnabledForSegment(at: index)
       ) {
         control.choose(index)
@@ -78,7 +79,9 @@ import SimulatedFoundation
     guard let table = view as? UITableView, let path = table.indexPath(for: cell) else {
       return nil
     }
-    return TapTarget(kind: "cell", names: names(of: cell), isEnabled: table.allowsSelection) {
+    return TapTarget(
+      view: cell, kind: "cell", names: names(of: cell), isEnabled: table.allowsSelection
+    ) {
       table.userTaps(rowAt: path)
     }
   }
@@ -88,7 +91,9 @@ import SimulatedFoundation
     else {
       return nil
     }
-    return TapTarget(kind: "cell", names: names(of: cell), isEnabled: view.allowsSelection) {
+    return TapTarget(
+      view: cell, kind: "cell", names: names(of: cell), isEnabled: view.allowsSelection
+    ) {
       view.userTaps(itemAt: path)
     }
   }
@@ -96,7 +101,7 @@ import SimulatedFoundation
   // MARK: Other views
 
   private static func target(of text: UITextView) -> TapTarget {
-    TapTarget(kind: "textView", names: names(of: text), isEnabled: true) {
+    TapTarget(view: text, kind: "textView", names: names(of: text), isEnabled: true) {
       text.becomeFirstResponder()
     }
   }
@@ -108,7 +113,7 @@ import SimulatedFoundation
     else { return [] }
     let kind = view.screenElement().kind.rawValue
     return [
-      TapTarget(kind: kind, names: names(of: view), isEnabled: true) {
+      TapTarget(view: view, kind: kind, names: names(of: view), isEnabled: true) {
         let frame = view.screenFrame
         recognizer.recognize(
           at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
@@ -119,7 +124,7 @@ import SimulatedFoundation
   // MARK: Names
 
   /// What a view says, what is written in it, and the names that code has given it.
-  private static func names(of view: UIView) -> [String] {
+  static func names(of view: UIView) -> [String] {
     let element = view.screenElement()
     let own = [
       element.text, element.detail, element.placeholder, view.accessibilityLabel,

@@ -4,6 +4,7 @@ import SimulatedFoundation
 
 /// Something on the screen that the user can tap.
 @MainActor struct TapTarget {
+  let view: UIView
   /// What it is: `button`, `cell`.
   var kind: String
   /// What it says, and the names by which code finds it; the first is shown to whoever looks for it.
@@ -17,21 +18,29 @@ import SimulatedFoundation
   static func find(_ name: String, in root: UIView) -> Result<UserAction, ScreenFailure> {
     let targets = TapSurvey.targets(in: root)
     let matching = targets.filter { $0.names.contains(name) }
-    if let target = matching.first(where: { $0.isNamed(name) }) { return .success(target.tap) }
+    let covers = matching.map { Covering.obstacle(to: $0.view, in: root) }
+    for (target, cover) in zip(matching, covers) where target.isNamed(name) && cover == nil {
+      return .success(target.tap)
+    }
     if let target = matching.first {
-      let reason = target.obstacle ?? "is dimmed"
+      let reason = target.obstacle ?? (target.isEnabled ? covers.first ?? nil : nil) ?? "is dimmed"
       return .failure(ScreenFailure("the \(target.description) \(reason)"))
     }
     if let hidden = TapSurvey.hiddenTarget(name, in: root) {
       return .failure(ScreenFailure("the \(hidden) is hidden"))
     }
-    let others = list(targets.filter { $0.isEnabled && $0.obstacle == nil }.map(\.description))
+    let others = list(targets.filter { $0.canBeTapped(in: root) }.map(\.description))
     return .failure(
       ScreenFailure("nothing that can be tapped says \"\(name)\"; what can be: \(others)"))
   }
 
   /// Whether it can be tapped, and says this.
   func isNamed(_ name: String) -> Bool { isEnabled && obstacle == nil && names.contains(name) }
+
+  /// Whether a finger reaches it and does something.
+  private func canBeTapped(in root: UIView) -> Bool {
+    isEnabled && obstacle == nil && Covering.obstacle(to: view, in: root) == nil
+  }
 
   /// What it is and says: `button "Post"`.
   var description: String { names.first.map { "\(kind) \"\($0)\"" } ?? "\(kind) without a name" }

@@ -1,0 +1,75 @@
+import DeviceEvents
+import Foundation
+import SimulatedFoundation
+
+/// What keeps a finger from a view: a touch goes to the view in front at its point (documented).
+@MainActor enum Covering {
+  /// Why no finger reaches a view, and what to do about it; `nil` when one does at some point.
+  static func obstacle(to view: UIView, in root: UIView) -> String? {
+    guard view.bounds.width > 0, view.bounds.height > 0, view.isDescendant(of: root) else {
+      return nil
+    }
+    let ways = touched.map { way(of: point($0, of: view), in: view, to: root) }
+    guard !ways.contains(.free), let way = ways.first else { return nil }
+    switch way {
+    case .free: return nil
+    case .covered(let cover):
+      return "is covered by \(words(for: cover)), which takes the tap: put that one behind, or "
+        + "give it isUserInteractionEnabled = false"
+    case .outside(let parent):
+      return "lies outside of \(ownWords(for: parent)), which it is inside of, and gets no taps "
+        + "there: make that one larger"
+    }
+  }
+
+  /// Where people touch a thing: in the middle, or else near an edge; in parts of its size.
+  private static let touched = [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9)]
+
+  private enum Way: Equatable {
+    case free
+    case covered(by: UIView)
+    case outside(of: UIView)
+  }
+
+  private static func point(_ part: (x: Double, y: Double), of view: UIView) -> CGPoint {
+    CGPoint(
+      x: view.bounds.minX + view.bounds.width * part.x,
+      y: view.bounds.minY + view.bounds.height * part.y)
+  }
+
+  /// Goes outwards from a view; the rest is as `hitTest(_:with:)` does it, with the program's own.
+  private static func way(of point: CGPoint, in view: UIView, to root: UIView) -> Way {
+    var (child, point) = (view, point)
+    while child !== root, let parent = child.superview {
+      point = parent.convert(point, from: child)
+      for sibling in parent.subviews.reversed() {
+        if sibling === child { break }
+        if let hit = sibling.hitTest(sibling.convert(point, from: parent), with: nil) {
+          return .covered(by: hit)
+        }
+      }
+      guard parent.point(inside: point, with: nil) else {
+        // What is further on in there is scrolled to.
+        return parent is UIScrollView ? .free : .outside(of: parent)
+      }
+      child = parent
+    }
+    return .free
+  }
+
+  /// What it is, and what it says: `the label "Saving…"`, `a UIView without a name`.
+  private static func words(for view: UIView) -> String {
+    if let name = TapSurvey.names(of: view).first {
+      return "the \(view.screenElement().kind.rawValue) \"\(name)\""
+    }
+    return ownWords(for: view)
+  }
+
+  /// The same without what is written inside of it: `the area "card"`, `a UIView without a name`.
+  private static func ownWords(for view: UIView) -> String {
+    guard let name = view.accessibilityIdentifier ?? view.accessibilityLabel else {
+      return "a \(type(of: view)) without a name"
+    }
+    return "the \(view.screenElement().kind.rawValue) \"\(name)\""
+  }
+}
