@@ -54,8 +54,9 @@ struct Compiler: Sendable {
     let object = folder.path + "/program.o"
     let compiled = try await Command.run(
       toolchain.frontend, frontendArguments(module, files: files, object: object))
+    let read = DiagnosticReader.read(compiled.errors, of: module)
     let diagnostics = ExtensionAPI.judge(
-      DiagnosticReader.read(compiled.errors, of: module), isRestricted: module.isRestricted)
+      UnusedResults.judge(read, of: module), isRestricted: module.isRestricted)
     if diagnostics.contains(where: { $0.severity == .error }) {
       return Product(executable: nil, diagnostics: diagnostics)
     }
