@@ -238,7 +238,7 @@ let package = Package(
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedUIKit",
       ]),
     simulation("SimulatedSecurity", ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"]),
-    simulation("SimulatedLocalAuthentication", ["SimulatedFoundation"]),
+    simulation("SimulatedLocalAuthentication", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
       "SimulatedIntents", ["SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications"]),
     simulation("SimulatedHealthKit", ["DeviceProtocol", "SimulatedFoundation"]),

@@ -151,6 +151,8 @@ package enum Action: Hashable, Codable, Sendable {
   // Notifications.
   /// An app asked the user whether it may show notifications, and got this answer.
   case notificationsAsked(isAllowed: Bool)
+  /// A process wanted the user to prove who they are, for this reason if it gave one.
+  case proofAsked(reason: String?, outcome: ProofOutcome)
   /// A push arrived for an app (`peer`).
   case pushed(summary: String)
   /// A notification of the app's was shown.
@@ -186,6 +188,11 @@ package enum Action: Hashable, Codable, Sendable {
 /// What happens to the app that a request came from.
 package enum HostChange: String, Hashable, Codable, Sendable {
   case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
+}
+
+/// What a user did who was asked to prove who they are.
+package enum ProofOutcome: String, Hashable, Codable, Sendable {
+  case proved, failed, cancelled
 }
 
 /// The part that a process plays.

@@ -98,6 +98,9 @@ extension Action {
       "opens the page \(url): \(effects.joined(separator: "; "))"
     case .notificationsAsked(let isAllowed):
       "asks to show notifications: the user \(isAllowed ? "allows" : "refuses") it"
+    case .proofAsked(let reason, let outcome):
+      "asks the user to prove who they are" + (reason.map { " (\($0.quoted))" } ?? "") + ": "
+        + outcome.words
     case .pushed(let summary): "receives a push for \(peer ?? "an app"): \(summary.quoted)"
     case .alertShown(let text): "has a notification shown: \(text.quoted)"
     case .alertWithheld(let reason): "has no notification shown: \(reason)"
@@ -197,5 +200,15 @@ extension String {
       }
     }
     return result + "\""
+  }
+}
+
+extension ProofOutcome {
+  fileprivate var words: String {
+    switch self {
+    case .proved: "they do"
+    case .failed: "they can't"
+    case .cancelled: "they cancel"
+    }
   }
 }

@@ -87,6 +87,8 @@ extension TimelineDraft.Row {
       self.init(.failure, event, "can't work for the system", reason)
     case .notificationsAsked(let isAllowed):
       self.init(isAllowed ? .offered : .withheld, event, event.sentence)
+    case .proofAsked(_, let outcome):
+      self.init(outcome == .proved ? .offered : .withheld, event, event.sentence)
     case .leftOut, .alertWithheld:
       self.init(.withheld, event, event.sentence)
     case .pushed(let summary):

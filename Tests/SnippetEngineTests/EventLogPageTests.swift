@@ -167,6 +167,7 @@ import Testing
       "Browser", nil,
       .visited(url: "https://news.example/", effects: ["blocked https://ads.example/a.js"])),
     example("Reader", nil, .notificationsAsked(isAllowed: true)),
+    example("Reader", nil, .proofAsked(reason: "Show your notes", outcome: .proved)),
     example("Device", "Reader", .pushed(summary: "New message")),
     example("Reader", nil, .alertShown(text: "New message from Ada")),
     example("Reader", nil, .alertWithheld(reason: "the app is in front")),

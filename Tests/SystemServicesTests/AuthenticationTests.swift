@@ -1,9 +1,68 @@
+import Foundation
 import SimulatedLocalAuthentication
 import TestSupport
 import Testing
 
-/// Nobody can prove who they are on a device without a passcode.
+/// Nobody can prove who they are where there is no device.
 struct AuthenticationTests {
+  @Test(
+    .shows(
+      "LAPolicy", "LAPolicy.deviceOwnerAuthenticationWithBiometrics",
+      "LAPolicy.deviceOwnerAuthentication", "LABiometryType", "LABiometryType.none",
+      "LABiometryType.touchID", "LABiometryType.faceID", "LABiometryType.opticID"))
+  func policiesAndKindsOfBiometryHaveApplesNumbers() {
+    let policies: [LAPolicy] = [
+      .deviceOwnerAuthenticationWithBiometrics, .deviceOwnerAuthentication,
+    ]
+    #expect(policies.map(\.rawValue) == [1, 2])
+    let kinds: [LABiometryType] = [.none, .touchID, .faceID, .opticID]
+    #expect(kinds.map(\.rawValue) == [0, 1, 2, 4])
+  }
+
+  @Test(
+    .shows(
+      "LAError.Code", "LAError.Code.authenticationFailed", "LAError.Code.userCancel",
+      "LAError.Code.userFallback", "LAError.Code.systemCancel", "LAError.Code.passcodeNotSet",
+      "LAError.Code.biometryNotAvailable", "LAError.Code.biometryNotEnrolled",
+      "LAError.Code.biometryLockout", "LAError.Code.appCancel", "LAError.Code.invalidContext",
+      "LAError.Code.notInteractive", "LAError.authenticationFailed", "LAError.userCancel",
+      "LAError.userFallback", "LAError.systemCancel", "LAError.passcodeNotSet",
+      "LAError.biometryNotAvailable", "LAError.biometryNotEnrolled", "LAError.biometryLockout",
+      "LAError.errorUserInfo"))
+  func errorsHaveApplesNumbers() {
+    let byError: [LAError.Code] = [
+      LAError.authenticationFailed, LAError.userCancel, LAError.userFallback,
+      LAError.systemCancel, LAError.passcodeNotSet, LAError.biometryNotAvailable,
+      LAError.biometryNotEnrolled, LAError.biometryLockout,
+    ]
+    let codes: [LAError.Code] = [
+      .authenticationFailed, .userCancel, .userFallback, .systemCancel, .passcodeNotSet,
+      .biometryNotAvailable, .biometryNotEnrolled, .biometryLockout, .appCancel,
+      .invalidContext, .notInteractive,
+    ]
+    #expect(byError == Array(codes.prefix(8)))
+    #expect(codes.map(\.rawValue) == Array((-10 ... -1).reversed()) + [-1004])
+    let information = LAError(.userCancel).errorUserInfo
+    #expect(information[NSLocalizedDescriptionKey] as? String == "userCancel")
+  }
+
+  @Test(
+    .shows("LAContext.localizedReason", "LAContext.interactionNotAllowed"))
+  func aContextKeepsWhatItIsTold() {
+    let context = LAContext()
+    #expect(context.localizedReason == "" && !context.interactionNotAllowed)
+    context.localizedReason = "Open the notes"
+    context.interactionNotAllowed = true
+    #expect(context.localizedReason == "Open the notes" && context.interactionNotAllowed)
+  }
+
+  @Test(.shows("LAContext.evaluatePolicy(_:localizedReason:reply:)"))
+  func aQuestionWithoutAReasonEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { _, _ in }
+    }
+  }
+
   @Test(
     .shows(
       "LAContext.canEvaluatePolicy(_:error:)",

@@ -104,6 +104,8 @@ package struct Message: Codable, Sendable {
     case notifications(NotificationQuestion)
     /// Ask about a content blocker.
     case contentBlocker(ContentBlockerQuestion)
+    /// Let the user prove who they are, or tell whether they could; answered with `proof`.
+    case prove(ProofQuestion)
     /// Ask the keychain; answered with `keychainAnswer`.
     case keychain(KeychainQuestion)
 
@@ -152,6 +154,7 @@ package struct Message: Codable, Sendable {
     case sceneAnswer(SceneAnswer)
     case keychainAnswer(KeychainAnswer)
     case notificationPermission(NotificationPermission)
+    case proof(UserProof)
     /// What an extension's principal object answers to a call.
     case pointAnswer(PointAnswer)
     /// Whether a content blocker is on.

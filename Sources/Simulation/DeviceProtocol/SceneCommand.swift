@@ -59,6 +59,8 @@ package enum SceneCommand: Codable, Sendable {
   case photograph(ScreenOwner, name: String)
   /// What the user answers when an app wants to show notifications.
   case answerNotifications(NotificationPermission)
+  /// What the user does who has to prove who they are.
+  case answerAuthentication(UserProof)
   /// Send a push to an app of the lesson: the payload, in JSON.
   case push(app: String, payload: String)
   /// Switch a content blocker on or off in the settings of the browser.

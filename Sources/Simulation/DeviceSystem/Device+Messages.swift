@@ -37,6 +37,8 @@ extension Device {
       process.hasAnswerToHandle = true
       settleAnswered()
       obeyPostponed()
+    case .prove(let question):
+      process.send(.proof(answer(question, for: process)), number: message.number)
     case .keychain(let question): answer(question, number: message.number, for: process)
     case .defaultsChanged(let change): defaultsChanged(change, number: message.number, by: process)
     case .observeDefaults(let files): process.observedDefaults = files.mapValues(Set.init)

@@ -42,6 +42,8 @@ package final class Device {
   var pasteDecision = PasteDecision.allow
   /// What the user answers when an app wants to show notifications.
   var notificationDecision = NotificationPermission.authorized
+  /// What a user does who has to prove who they are.
+  var userProof = UserProof.impossible
   /// What the user has answered, by the app's identifier.
   var notificationPermissions: [String: NotificationPermission] = [:]
   /// The lists that content blockers have given, by the extension's identifier.

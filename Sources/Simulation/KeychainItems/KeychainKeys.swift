@@ -28,6 +28,8 @@ package enum KeychainKey {
   package static let authenticationUI = "u_AuthUI"
   package static let authenticationUIFail = "u_AuthUIF"
   package static let authenticationUISkip = "u_AuthUIS"
+  package static let prompt = "u_OpPrompt"
+  package static let authenticationContext = "u_AuthCtx"
   package static let dataProtection = "nleg"
 
   package static let genericPassword = "genp"
@@ -41,6 +43,7 @@ package enum KeychainKey {
 package enum KeychainStatus {
   package static let success: Int32 = 0
   package static let parameters: Int32 = -50
+  package static let cancelled: Int32 = -128
   package static let duplicate: Int32 = -25_299
   package static let notFound: Int32 = -25_300
   package static let missingEntitlement: Int32 = -34_018

@@ -9,6 +9,8 @@ package struct KeychainQuestion: Codable, Hashable, Sendable {
   package var verb: Verb
   /// When it is asked, by the clock of the process.
   package var date: Date
+  /// Whether the user has already proved who they are, to the context that the query names.
+  package var isProved = false
   /// The dictionary as a property list.
   private var query: Data
   /// What becomes different, as a property list.
@@ -23,6 +25,8 @@ package struct KeychainQuestion: Codable, Hashable, Sendable {
   }
 
   var values: [String: Any] { Self.dictionary(query) }
+  /// What the user is told if they are asked.
+  package var prompt: String? { values[KeychainKey.prompt] as? String }
   var changes: [String: Any] { change.map(Self.dictionary) ?? [:] }
 
   private static func list(_ dictionary: [String: Any]) -> Data {

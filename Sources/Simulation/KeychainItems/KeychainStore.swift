@@ -21,9 +21,10 @@ package struct KeychainStore {
   ///   - question: What it asks.
   ///   - groups: The access groups that it may use; an item belongs to the first one unless it says
   ///     otherwise (documented).
+  ///   - user: Who may have to prove who they are.
   /// - Returns: The answer, and what has changed.
   package mutating func perform(
-    _ question: KeychainQuestion, groups: [String]
+    _ question: KeychainQuestion, groups: [String], user: KeychainUser
   ) -> (KeychainAnswer, [Change]) {
     let now = question.date
     let query = KeychainQuery(question.values)
@@ -32,22 +33,24 @@ package struct KeychainStore {
     for group in [query.group, change.group].compactMap(\.self) where !groups.contains(group) {
       return (KeychainAnswer(KeychainStatus.missingEntitlement), [.refused(group: group)])
     }
+    var user = user
+    user.isProved = question.isProved
     switch question.verb {
-    case .add: return add(query, groups, now)
-    case .find: return find(query, groups)
-    case .update: return update(query, change, groups, now)
+    case .add: return add(query, groups, now, user)
+    case .find: return find(query, groups, user)
+    case .update: return update(query, change, groups, now, user)
     case .delete: return delete(query, groups)
     }
   }
 
   private mutating func add(
-    _ query: KeychainQuery, _ groups: [String], _ now: Date
+    _ query: KeychainQuery, _ groups: [String], _ now: Date, _ user: KeychainUser
   ) -> (KeychainAnswer, [Change]) {
     var item = KeychainItem(
       itemClass: query.itemClass ?? "", attributes: query.attributes, data: query.data)
     item.attributes[KeychainKey.group] = query.group ?? groups.first
     guard item.takeProtection() else { return (KeychainAnswer(KeychainStatus.parameters), []) }
-    guard !item.demandsPasscode else {
+    guard user.hasPasscode || !item.demandsPasscode else {
       return (KeychainAnswer(KeychainStatus.notAuthenticated), [])
     }
     if item.attributes[KeychainKey.accessible] == nil {
@@ -62,28 +65,35 @@ package struct KeychainStore {
     return (KeychainAnswer(KeychainStatus.success, query.answer([item])), [.stored(item)])
   }
 
-  private func find(_ query: KeychainQuery, _ groups: [String]) -> (KeychainAnswer, [Change]) {
-    let isSkipping = query.skipsAsking && query.wants(KeychainKey.returnData)
+  private func find(
+    _ query: KeychainQuery, _ groups: [String], _ user: KeychainUser
+  ) -> (KeychainAnswer, [Change]) {
+    let isSkipping = query.skipsAsking && !user.isProved && query.wants(KeychainKey.returnData)
     let found = items.filter {
       groups.contains($0.group) && query.matches($0) && !(isSkipping && $0.demandsUser)
     }
     guard !found.isEmpty else { return (KeychainAnswer(KeychainStatus.notFound), []) }
-    if query.wants(KeychainKey.returnData), query.wanted(found).contains(where: \.demandsUser) {
-      return (KeychainAnswer(query.refusal), [])
+    if query.wants(KeychainKey.returnData), query.wanted(found).contains(where: \.demandsUser),
+      case let status = query.proof(of: user), status != KeychainStatus.success
+    {
+      return (KeychainAnswer(status), [])
     }
     return (KeychainAnswer(KeychainStatus.success, query.answer(found)), [])
   }
 
   private mutating func update(
-    _ query: KeychainQuery, _ change: KeychainQuery, _ groups: [String], _ now: Date
+    _ query: KeychainQuery, _ change: KeychainQuery, _ groups: [String], _ now: Date,
+    _ user: KeychainUser
   ) -> (KeychainAnswer, [Change]) {
     guard !query.wantsSomething else { return (KeychainAnswer(KeychainStatus.parameters), []) }
     let places = items.indices.filter {
       groups.contains(items[$0].group) && query.matches(items[$0])
     }
     guard !places.isEmpty else { return (KeychainAnswer(KeychainStatus.notFound), []) }
-    guard change.data == nil || !places.contains(where: { items[$0].demandsUser }) else {
-      return (KeychainAnswer(query.refusal), [])
+    if change.data != nil, places.contains(where: { items[$0].demandsUser }),
+      case let status = query.proof(of: user), status != KeychainStatus.success
+    {
+      return (KeychainAnswer(status), [])
     }
     var changed = items
     let isControlled = change.attributes[KeychainKey.accessControl] != nil
@@ -123,9 +133,10 @@ package struct KeychainStore {
 }
 
 extension KeychainQuery {
-  /// What is answered when the user would have to be asked: nobody can be.
-  fileprivate var refusal: Int32 {
-    forbidsAsking ? KeychainStatus.interactionNotAllowed : KeychainStatus.notAuthenticated
+  /// Has the user prove who they are, where they haven't and may be asked: `success`, or why not.
+  fileprivate func proof(of user: KeychainUser) -> Int32 {
+    if user.isProved { return KeychainStatus.success }
+    return forbidsAsking ? KeychainStatus.interactionNotAllowed : user.prove()
   }
 }
 

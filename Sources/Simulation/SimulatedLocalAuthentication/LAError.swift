@@ -8,7 +8,8 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// Why a user couldn't prove who they are.
 ///
 /// Simulated: the documented numbers. Differs: only those that this device has a reason for occur:
-/// `biometryNotAvailable`, `passcodeNotSet` and `invalidContext`.
+/// `biometryNotAvailable` and `passcodeNotSet` where no scene has said what the user does,
+/// `authenticationFailed` and `userCancel` where one has, `notInteractive` and `invalidContext`.
 public struct LAError: CustomNSError, Hashable, Sendable {
   /// The reason.
   public let code: Code

@@ -22,12 +22,15 @@ enum Keychain {
     _ verb: KeychainQuestion.Verb, _ query: CFDictionary, change: CFDictionary? = nil,
     _ result: UnsafeMutablePointer<CFTypeRef?>? = nil
   ) -> OSStatus {
-    let query = values(query)
+    let context = query[KeychainKey.authenticationContext] as? any ProofContext
+    var query = values(query)
+    if let context { take(context, into: &query) }
     // Items as objects are keys and certificates, which aren't made.
     guard (query[KeychainKey.returnReference] as? NSNumber)?.boolValue != true else {
       return errSecUnimplemented
     }
-    let question = KeychainQuestion(verb, query, change: change.map(values))
+    var question = KeychainQuestion(verb, query, change: change.map(values))
+    question.isProved = context?.isProved ?? false
     let answer = answer(to: question)
     if let value = answer.value { result?.pointee = object(value) }
     return answer.status
@@ -36,13 +39,23 @@ enum Keychain {
   private static func answer(to question: KeychainQuestion) -> KeychainAnswer {
     guard let connection = DeviceConnection.shared else {
       return memory.withLock {
-        $0.perform(question, groups: [ProcessInfo.processInfo.processName]).0
+        $0.perform(question, groups: [ProcessInfo.processInfo.processName], user: .unknown).0
       }
     }
     guard case .keychainAnswer(let answer) = connection.ask(.keychain(question)) else {
       return KeychainAnswer(errSecNotAvailable)
     }
     return answer
+  }
+
+  /// Takes over what a context says of asking; the query's own words come first.
+  private static func take(_ context: any ProofContext, into query: inout [String: Any]) {
+    if context.interactionNotAllowed, query[KeychainKey.authenticationUI] == nil {
+      query[KeychainKey.authenticationUI] = KeychainKey.authenticationUIFail
+    }
+    if !context.localizedReason.isEmpty, query[KeychainKey.prompt] == nil {
+      query[KeychainKey.prompt] = context.localizedReason
+    }
   }
 
   private static func values(_ dictionary: CFDictionary) -> [String: Any] {

@@ -64,7 +64,9 @@ public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
 
 /// The key for a context that has asked the user.
 ///
-/// Simulated: the name's value is observed. No known difference.
+/// Simulated: a context that has asked the user spares them another question, one that may not ask keeps
+/// the keychain from it, and its reason is what they are told. The name's value is observed. No known
+/// difference.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 
 /// The key for whether the user may be asked.
@@ -89,5 +91,5 @@ public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUI
 
 /// The key for what the user is asked.
 ///
-/// Simulated: the name's value is observed. No known difference.
+/// Simulated: the log has it. The name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"

@@ -59,12 +59,15 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 
 /// Makes an access control.
 ///
-/// Simulated: an item with flags that demand the user can be added, looked for, looked at and deleted, but
-/// its bytes can't be read or replaced, for this device has neither biometry nor a passcode: the answer is
-/// `errSecAuthFailed`, or `errSecInteractionNotAllowed` where the query says that the user may not be asked.
-/// The conditions are documented, which of the numbers it is is inferred. An item that wants a passcode to be set
-/// (`kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`) can't be added at all: documented, with a number that
-/// is observed. Differs: a scene can't play a user who proves who they are.
+/// Simulated: an item with flags that demand the user can be added, looked for, looked at and deleted; before
+/// its bytes are read or replaced the user has to prove who they are (documented). A scene says with
+/// `device.answerAuthentication` what they do: `errSecAuthFailed` is the answer when they can't, and
+/// `errSecUserCanceled` when they cancel. Until it does the device has neither biometry nor a passcode, so that
+/// the answer is `errSecAuthFailed`, and an item that wants a passcode to be set
+/// (`kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`) can't be added (documented, with a number that is
+/// observed). Where the query or its context forbids asking it is `errSecInteractionNotAllowed`; a context that
+/// has asked already counts as proof. Differs: which of the flags it is makes no difference to what the user does;
+/// one question is enough for several items.
 ///
 /// - Parameters:
 ///   - allocator: `nil`.

@@ -3,8 +3,7 @@ public import SimulatedFoundation
 
 /// Where random bytes come from.
 ///
-/// Simulated: a class without anything, since there is only one source. Differs: on iOS a type that
-/// nobody looks into.
+/// Type-checks only: any object, at which nobody looks, since there is only one source.
 public typealias SecRandomRef = AnyObject
 
 /// The source of random bytes.

@@ -6,7 +6,8 @@ import KeychainItems
 extension Device {
   /// Answers a process that asks the keychain, with what its entitlements let it use.
   func answer(_ question: KeychainQuestion, number: Int, for process: ChildProcess) {
-    let (answer, changes) = keychain.perform(question, groups: process.accessGroups)
+    let (answer, changes) = keychain.perform(
+      question, groups: process.accessGroups, user: keychainUser(question.prompt, of: process))
     for change in changes {
       switch change {
       case .stored(let item):

@@ -14,9 +14,9 @@ struct DeviceKeychain {
 
   /// Does what a process asks, and writes the items down when they have changed.
   mutating func perform(
-    _ question: KeychainQuestion, groups: [String]
+    _ question: KeychainQuestion, groups: [String], user: KeychainUser
   ) -> (KeychainAnswer, [KeychainStore.Change]) {
-    let result = store.perform(question, groups: groups)
+    let result = store.perform(question, groups: groups, user: user)
     if !result.1.isEmpty { write() }
     return result
   }

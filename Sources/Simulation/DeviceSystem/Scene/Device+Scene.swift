@@ -36,6 +36,7 @@ extension Device {
     case .act(let owner, let act): perform(act, on: owner)
     case .photograph(let owner, let name): photograph(owner, name)
     case .answerNotifications(let answer): decide(answer)
+    case .answerAuthentication(let proof): decide(proof)
     case .push(let name, let payload): push(payload, to: name)
     case .turnContentBlocker(let name, let isOn): turnContentBlocker(name, isOn)
     case .visit(let name, let page): visit(page, in: name)

@@ -173,7 +173,7 @@ extension Message.Body {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
       .keychainAnswer, .notificationPermission, .pasteboardAnswer, .transfers, .madeTransfer,
-      .contentBlockerState:
+      .contentBlockerState, .proof:
       true
     default: false
     }
