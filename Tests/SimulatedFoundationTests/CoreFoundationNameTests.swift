@@ -23,6 +23,24 @@ struct CoreFoundationNameTests {
     #expect(pairs.map { ObjectIdentifier($0.0) } == pairs.map { ObjectIdentifier($0.1) })
   }
 
+  @Test(.shows("CFTypeRef", "CFPropertyList", "NSErrorPointer", "NSTextCheckingTypes"))
+  func theOtherNamesStandForTypesOfSwift() {
+    #expect(CFTypeRef.self == AnyObject.self)
+    #expect(CFPropertyList.self == AnyObject.self)
+    #expect(NSErrorPointer.self == UnsafeMutablePointer<NSError?>?.self)
+    #expect(NSTextCheckingTypes.self == UInt64.self)
+  }
+
+  @Test(.shows("_CVarArgObject._cVarArgObject", "_CVarArgObject._cVarArgEncoding"))
+  func anObjectIsAnArgumentOfAFormat() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let id = UUID()
+    #expect(
+      String(format: "%@ at %@, %d", id as any CVarArg, url as any CVarArg, 3)
+        == "\(id) at https://example.com, 3")
+    #expect(String(format: "%@", NSNumber(value: 7)) == "7")
+  }
+
   @Test(.shows("CFIndex", "CFOptionFlags", "CFTimeInterval", "CFAbsoluteTime"))
   func numbersAreNumbers() {
     #expect(CFIndex.self == Int.self)

@@ -83,22 +83,6 @@ struct KeyValueTests {
     #expect(told == ["Dora", nil])
   }
 
-  @Test(
-    .shows(
-      "NSKeyValueChangeKey.newKey", "NSKeyValueObservingOptions.new",
-      "NSKeyValueObservingOptions.init(rawValue:)", "NSKeyValueObservingOptions.rawValue",
-      "NSKeyValueChangeKey.init(rawValue:)", "NSKeyValueChangeKey.rawValue"))
-  func theNamesAndNumbersAreApples() {
-    #expect(NSKeyValueObservingOptions([.new, .old, .initial, .prior]).rawValue == 15)
-    #expect(NSKeyValueObservingOptions(rawValue: 4) == .initial)
-    let keys: [NSKeyValueChangeKey] = [
-      .kindKey, .newKey, .oldKey, .indexesKey, .notificationIsPriorKey,
-    ]
-    #expect(keys.map(\.rawValue) == ["kind", "new", "old", "indexes", "notificationIsPrior"])
-    #expect(NSKeyValueChangeKey(rawValue: "new") == .newKey)
-    #expect(NSKeyValueChange.replacement.rawValue == 4)
-  }
-
   @Test(.shows("autoreleasepool(invoking:)", "NSError.init(_:)", "NSMutableString.init(_:)"))
   func whatLinuxLacksIsThere() {
     #expect(autoreleasepool { 3 } == 3)

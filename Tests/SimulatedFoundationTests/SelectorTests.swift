@@ -23,7 +23,8 @@ struct SelectorTests {
   @Test(
     .shows(
       "ObjectiveCRegistry.register(_:name:methods:make:decode:)", "ObjectiveCRegistry.Invocation",
-      "NSObject.perform(_:with:with:)", "NSObject.responds(to:)"))
+      "ObjectiveCRegistry.classNamed(_:)", "NSObject.perform(_:with:with:)",
+      "NSObject.responds(to:)"))
   func whatIsListedOfAClassIsAddedUp() {
     let join: ObjectiveCRegistry.Invocation = { object, first, second in
       let name = (object as? Joiner)?.name ?? "nobody"
@@ -41,7 +42,14 @@ struct SelectorTests {
     #expect(result?.takeRetainedValue() as? NSString == "joiner: a none")
     #expect(joiner.perform(Selector("refuse")) == nil)
     #expect(ObjectiveCRegistry.classNamed("OtherJoiner") == Joiner.self)
+    #expect(ObjectiveCRegistry.classNamed("Nobody") == nil)
     #expect(ObjectiveCRegistry.make(Joiner.self) is Joiner)
+  }
+
+  @Test(.shows("ObjectiveCRegistry.emptyCoder"))
+  func aCoderThatStandsForAStoryboardIsAKeyedOne() {
+    let coder = ObjectiveCRegistry.emptyCoder
+    #expect(coder.allowsKeyedCoding)
   }
 }
 

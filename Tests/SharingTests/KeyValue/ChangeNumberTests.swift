@@ -3,7 +3,7 @@ import SimulatedFoundation
 import TestSupport
 import Testing
 
-/// The numbers of kinds of changes and of what observers want to be told.
+/// The names and numbers of changes and of what observers want to be told.
 struct ChangeNumberTests {
   @Test(
     .shows(
@@ -16,47 +16,25 @@ struct ChangeNumberTests {
 
   @Test(
     .shows(
-      "NSKeyValueObservingOptions.old", "NSKeyValueObservingOptions.initial",
-      "NSKeyValueObservingOptions.prior"))
+      "NSKeyValueObservingOptions.new", "NSKeyValueObservingOptions.old",
+      "NSKeyValueObservingOptions.initial", "NSKeyValueObservingOptions.prior",
+      "NSKeyValueObservingOptions.init(rawValue:)", "NSKeyValueObservingOptions.rawValue"))
   func optionsHaveApplesBits() {
     let options: [NSKeyValueObservingOptions] = [.new, .old, .initial, .prior]
     #expect(options.map(\.rawValue) == [1, 2, 4, 8])
+    #expect(NSKeyValueObservingOptions(rawValue: 4) == .initial)
   }
 
   @Test(
     .shows(
-      "NSKeyValueChangeKey.kindKey", "NSKeyValueChangeKey.oldKey",
-      "NSKeyValueChangeKey.indexesKey", "NSKeyValueChangeKey.notificationIsPriorKey"))
+      "NSKeyValueChangeKey.kindKey", "NSKeyValueChangeKey.newKey", "NSKeyValueChangeKey.oldKey",
+      "NSKeyValueChangeKey.indexesKey", "NSKeyValueChangeKey.notificationIsPriorKey",
+      "NSKeyValueChangeKey.init(rawValue:)", "NSKeyValueChangeKey.rawValue"))
   func keysOfChangesHaveApplesNames() {
     let keys: [NSKeyValueChangeKey] = [
       .kindKey, .newKey, .oldKey, .indexesKey, .notificationIsPriorKey,
     ]
     #expect(keys.map(\.rawValue) == ["kind", "new", "old", "indexes", "notificationIsPrior"])
-  }
-
-  @Test(
-    .shows(
-      "ProcessInfo.ActivityOptions.idleDisplaySleepDisabled",
-      "ProcessInfo.ActivityOptions.idleSystemSleepDisabled",
-      "ProcessInfo.ActivityOptions.background", "ProcessInfo.ActivityOptions.rawValue",
-      "ProcessInfo.ActivityOptions.init(rawValue:)"))
-  func activityOptionsHaveApplesBits() {
-    let options: [ProcessInfo.ActivityOptions] = [
-      .idleDisplaySleepDisabled, .idleSystemSleepDisabled, .background,
-    ]
-    #expect(options.map(\.rawValue) == [1 << 40, 1 << 20, 0xFF])
-    #expect(ProcessInfo.ActivityOptions(rawValue: 0xFF) == .background)
-  }
-
-  @Test(
-    .shows(
-      "ProcessInfo.ThermalState.nominal", "ProcessInfo.ThermalState.fair",
-      "ProcessInfo.ThermalState.serious", "ProcessInfo.ThermalState.critical",
-      "ProcessInfo.thermalState", "ProcessInfo.isLowPowerModeEnabled"))
-  func theDeviceIsCoolAndHasPower() {
-    let states: [ProcessInfo.ThermalState] = [.nominal, .fair, .serious, .critical]
-    #expect(states.map(\.rawValue) == [0, 1, 2, 3])
-    #expect(ProcessInfo.processInfo.thermalState == .nominal)
-    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(NSKeyValueChangeKey(rawValue: "new") == .newKey)
   }
 }

@@ -53,6 +53,23 @@ import Testing
       ])
   }
 
+  @Test(
+    .shows(
+      "_KeyValueCodingAndObserving.willChangeValue(for:)",
+      "_KeyValueCodingAndObserving.didChangeValue(for:)"))
+  func aChangeIsReportedByItsKeyPath() {
+    let track = Track()
+    var told: [String] = []
+    let observation = track.observe(\.next, options: [.prior]) { _, change in
+      told.append(change.isPrior ? "will" : "did")
+    }
+    track.willChangeValue(for: \.next)
+    #expect(told == ["will"])
+    track.didChangeValue(for: \.next)
+    #expect(told == ["will", "did"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func observationEndsWithItsObject() {
     let track = Track()
     var count = 0
@@ -65,10 +82,16 @@ import Testing
   }
 
   /// A change of what lies on the path counts as a change of what is at its end.
-  @Test(.shows("ObjectiveCRegistry.register(keyPaths:)"))
+  @Test(
+    .shows(
+      "ObjectiveCRegistry.register(keyPaths:)", "ObjectiveCRegistry.ObservedValue.keyPath",
+      "ObjectiveCRegistry.ObservedValue.object", "ObjectiveCRegistry.ObservedValue.change",
+      "ObjectiveCRegistry.ObservedValue.context"))
   func pathIsFollowedAnew() {
     final class Listener: NSObject {
-      nonisolated(unsafe) static var told: [String] = []  // One test writes it.
+      // One test writes them.
+      nonisolated(unsafe) static var told: [String] = []
+      nonisolated(unsafe) static var notice: ObjectiveCRegistry.ObservedValue?
     }
     ObjectiveCRegistry.register(
       Listener.self, name: nil,
@@ -77,6 +100,7 @@ import Testing
           "observeValueForKeyPath:ofObject:change:context:",
           { _, notice, _ in
             let notice = notice as? ObjectiveCRegistry.ObservedValue
+            Listener.notice = notice
             Listener.told.append(
               "\(notice?.keyPath ?? "") \(notice?.change?[.oldKey] ?? "-") \(notice?.change?[.newKey] ?? "-")"
             )
@@ -87,7 +111,8 @@ import Testing
     let (first, second, third) = (Track(), Track(), Track())
     let listener = Listener()
     first.next = second
-    first.addObserver(listener, forKeyPath: "next.title", options: [.new, .old], context: nil)
+    let context = UnsafeMutableRawPointer(bitPattern: 7)
+    first.addObserver(listener, forKeyPath: "next.title", options: [.new, .old], context: context)
     second.title = "b"
     third.title = "c"
     first.next = third
@@ -100,6 +125,8 @@ import Testing
       Listener.told == [
         "next.title one b", "next.title b c", "next.title c d", "next.title d <null>",
       ])
+    #expect(Listener.notice?.object as? Track === first)
+    #expect(Listener.notice?.context == context)
   }
 
   /// By name a property is set with one report, whether or not it reports itself.
@@ -125,7 +152,7 @@ import Testing
   @Test(
     .shows(
       "NSObject.willChange(_:valuesAt:forKey:)", "NSObject.didChange(_:valuesAt:forKey:)",
-      "NSKeyValueChange", "NSKeyValueObservingOptions"))
+      "NSKeyValueChange", "NSKeyValueObservingOptions", "NSKeyValueObservedChange.indexes"))
   func changedElementsAreTold() {
     final class Album: NSObject {
       var tracks = ["a", "b"]

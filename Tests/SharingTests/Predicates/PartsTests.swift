@@ -179,7 +179,8 @@ import Testing
   @Test(
     .shows(
       "NSSortDescriptor.isEqual(_:)", "NSSortDescriptor.hash", "NSSortDescriptor.copy(with:)",
-      "NSSortDescriptor.selector", "NSSortDescriptor.comparator"))
+      "NSSortDescriptor.selector", "NSSortDescriptor.comparator", "NSSortDescriptor.description",
+      "NSSortDescriptor.keyPath", "NSSortDescriptor.init(keyPath:ascending:comparator:)"))
   func sortDescriptorsTellTheirParts() {
     let one = NSSortDescriptor(key: "a", ascending: true)
     #expect(one.isEqual(NSSortDescriptor(key: "a", ascending: true)))
@@ -194,5 +195,54 @@ import Testing
       (other as? Int ?? 0) < (one as? Int ?? 0) ? .orderedAscending : .orderedDescending
     }
     #expect(falling.comparator(2, 1) == .orderedAscending)
+    #expect(one.description == "(a, ascending, compare:)")
+    #expect(falling.description == "(a, ascending, block)")
+    let byLength = NSSortDescriptor(keyPath: \Named.name, ascending: false) { one, other in
+      let (one, other) = ((one as? String ?? "").count, (other as? String ?? "").count)
+      return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+    }
+    #expect(byLength.keyPath == \Named.name && one.keyPath == nil)
+    #expect(byLength.compare(Named("long"), to: Named("z")) == .orderedAscending)
+    #expect(byLength.compare(Named("a"), to: Named("z")) == .orderedSame)
+  }
+
+  @Test(
+    .shows(
+      "NSComparisonPredicate.customSelector",
+      "NSComparisonPredicate.init(leftExpression:rightExpression:customSelector:)",
+      "NSExpression.init(forKeyPath: KeyPath<Root, Value>)", "NSPredicate.init()"))
+  func aMethodCompares() {
+    Named.register()
+    let selector = NSSelectorFromString("isNamedLike:")
+    let predicate = NSComparisonPredicate(
+      leftExpression: .expressionForEvaluatedObject(),
+      rightExpression: NSExpression(forConstantValue: "anna"), customSelector: selector)
+    #expect(predicate.customSelector == selector)
+    #expect(predicate.predicateOperatorType == .customSelector)
+    #expect(predicate.evaluate(with: Named("Anna")))
+    #expect(!predicate.evaluate(with: Named("Bert")))
+    #expect(NSExpression(forKeyPath: \Named.name).keyPath == "name")
+    #expect(NSPredicate().evaluate(with: nil))
+  }
+}
+
+private final class Named: NSObject {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  static func register() {
+    ObjectiveCRegistry.register(
+      Named.self, name: nil,
+      methods: [
+        (
+          "isNamedLike:",
+          { object, text, _ in
+            let isLike = (object as? Named)?.name.lowercased() == text as? String
+            return NSNumber(value: isLike)
+          }
+        )
+      ], make: nil)
+    ObjectiveCRegistry.register(keyPaths: [(\Named.name, "name")])
   }
 }

@@ -1,6 +1,6 @@
 /// Where C functions take memory from.
 ///
-/// Simulated: a class without anything, since there is only one source.
+/// Type-checks only: a class without anything, since there is only one source.
 public final class CFAllocator: Sendable {}
 
 /// The usual source of memory.

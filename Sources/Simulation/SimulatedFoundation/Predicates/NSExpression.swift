@@ -31,7 +31,7 @@ open class NSExpression: NSObject, NSCopying {
 
   /// Allows an expression that came out of an archive to be evaluated.
   ///
-  /// Simulated: there is nothing to do, as expressions don't come out of archives here.
+  /// Type-checks only: there is nothing to do, as expressions don't come out of archives here.
   open func allowEvaluation() {}
 
   /// Gives the expression itself, which never changes.

@@ -77,7 +77,7 @@ open class NSPredicate: NSObject, NSCopying, Making {
 
   /// Allows a predicate that came out of an archive to be evaluated.
   ///
-  /// Simulated: there is nothing to do, as predicates don't come out of archives here.
+  /// Type-checks only: there is nothing to do, as predicates don't come out of archives here.
   open func allowEvaluation() {}
 
   /// Gives the predicate itself, which never changes.

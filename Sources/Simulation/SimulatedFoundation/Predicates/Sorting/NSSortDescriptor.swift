@@ -98,7 +98,7 @@ open class NSSortDescriptor: NSObject, NSCopying {
 
   /// Allows a descriptor that came out of an archive to be used.
   ///
-  /// Simulated: there is nothing to do, as descriptors don't come out of archives here.
+  /// Type-checks only: there is nothing to do, as descriptors don't come out of archives here.
   open func allowEvaluation() {}
 
   /// Gives the descriptor itself, which never changes.
