@@ -45,12 +45,6 @@ struct SelectorTests {
     #expect(ObjectiveCRegistry.classNamed("Nobody") == nil)
     #expect(ObjectiveCRegistry.make(Joiner.self) is Joiner)
   }
-
-  @Test(.shows("ObjectiveCRegistry.emptyCoder"))
-  func aCoderThatStandsForAStoryboardIsAKeyedOne() {
-    let coder = ObjectiveCRegistry.emptyCoder
-    #expect(coder.allowsKeyedCoding)
-  }
 }
 
 private final class Joiner: NSObject {

@@ -76,6 +76,19 @@ extension Downloads: FoundationNetworking.URLSessionDataDelegate {
 
   func urlSession(
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (
+        FoundationNetworking.URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    // Nobody is asked for a password, and without one Linux's session would wait for ever.
+    urlSession(session, task: task, didCompleteWithError: nil)
+    task.cancel()
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
     guard let download = downloads.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {

@@ -21,12 +21,8 @@ enum TransferService {
     MainLoop.run()
   }
 
-  private typealias Session = FoundationNetworking.URLSession
-  private static let session = Session(configuration: .ephemeral)
-  private static let downloads = Downloads()
-  private static let downloadSession = Session(
-    configuration: .ephemeral, delegate: downloads, delegateQueue: nil)
-  private static let tasks = Mutex<[Int: FoundationNetworking.URLSessionTask]>([:])
+  private static let sessions = Mutex<[Double: TransferSessions]>([:])
+  private static let tasks = Mutex<[Int: RunningTransfer]>([:])
 
   private static func perform(
     _ key: Int, _ order: TransferOrder, _ connection: DeviceConnection
@@ -36,39 +32,25 @@ enum TransferService {
       connection.send(.transfer(.performed(key, result)))
     }
     do {
-      let task = try task(order, end)
-      tasks.withLock { $0[key] = task }
-      task.resume()
+      let transfer = try sessions(order.patience).transfer(order, end)
+      tasks.withLock { $0[key] = transfer }
+      transfer.begin()
     } catch {
       end(TransferOutcome(error: error).result(of: order))
     }
   }
 
-  private static func abandon(_ key: Int, keeps: Bool) {
-    guard let task = tasks.withLock({ $0.removeValue(forKey: key) }) else { return }
-    if keeps { downloads.keep(task) }
-    task.cancel()
+  /// The sessions for transfers that wait so many seconds for more bytes.
+  private static func sessions(_ patience: Double) -> TransferSessions {
+    sessions.withLock { sessions in
+      if let made = sessions[patience] { return made }
+      let made = TransferSessions(patience: patience)
+      sessions[patience] = made
+      return made
+    }
   }
 
-  /// The task for an order.
-  private static func task(
-    _ order: TransferOrder, _ end: @escaping Downloads.End
-  ) throws(URLError) -> FoundationNetworking.URLSessionTask {
-    guard let request = order.request else { throw URLError(.badURL) }
-    switch order.kind {
-    case .data:
-      return session.dataTask(with: request) { data, response, error in
-        end(TransferOutcome(response: response, error: error, body: data).result(of: order))
-      }
-    case .upload:
-      let file = URL(fileURLWithPath: order.file ?? "")
-      guard let bytes = try? Data(contentsOf: file) else { throw URLError(.fileDoesNotExist) }
-      return session.uploadTask(with: request, from: bytes) { data, response, error in
-        end(
-          TransferOutcome(response: response, error: error, body: data, sent: bytes.count)
-            .result(of: order))
-      }
-    case .download: return try downloads.task(order, in: downloadSession, end)
-    }
+  private static func abandon(_ key: Int, keeps: Bool) {
+    tasks.withLock { $0.removeValue(forKey: key) }?.abandon(keeps)
   }
 }

@@ -8,13 +8,14 @@ import Testing
 /// Transfers in background sessions that the system tries again by itself.
 @Suite struct RetryTests {
   /// An extension that begins an upload or a download, and completes its request.
-  private static func beginning(_ task: String) -> String {
+  private static func beginning(_ task: String, _ settings: String = "") -> String {
     TransferLesson.extensionCode(
       """
       let file = group.appendingPathComponent("note.txt")
       try! "hello".write(to: file, atomically: true, encoding: .utf8)
       let configuration = URLSessionConfiguration.background(withIdentifier: "s")
       configuration.sharedContainerIdentifier = "group.reader"
+      \(settings)
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
       var request = URLRequest(url: url)
       \(task).resume()
@@ -117,6 +118,69 @@ import Testing
         #"Scene: prints "GET /film - -\n""#,
         #"Scene: prints "GET /film bytes=7- \"1\"\n""#,
         #"Scene: prints "GET /film bytes=14- \"1\"\n""#,
+      ])
+  }
+
+  @Test(
+    .shows(
+      "URLSessionConfiguration.timeoutIntervalForRequest",
+      "URLSessionConfiguration.timeoutIntervalForResource"))
+  func aServerThatSaysNothingIsAskedAgainUntilTheResourceHasTakenTooLong() async throws {
+    let lesson = TransferLesson.lesson(
+      extensionCode: Self.beginning(
+        "session.downloadTask(with: request)",
+        "configuration.timeoutIntervalForRequest = 20\n"
+          + "configuration.timeoutIntervalForResource = 65"),
+      scene: """
+        server.answer("/film", body: "late", after: 1000)
+        _ = share("/film").pick("Share")
+        device.wait(seconds: 64)
+        print("64 seconds")
+        device.wait(seconds: 60)
+        print(server.requests)
+        """)
+    #expect(
+      try await transfers(lesson) == [
+        #"Share: begins transfer 1 of the session "s": "#
+          + "GET http://127.0.0.1:50000/film into a file",
+        #"Device: tries transfer 1 of the session "s" again in 10 seconds: the request timed out"#,
+        #"Device: tries transfer 1 of the session "s" again in 20 seconds: the request timed out"#,
+        #"Scene: prints "64 seconds\n""#,
+        #"Device: gives up transfer 1 of the session "s": the request timed out"#,
+        #"Reader: prints "ends 1 - 0 false\n""#,
+        #"Reader: prints "all told\n""#,
+        #"Scene: prints "[GET /film, GET /film]\n""#,
+      ])
+  }
+
+  @Test(.shows("URLSession.uploadTask(with:fromFile:)"))
+  func aServerThatWantsAPasswordHasAnsweredATransferInTheBackground() async throws {
+    let lesson = TransferLesson.lesson(
+      extensionCode: Self.beginning(
+        "request.httpMethod = \"POST\"\n"
+          + "session.downloadTask(with: url).resume()\n"
+          + "session.uploadTask(with: request, fromFile: file)"),
+      scene: """
+        server.answer(
+          "/locked", status: 401, headers: ["WWW-Authenticate": "Basic realm=\\"notes\\""],
+          body: "who is it?")
+        _ = share("/locked").pick("Share")
+        device.wait(seconds: 10)
+        print(server.requests)
+        """)
+    #expect(
+      try await transfers(lesson) == [
+        #"Share: begins transfer 1 of the session "s": "#
+          + "GET http://127.0.0.1:50000/locked into a file",
+        #"Share: begins transfer 2 of the session "s": "#
+          + "POST http://127.0.0.1:50000/locked with note.txt",
+        #"Device: ends transfer 1 of the session "s": status 401, 0 bytes sent, 10 received"#,
+        #"Device: ends transfer 2 of the session "s": status 401, 5 bytes sent, 10 received"#,
+        #"Reader: prints "file: who is it?\n""#,
+        #"Reader: prints "ends 1 - 401 true\n""#,
+        #"Reader: prints "ends 2 - 401 true\n""#,
+        #"Reader: prints "all told\n""#,
+        #"Scene: prints "[GET /locked, POST /locked, 5 bytes]\n""#,
       ])
   }
 }

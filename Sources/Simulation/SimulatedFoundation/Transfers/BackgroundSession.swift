@@ -118,11 +118,6 @@ final class BackgroundSession: TransferEngine {
   func reset(_ handler: @escaping @Sendable () -> Void) { queue.addOperation { handler() } }
   func flush(_ handler: @escaping @Sendable () -> Void) { queue.addOperation { handler() } }
 
-  func foreground() -> FoundationNetworking.URLSession {
-    preconditionFailure(
-      "Completion handler blocks are not supported in background sessions. Use a delegate instead.")
-  }
-
   /// Calls something on the session's queue; the process isn't ended before it has returned.
   private func call(_ body: @escaping @Sendable () -> Void) {
     let handlers = DeviceConnection.shared?.runningHandlers

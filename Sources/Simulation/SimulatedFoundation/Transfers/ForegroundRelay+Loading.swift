@@ -10,12 +10,15 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDataDelegate {
         FoundationNetworking.URLSession.ResponseDisposition
       ) -> Void
   ) {
+    hold(response, of: dataTask)
     guard
-      let (delegate, session, task) = told(
+      let (delegate, session, task) = given(
         dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
     else { return completionHandler(.allow) }
-    delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
-      completionHandler(disposition.inner)
+    queue.addOperation {
+      delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
+        completionHandler(disposition.inner)
+      }
     }
   }
 
@@ -23,26 +26,12 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDataDelegate {
     _ session: FoundationNetworking.URLSession,
     dataTask: FoundationNetworking.URLSessionDataTask, didReceive data: Data
   ) {
+    count(data, of: dataTask)
     guard
-      let (delegate, session, task) = told(
+      let (delegate, session, task) = given(
         dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
-    else { return }
-    delegate.urlSession(session, dataTask: task, didReceive: data)
-  }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession,
-    dataTask: FoundationNetworking.URLSessionDataTask,
-    willCacheResponse proposedResponse: CachedURLResponse,
-    completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
-  ) {
-    guard
-      let (delegate, session, task) = told(
-        dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
-    else { return completionHandler(proposedResponse) }
-    delegate.urlSession(
-      session, dataTask: task, willCacheResponse: proposedResponse,
-      completionHandler: completionHandler)
+    else { return keep(data, of: dataTask) }
+    queue.addOperation { delegate.urlSession(session, dataTask: task, didReceive: data) }
   }
 }
 
@@ -53,10 +42,12 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDownloadDelegate {
     didFinishDownloadingTo location: URL
   ) {
     guard
-      let (delegate, session, task) = told(
+      let (delegate, session, task) = given(
         downloadTask, (any URLSessionDownloadDelegate).self, URLSessionDownloadTask.self)
-    else { return }
-    delegate.urlSession(session, downloadTask: task, didFinishDownloadingTo: location)
+    else { return keep(Data(), file: location, of: downloadTask) }
+    queue.addOperation {
+      delegate.urlSession(session, downloadTask: task, didFinishDownloadingTo: location)
+    }
   }
 
   func urlSession(
@@ -65,11 +56,13 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDownloadDelegate {
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
   ) {
     guard
-      let (delegate, session, task) = told(
+      let (delegate, session, task) = given(
         downloadTask, (any URLSessionDownloadDelegate).self, URLSessionDownloadTask.self)
     else { return }
-    delegate.urlSession(
-      session, downloadTask: task, didWriteData: bytesWritten,
-      totalBytesWritten: totalBytesWritten, totalBytesExpectedToWrite: totalBytesExpectedToWrite)
+    queue.addOperation {
+      delegate.urlSession(
+        session, downloadTask: task, didWriteData: bytesWritten,
+        totalBytesWritten: totalBytesWritten, totalBytesExpectedToWrite: totalBytesExpectedToWrite)
+    }
   }
 }

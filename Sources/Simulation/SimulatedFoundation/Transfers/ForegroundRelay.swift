@@ -2,34 +2,63 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Tells a session's delegate what Linux's session says, with the program's own tasks.
+/// Tells a session's delegate, and the handlers of tasks, what Linux's session says.
+///
+/// Linux's session calls it on a queue of its own, one call behind the other; everybody else is called on the
+/// queue of the program's session.
 final class ForegroundRelay: NSObject, Sendable {
+  let queue: OperationQueue
   private let state: Mutex<State>
+
+  /// Who takes what a task loads.
+  enum Taker: Sendable {
+    case delegate
+    case data(DataHandler)
+    case file(DownloadHandler)
+  }
+
+  /// A task that isn't over.
+  private struct Open: Sendable {
+    let task: URLSessionTask
+    let taker: Taker
+    /// What has come, for a handler or until it is told.
+    var body = Data()
+    /// Whether nothing of the answer is told yet, since the server wants a password first.
+    var isHeld = false
+    var file: URL?
+    /// How many bytes of the body the delegate knows to be sent.
+    var sent: Int64 = 0
+  }
 
   private struct State: Sendable {
     var session: URLSession?
     var delegate: (any URLSessionDelegate)?
-    /// The tasks that aren't over, and whether the delegate is told of them.
-    var tasks: [Int: (task: URLSessionTask, isTold: Bool)] = [:]
+    var open: [Int: Open] = [:]
   }
 
-  init(delegate: (any URLSessionDelegate)?) { state = Mutex(State(delegate: delegate)) }
+  /// A relay for a session with that delegate, which is called on that queue.
+  init(delegate: (any URLSessionDelegate)?, queue: OperationQueue?) {
+    state = Mutex(State(delegate: delegate))
+    self.queue = queue ?? OperationQueue()
+    if queue == nil { self.queue.maxConcurrentOperationCount = 1 }
+  }
 
   var delegate: (any URLSessionDelegate)? { state.withLock { $0.delegate } }
 
   /// Keeps the session: as documented it is there until it is invalidated.
   func attach(_ session: URLSession) { state.withLock { $0.session = session } }
 
-  func keep(_ task: URLSessionTask, isTold: Bool) {
-    state.withLock { state in
-      state.tasks = state.tasks.filter { $0.value.task.state != .completed || $0.value.isTold }
-      state.tasks[task.taskIdentifier] = (task, isTold)
-    }
+  func keep(_ task: URLSessionTask, for taker: Taker) {
+    state.withLock { $0.open[task.taskIdentifier] = Open(task: task, taker: taker) }
   }
 
-  /// The program's task for one of Linux's.
-  func task(of inner: FoundationNetworking.URLSessionTask) -> URLSessionTask? {
-    state.withLock { $0.tasks[inner.taskIdentifier]?.task }
+  /// The tasks that aren't over, in the order in which they were made.
+  var tasks: [URLSessionTask] {
+    state.withLock { $0.open.sorted { $0.key < $1.key }.map(\.value.task) }
+  }
+
+  private func work(of inner: FoundationNetworking.URLSessionTask) -> ForegroundWork? {
+    state.withLock { $0.open[inner.taskIdentifier]?.task.work as? ForegroundWork }
   }
 
   /// Who is told of a task, the session, and the task itself.
@@ -37,18 +66,129 @@ final class ForegroundRelay: NSObject, Sendable {
     _ inner: FoundationNetworking.URLSessionTask, _ delegate: Delegate.Type, _ task: Task.Type
   ) -> (Delegate, URLSession, Task)? {
     state.withLock { state in
-      guard let session = state.session,
-        let task = state.tasks[inner.taskIdentifier]?.task as? Task,
-        let own = (task as? URLSessionTask)?.delegate ?? state.delegate,
-        let delegate = own as? Delegate
-      else { return nil }
-      return (delegate, session, task)
+      guard let task = state.open[inner.taskIdentifier]?.task else { return nil }
+      return Self.told(task, state)
     }
   }
 
-  private func forget(_ inner: FoundationNetworking.URLSessionTask) {
-    state.withLock { _ = $0.tasks.removeValue(forKey: inner.taskIdentifier) }
+  /// Who is told what a task loads, unless a handler takes it.
+  func given<Delegate, Task>(
+    _ inner: FoundationNetworking.URLSessionTask, _ delegate: Delegate.Type, _ task: Task.Type
+  ) -> (Delegate, URLSession, Task)? {
+    state.withLock { state in
+      guard let open = state.open[inner.taskIdentifier], case .delegate = open.taker,
+        !open.isHeld
+      else { return nil }
+      return Self.told(open.task, state)
+    }
   }
+
+  private static func told<Delegate, Task>(
+    _ task: URLSessionTask, _ state: State
+  ) -> (Delegate, URLSession, Task)? {
+    guard let session = state.session, let own = task.delegate ?? state.delegate,
+      let delegate = own as? Delegate, let task = task as? Task
+    else { return nil }
+    return (delegate, session, task)
+  }
+
+  /// Counts bytes that have come.
+  func count(_ bytes: Data, of inner: FoundationNetworking.URLSessionTask) {
+    work(of: inner)?.receive(bytes.count)
+  }
+
+  /// Holds an answer back if another one may follow, to a request with a password.
+  func hold(_ response: URLResponse, of inner: FoundationNetworking.URLSessionTask) {
+    guard (response as? HTTPURLResponse)?.statusCode == 401 else { return }
+    state.withLock { $0.open[inner.taskIdentifier]?.isHeld = true }
+  }
+
+  /// Forgets the answer that was held back: there will be another.
+  private func drop(_ inner: FoundationNetworking.URLSessionTask) {
+    state.withLock { state in
+      state.open[inner.taskIdentifier]?.isHeld = false
+      state.open[inner.taskIdentifier]?.body = Data()
+    }
+    work(of: inner)?.receiveAnew()
+  }
+
+  /// Keeps bytes, or a file, for the handler that takes them.
+  func keep(_ bytes: Data, file: URL? = nil, of inner: FoundationNetworking.URLSessionTask) {
+    state.withLock { state in
+      state.open[inner.taskIdentifier]?.body += bytes
+      if let file { state.open[inner.taskIdentifier]?.file = file }
+    }
+  }
+
+  /// Adds to what has been sent of the body, and gives the sum; `nil` begins anew.
+  ///
+  /// Linux's session says how much that is when it calls, which may be later.
+  @discardableResult
+  private func sent(
+    _ count: Int64?, of inner: FoundationNetworking.URLSessionTask
+  ) -> Int64 {
+    state.withLock { state in
+      let sum = count.map { $0 + (state.open[inner.taskIdentifier]?.sent ?? 0) } ?? 0
+      state.open[inner.taskIdentifier]?.sent = sum
+      return sum
+    }
+  }
+
+  /// Ends a task that has its answer, although Linux's session thinks of another request.
+  func endAnswered(_ inner: FoundationNetworking.URLSessionTask) {
+    work(of: inner)?.endAnswered()
+    end(inner, nil)
+    inner.cancel()
+  }
+
+  /// Tells that a task is over, once.
+  private func end(_ inner: FoundationNetworking.URLSessionTask, _ error: (any Error)?) {
+    let told = told(inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+    guard let open = state.withLock({ $0.open.removeValue(forKey: inner.taskIdentifier) }) else {
+      return
+    }
+    let response = error == nil ? inner.response : nil
+    switch open.taker {
+    case .delegate:
+      guard let (delegate, session, task) = told else { return }
+      let held = open.isHeld ? response : nil
+      queue.addOperation {
+        if let held { Self.tell(delegate, session, task, held, open.body) }
+        delegate.urlSession(session, task: task, didCompleteWithError: error)
+      }
+    case .data(let take):
+      let body = error == nil ? open.body : nil
+      queue.addOperation { take(body, response, error) }
+    case .file(let take):
+      let file = error == nil ? open.file ?? Self.emptyFile() : nil
+      queue.addOperation { take(file, response, error) }
+    }
+  }
+
+  /// Tells an answer that was held back.
+  private static func tell(
+    _ delegate: any URLSessionTaskDelegate, _ session: URLSession, _ task: URLSessionTask,
+    _ response: URLResponse, _ body: Data
+  ) {
+    guard let delegate = delegate as? any URLSessionDataDelegate,
+      let task = task as? URLSessionDataTask
+    else { return }
+    // It is over, whatever is decided about it.
+    delegate.urlSession(session, dataTask: task, didReceive: response) { _ in }
+    if !body.isEmpty { delegate.urlSession(session, dataTask: task, didReceive: body) }
+  }
+
+  private static func emptyFile() -> URL? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
+    return (try? Data().write(to: file)).map { file }
+  }
+}
+
+/// A stream on its way from one thread to another.
+private final class GivenStream: @unchecked Sendable {
+  // It is read behind a semaphore that is signalled once it has been written.
+  var stream: InputStream?
 }
 
 extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
@@ -56,51 +196,63 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
     _ session: FoundationNetworking.URLSession, didBecomeInvalidWithError error: (any Error)?
   ) {
     let (told, delegate) = state.withLock { state in
-      defer { (state.session, state.delegate, state.tasks) = (nil, nil, [:]) }
+      defer { (state.session, state.delegate, state.open) = (nil, nil, [:]) }
       return (state.session, state.delegate)
     }
-    if let told { delegate?.urlSession(told, didBecomeInvalidWithError: error) }
+    guard let told, let delegate else { return }
+    queue.addOperation { delegate.urlSession(told, didBecomeInvalidWithError: error) }
   }
 
   func urlSession(
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     didCompleteWithError error: (any Error)?
-  ) {
-    let told = told(task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    forget(task)
-    if let (delegate, session, task) = told {
-      delegate.urlSession(session, task: task, didCompleteWithError: error)
-    }
-  }
+  ) { end(task, error) }
 
   func urlSession(
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    sent(nil, of: task)
     guard
       let (delegate, session, task) = told(
         task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
     else { return completionHandler(request) }
-    delegate.urlSession(
-      session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-      completionHandler: completionHandler)
+    queue.addOperation {
+      delegate.urlSession(
+        session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+        completionHandler: completionHandler)
+    }
   }
 
   func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    _ session: FoundationNetworking.URLSession, task inner: FoundationNetworking.URLSessionTask,
     didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @Sendable (
         FoundationNetworking.URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
   ) {
+    sent(nil, of: inner)
+    let hasProposal = challenge.proposedCredential != nil
+    let settle: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
+      [self] disposition, credential in
+      switch disposition {
+      // Without anything to try Linux's session would wait for ever, and so would who waits for it.
+      case .performDefaultHandling where !hasProposal, .rejectProtectionSpace: endAnswered(inner)
+      case .useCredential where credential == nil: endAnswered(inner)
+      default:
+        drop(inner)
+        completionHandler(disposition.inner, credential)
+      }
+    }
     guard
       let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return completionHandler(.performDefaultHandling, nil) }
-    delegate.urlSession(session, task: task, didReceive: challenge) { disposition, credential in
-      completionHandler(disposition.inner, credential)
+        inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+    else { return settle(.performDefaultHandling, nil) }
+    queue.addOperation {
+      delegate.urlSession(
+        session, task: task, didReceive: challenge, completionHandler: settle)
     }
   }
 
@@ -112,30 +264,32 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
       let (delegate, session, task) = told(
         task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
     else { return completionHandler(nil) }
-    delegate.urlSession(session, task: task, needNewBodyStream: completionHandler)
+    // Linux's session takes the stream in this call only.
+    let given = GivenStream()
+    let isGiven = DispatchSemaphore(value: 0)
+    queue.addOperation {
+      delegate.urlSession(session, task: task) { stream in
+        given.stream = stream
+        isGiven.signal()
+      }
+    }
+    isGiven.wait()
+    completionHandler(given.stream)
   }
 
   func urlSession(
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     didSendBodyData bytesSent: Int64, totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
+    let sum = sent(bytesSent, of: task)
     guard
       let (delegate, session, task) = told(
         task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
     else { return }
-    delegate.urlSession(
-      session, task: task, didSendBodyData: bytesSent, totalBytesSent: totalBytesSent,
-      totalBytesExpectedToSend: totalBytesExpectedToSend)
-  }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
-    didFinishCollecting metrics: URLSessionTaskMetrics
-  ) {
-    guard
-      let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return }
-    delegate.urlSession(session, task: task, didFinishCollecting: metrics)
+    queue.addOperation {
+      delegate.urlSession(
+        session, task: task, didSendBodyData: bytesSent, totalBytesSent: sum,
+        totalBytesExpectedToSend: totalBytesExpectedToSend)
+    }
   }
 }

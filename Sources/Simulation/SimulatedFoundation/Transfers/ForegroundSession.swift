@@ -4,75 +4,67 @@ import Synchronization
 
 /// A session that ends with the process: Linux's own does the work.
 final class ForegroundSession: TransferEngine {
-  let inner: FoundationNetworking.URLSession
+  private let inner: FoundationNetworking.URLSession
   private let relay: ForegroundRelay
 
   /// The session that all of a process share, without a delegate.
-  init(shared inner: FoundationNetworking.URLSession) {
-    relay = ForegroundRelay(delegate: nil)
-    self.inner = inner
+  convenience init(shared inner: FoundationNetworking.URLSession) {
+    self.init(inner.configuration, ForegroundRelay(delegate: nil, queue: nil))
   }
 
-  init(
+  convenience init(
     _ configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     queue: OperationQueue?
   ) {
-    relay = ForegroundRelay(delegate: delegate)
+    self.init(configuration.inner, ForegroundRelay(delegate: delegate, queue: queue))
+  }
+
+  private init(
+    _ configuration: FoundationNetworking.URLSessionConfiguration, _ relay: ForegroundRelay
+  ) {
+    self.relay = relay
+    // On a queue of its own, one call at a time, whatever queue the program wants.
     inner = FoundationNetworking.URLSession(
-      configuration: configuration.inner, delegate: relay, delegateQueue: queue)
+      configuration: configuration, delegate: relay, delegateQueue: nil)
   }
 
   var delegate: (any URLSessionDelegate)? { relay.delegate }
-  var queue: OperationQueue { inner.delegateQueue }
+  var queue: OperationQueue { relay.queue }
 
   func attach(_ session: URLSession) { relay.attach(session) }
 
   func dataTask(_ request: URLRequest, _ handler: DataHandler?) -> URLSessionDataTask {
-    let task =
-      handler.map { inner.dataTask(with: request, completionHandler: $0) }
-      ?? inner.dataTask(with: request)
-    return keep(URLSessionDataTask(ForegroundWork(task)), isTold: handler == nil)
+    keep(URLSessionDataTask(ForegroundWork(inner.dataTask(with: request))), handler)
   }
 
   func uploadTask(
     _ request: URLRequest, _ source: UploadSource, _ handler: DataHandler?
   ) -> URLSessionUploadTask {
-    let task = innerUpload(request, source, handler)
-    return keep(URLSessionUploadTask(ForegroundWork(task)), isTold: handler == nil)
-  }
-
-  private func innerUpload(
-    _ request: URLRequest, _ source: UploadSource, _ handler: DataHandler?
-  ) -> FoundationNetworking.URLSessionUploadTask {
-    switch (source, handler) {
-    case (.file(let file), nil): inner.uploadTask(with: request, fromFile: file)
-    case (.file(let file), let handler?):
-      inner.uploadTask(with: request, fromFile: file, completionHandler: handler)
-    case (.data(let data), nil): inner.uploadTask(with: request, from: data ?? Data())
-    case (.data(let data), let handler?):
-      inner.uploadTask(with: request, from: data, completionHandler: handler)
-    case (.stream, _): inner.uploadTask(withStreamedRequest: request)
-    }
+    let task =
+      switch source {
+      case .file(let file): inner.uploadTask(with: request, fromFile: file)
+      case .data(let data): inner.uploadTask(with: request, from: data ?? Data())
+      case .stream: inner.uploadTask(withStreamedRequest: request)
+      }
+    return keep(URLSessionUploadTask(ForegroundWork(task)), handler)
   }
 
   func downloadTask(
     _ source: DownloadSource, _ handler: DownloadHandler?
   ) -> URLSessionDownloadTask {
-    let task =
-      switch (source, handler) {
-      case (.request(let request), nil): inner.downloadTask(with: request)
-      case (.request(let request), let handler?):
-        inner.downloadTask(with: request, completionHandler: handler)
-      case (.resumeData(let data), nil): inner.downloadTask(withResumeData: data)
-      case (.resumeData(let data), let handler?):
-        inner.downloadTask(withResumeData: data, completionHandler: handler)
+    let inner =
+      switch source {
+      case .request(let request): inner.downloadTask(with: request)
+      case .resumeData(let data): inner.downloadTask(withResumeData: data)
       }
-    return keep(URLSessionDownloadTask(ForegroundWork(task)), isTold: handler == nil)
+    let task = URLSessionDownloadTask(ForegroundWork(inner))
+    relay.keep(task, for: handler.map(ForegroundRelay.Taker.file) ?? .delegate)
+    return task
   }
 
-  /// Remembers a task, so that the delegate is told of it and the program finds it again.
-  private func keep<Task: URLSessionTask>(_ task: Task, isTold: Bool) -> Task {
-    relay.keep(task, isTold: isTold && inner.delegate != nil)
+  /// Remembers a task, so that who takes what it loads is told and the program finds it again.
+  private func keep<Task: URLSessionTask>(_ task: Task, _ handler: DataHandler?) -> Task {
+    relay.keep(task, for: handler.map(ForegroundRelay.Taker.data) ?? .delegate)
     return task
   }
 
@@ -80,14 +72,17 @@ final class ForegroundSession: TransferEngine {
     if cancels { inner.invalidateAndCancel() } else { inner.finishTasksAndInvalidate() }
   }
 
-  func reset(_ handler: @escaping @Sendable () -> Void) { inner.reset(completionHandler: handler) }
-  func flush(_ handler: @escaping @Sendable () -> Void) { inner.flush(completionHandler: handler) }
-
-  func allTasks(_ handler: @escaping @Sendable ([URLSessionTask]) -> Void) {
-    inner.getAllTasks { [relay] open in
-      handler(open.compactMap { relay.task(of: $0) })
-    }
+  func reset(_ handler: @escaping @Sendable () -> Void) {
+    inner.reset { [queue] in queue.addOperation(handler) }
   }
 
-  func foreground() -> FoundationNetworking.URLSession { inner }
+  func flush(_ handler: @escaping @Sendable () -> Void) {
+    inner.flush { [queue] in queue.addOperation(handler) }
+  }
+
+  func allTasks(_ handler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    // Linux's session leaves those out that were never resumed.
+    let tasks = relay.tasks
+    queue.addOperation { handler(tasks) }
+  }
 }

@@ -17,8 +17,6 @@ protocol TransferEngine: AnyObject, Sendable {
   func reset(_ handler: @escaping @Sendable () -> Void)
   func flush(_ handler: @escaping @Sendable () -> Void)
   func allTasks(_ handler: @escaping @Sendable ([URLSessionTask]) -> Void)
-  /// Linux's session for the asynchronous functions.
-  func foreground() -> FoundationNetworking.URLSession
 }
 
 /// What is called with what was loaded.

@@ -1,15 +1,17 @@
 public import Foundation
 public import FoundationNetworking
+import Synchronization
 
 extension URLSession {
   /// Loads what is at an address.
   ///
-  /// Simulated: cancelling the task cancels the load. In a background session it traps, as do all
-  /// forms with a handler. Differs: the delegate of the single task isn't told.
+  /// Simulated: cancelling the task cancels the load; the delegate is asked about redirections and
+  /// passwords, and told what is sent (documented). In a background session it traps, as do all forms with a
+  /// handler.
   public func data(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
-    try await engine.foreground().data(from: url)
+    try await data(for: URLRequest(url: url), delegate: delegate)
   }
 
   /// Sends a request and loads the answer.
@@ -18,7 +20,7 @@ extension URLSession {
   public func data(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
-    try await engine.foreground().data(for: request)
+    try await load(delegate) { engine.dataTask(request, $0) }
   }
 
   /// Sends bytes and loads the answer.
@@ -27,7 +29,7 @@ extension URLSession {
   public func upload(
     for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
-    try await engine.foreground().upload(for: request, from: bodyData)
+    try await load(delegate) { engine.uploadTask(request, .data(bodyData), $0) }
   }
 
   /// Sends a file and loads the answer.
@@ -36,7 +38,7 @@ extension URLSession {
   public func upload(
     for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
-    try await engine.foreground().upload(for: request, fromFile: fileURL)
+    try await load(delegate) { engine.uploadTask(request, .file(fileURL), $0) }
   }
 
   /// Loads what is at an address into a file, which is then the program's.
@@ -45,7 +47,7 @@ extension URLSession {
   public func download(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (URL, URLResponse) {
-    try await engine.foreground().download(from: url)
+    try await download(for: URLRequest(url: url), delegate: delegate)
   }
 
   /// Sends a request and loads the answer into a file, which is then the program's.
@@ -54,6 +56,31 @@ extension URLSession {
   public func download(
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (URL, URLResponse) {
-    try await engine.foreground().download(for: request)
+    try await load(delegate) { engine.downloadTask(.request(request), $0) }
+  }
+
+  /// Runs a task with a handler, and waits for what the handler is given.
+  private func load<Value: Sendable>(
+    _ delegate: (any URLSessionTaskDelegate)?,
+    _ make: (@escaping @Sendable (Value?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask
+  ) async throws -> (Value, URLResponse) {
+    let running = Mutex<URLSessionTask?>(nil)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { wait in
+        let task = make { value, response, error in
+          guard let value, let response, error == nil else {
+            return wait.resume(throwing: error ?? URLError(.unknown))
+          }
+          wait.resume(returning: (value, response))
+        }
+        task.delegate = delegate
+        running.withLock { $0 = task }
+        task.resume()
+        // It may have been cancelled before there was anything to cancel.
+        if Task.isCancelled { task.cancel() }
+      }
+    } onCancel: {
+      running.withLock { $0 }?.cancel()
+    }
   }
 }

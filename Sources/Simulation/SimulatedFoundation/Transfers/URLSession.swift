@@ -6,7 +6,8 @@ public import FoundationNetworking
 /// It stands in for Linux's class of that name. Simulated: foreground sessions are Linux's own, with
 /// true connections; the tasks of background sessions run in the device, so that they go on when the
 /// process is suspended or gone. Differs: tasks for streams and web sockets aren't there; the device
-/// refuses no plain HTTP (App Transport Security).
+/// refuses no plain HTTP (App Transport Security). A download whose server wants a password that nobody has is
+/// an empty file in a foreground session.
 open class URLSession: NSObject, @unchecked Sendable {
   // What changes has a lock, or is set before the session is used, as on iOS.
   let engine: any TransferEngine

@@ -10,7 +10,8 @@ extension URLSessionConfiguration {
 
   /// How many seconds a task waits for more bytes: 60.
   ///
-  /// Differs: background sessions don't look at it.
+  /// Simulated: a foreground session's task fails then with `NSURLErrorTimedOut`; an upload or download of a
+  /// background session is tried again (documented). Differs: a request's own `timeoutInterval` isn't looked at.
   public var timeoutIntervalForRequest: TimeInterval {
     get { inner.timeoutIntervalForRequest }
     set { inner.timeoutIntervalForRequest = newValue }

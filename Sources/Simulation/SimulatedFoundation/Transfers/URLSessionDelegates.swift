@@ -58,7 +58,7 @@ public import FoundationNetworking
 
   /// Times of the task have been measured.
   ///
-  /// Differs: only in foreground sessions.
+  /// Type-checks only: nobody measures them.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     didFinishCollecting metrics: URLSessionTaskMetrics)
@@ -94,7 +94,7 @@ public import FoundationNetworking
 
   /// The answer is about to be kept in a cache.
   ///
-  /// Differs: only in foreground sessions.
+  /// Type-checks only: no answer is kept, for Linux's Foundation doesn't put any into the cache.
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse,
