@@ -185,12 +185,6 @@ final class ForegroundRelay: NSObject, Sendable {
   }
 }
 
-/// A stream on its way from one thread to another.
-private final class GivenStream: @unchecked Sendable {
-  // It is read behind a semaphore that is signalled once it has been written.
-  var stream: InputStream?
-}
-
 extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
   func urlSession(
     _ session: FoundationNetworking.URLSession, didBecomeInvalidWithError error: (any Error)?
@@ -264,17 +258,8 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
       let (delegate, session, task) = told(
         task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
     else { return completionHandler(nil) }
-    // Linux's session takes the stream in this call only.
-    let given = GivenStream()
-    let isGiven = DispatchSemaphore(value: 0)
-    queue.addOperation {
-      delegate.urlSession(session, task: task) { stream in
-        given.stream = stream
-        isGiven.signal()
-      }
-    }
-    isGiven.wait()
-    completionHandler(given.stream)
+    // At once, and not on the session's queue: Linux's session takes the stream in this call only.
+    delegate.urlSession(session, task: task, needNewBodyStream: completionHandler)
   }
 
   func urlSession(
