@@ -352,10 +352,8 @@ let package = Package(
     tests(
       "PointTests",
       [
-        "BundleRules", "ContentRules", "DeviceProtocol", "DeviceSystem", "LessonChecks",
-        "LessonModel", "Outcomes",
-        "RunSupport",
-        "SnippetEngine", "TestSupport",
+        "BundleRules", "ContentRules", "DeviceProtocol", "DeviceSystem", "Findings", "LessonChecks",
+        "LessonModel", "Outcomes", "RunSupport", "SnippetEngine", "TestSupport",
       ]),
     tests(
       "FrameworkTests",

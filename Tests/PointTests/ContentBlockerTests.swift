@@ -1,3 +1,4 @@
+import Findings
 import Outcomes
 import RunSupport
 import SnippetEngine
@@ -157,7 +158,7 @@ import Testing
       testDescription: "another class", principalClass: "Other", told: "SFErrorDomain 3",
       reason: "'Other' isn't of the class that this extension point wants"),
     Ending(
-      testDescription: "a mistake in the rules", rules: #"[{"trigger": {}, "action": {}}]"#,
+      testDescription: "a mistake in the rules", rules: #"[{"trigger": {"url-filter": "a"}, "action": {}}]"#,
       told: "WKErrorDomain 6", reason: "rule 1: its action has no 'type'"),
   ]
 

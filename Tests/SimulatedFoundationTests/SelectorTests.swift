@@ -45,6 +45,14 @@ struct SelectorTests {
     #expect(ObjectiveCRegistry.classNamed("Nobody") == nil)
     #expect(ObjectiveCRegistry.make(Joiner.self) is Joiner)
   }
+
+  @Test(.shows("ObjectiveCRegistry.emptyCoder"))
+  func aCoderThatStandsForAStoryboardHasNothingInIt() {
+    let coder = ObjectiveCRegistry.emptyCoder
+    #expect(coder.allowsKeyedCoding)
+    #expect(!coder.containsValue(forKey: "title"))
+    #expect(coder.decodeObject(forKey: "title") == nil)
+  }
 }
 
 private final class Joiner: NSObject {

@@ -4,8 +4,8 @@ public import SimulatedUserNotifications
 
 /// What a view controller does that shows notifications of a category.
 ///
-/// Type-checks only: notifications aren't shown yet; a test of an extension's own code can call its
-/// methods. All but `didReceive(_:)` is optional.
+/// Type-checks only: no interface of a notification is shown yet; a test of an extension's own code can
+/// call its methods. All but `didReceive(_:)` is optional.
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
   /// Shows a notification.
   func didReceive(_ notification: UNNotification)
@@ -47,7 +47,7 @@ extension UNNotificationContentExtension {
 
 /// What becomes of a notification whose button the user has chosen.
 ///
-/// Type-checks only: notifications aren't shown yet.
+/// Type-checks only: no interface of a notification is shown yet.
 public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendable {
   /// It stays.
   case doNotDismiss
@@ -59,7 +59,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendab
 
 /// Which button for playing a notification has.
 ///
-/// Type-checks only: notifications aren't shown yet.
+/// Type-checks only: no interface of a notification is shown yet.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Hashable, Sendable {
   /// None.
   case none

@@ -23,7 +23,8 @@ struct PageVisitor {
 
   /// Shows the page.
   ///
-  /// - Parameter lacks: Takes what the machine lacks for that.
+  /// - Parameter lacks: Takes what kept the page's text from being read.
+  /// - Returns: What became of the page.
   /// - Throws: Why the page can't be read.
   func show(lacks: (PageResult.Outcome) -> Void) throws(PageProblem) -> PageView {
     var view = PageView()

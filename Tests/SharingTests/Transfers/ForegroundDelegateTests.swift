@@ -11,7 +11,7 @@ private typealias Configuration = SimulatedFoundation.URLSessionConfiguration
 private typealias SessionTask = SimulatedFoundation.URLSessionTask
 
 /// What delegates and handlers of foreground sessions are told, by a server in the same process.
-@Suite(.timeLimit(.minutes(1))) struct ForegroundDelegateTests {
+@Suite(.timeLimit(.minutes(40))) struct ForegroundDelegateTests {
   private let server: LocalServer
 
   init() throws { server = try LocalServer() }
@@ -64,6 +64,21 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
     }
     #expect(sums == sums.sorted() && Set(sums).count == sums.count)
     #expect(sums.count > 1 && sums.last == count)
+    session.finishTasksAndInvalidate()
+    server.stop()
+  }
+
+  @Test(
+    .shows(
+      "URLSession.uploadTask(withStreamedRequest:)",
+      "URLSessionTaskDelegate.urlSession(_:task:needNewBodyStream:)"))
+  func aStreamIsAskedForAndSent() async {
+    let recorder = SessionRecorder(body: Data("hello".utf8))
+    let session = session(recorder)
+    let told = await recorder.run(session.uploadTask(withStreamedRequest: request("note", "POST")))
+    #expect(told.first == "asked for a stream")
+    #expect(told.suffix(3) == ["status 200", "twelve bytes", "ends 0"])
+    #expect(server.requests == ["POST /note, 5 bytes"])
     session.finishTasksAndInvalidate()
     server.stop()
   }

@@ -15,6 +15,8 @@ final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegat
   private let password: (Disposition, URLCredential?)
   /// Whether redirections are followed.
   private let follows: Bool
+  /// The body of an upload of a stream.
+  private let body: Data
   private let state = Mutex(State())
 
   private struct State {
@@ -23,10 +25,12 @@ final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegat
   }
 
   init(
-    password: (Disposition, URLCredential?) = (.performDefaultHandling, nil), follows: Bool = true
+    password: (Disposition, URLCredential?) = (.performDefaultHandling, nil), follows: Bool = true,
+    body: Data = Data()
   ) {
     self.password = password
     self.follows = follows
+    self.body = body
   }
 
   /// What it was told.
@@ -48,6 +52,14 @@ final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegat
   ) {
     note("ends \((error as? URLError)?.code.rawValue ?? 0)")
     state.withLock { $0.waiting.take() }?.resume()
+  }
+
+  func urlSession(
+    _ session: Session, task: Task,
+    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+  ) {
+    note("asked for a stream")
+    completionHandler(InputStream(data: body))
   }
 
   func urlSession(

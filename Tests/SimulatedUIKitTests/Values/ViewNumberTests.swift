@@ -108,16 +108,23 @@ import Testing
       "UIView.KeyframeAnimationOptions.allowUserInteraction",
       "UIView.KeyframeAnimationOptions.beginFromCurrentState",
       "UIView.KeyframeAnimationOptions.repeat", "UIView.KeyframeAnimationOptions.autoreverse",
+      "UIView.KeyframeAnimationOptions.overrideInheritedDuration",
+      "UIView.KeyframeAnimationOptions.overrideInheritedOptions",
       "UIView.KeyframeAnimationOptions.calculationModeLinear",
-      "UIView.KeyframeAnimationOptions.calculationModeCubic"))
+      "UIView.KeyframeAnimationOptions.calculationModeDiscrete",
+      "UIView.KeyframeAnimationOptions.calculationModePaced",
+      "UIView.KeyframeAnimationOptions.calculationModeCubic",
+      "UIView.KeyframeAnimationOptions.calculationModeCubicPaced"))
   func keyframeOptionsHaveApplesNumbers() {
     let all: [UIView.KeyframeAnimationOptions] = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
-      .calculationModeLinear, .calculationModeCubic,
+      .overrideInheritedDuration, .overrideInheritedOptions, .calculationModeLinear,
+      .calculationModeDiscrete, .calculationModePaced, .calculationModeCubic,
+      .calculationModeCubicPaced,
     ]
     #expect(
       all.map(\.rawValue) == [
-        0x1, 0x2, 0x4, 0x8, 0x10, 0x0, 0xC00,
+        0x1, 0x2, 0x4, 0x8, 0x10, 0x20, 0x200, 0x0, 0x400, 0x800, 0xC00, 0x1000,
       ])
   }
 

@@ -47,7 +47,15 @@ public enum ObjectiveCRegistry {
   ///
   /// Simulated: what a storyboard's controllers are made with. Differs: on iOS it holds what the
   /// storyboard says, and a class of that kind can't be a principal class by name.
-  public static var emptyCoder: NSCoder { NSKeyedUnarchiver(forReadingWith: Data()) }
+  public static var emptyCoder: NSCoder {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData) else {
+      return NSCoder()
+    }
+    coder.decodingFailurePolicy = .setErrorAndReturn
+    return coder
+  }
 
   /// Lists properties of one of the simulation's own classes, which no program's code lists.
   ///

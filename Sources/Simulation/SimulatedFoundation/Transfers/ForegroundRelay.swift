@@ -8,7 +8,7 @@ import Synchronization
 /// queue of the program's session.
 final class ForegroundRelay: NSObject, Sendable {
   let queue: OperationQueue
-  private let state: Mutex<State>
+  let state: Mutex<State>
 
   /// Who takes what a task loads.
   enum Taker: Sendable {
@@ -18,7 +18,7 @@ final class ForegroundRelay: NSObject, Sendable {
   }
 
   /// A task that isn't over.
-  private struct Open: Sendable {
+  struct Open: Sendable {
     let task: URLSessionTask
     let taker: Taker
     /// What has come, for a handler or until it is told.
@@ -30,7 +30,7 @@ final class ForegroundRelay: NSObject, Sendable {
     var sent: Int64 = 0
   }
 
-  private struct State: Sendable {
+  struct State: Sendable {
     var session: URLSession?
     var delegate: (any URLSessionDelegate)?
     var open: [Int: Open] = [:]
@@ -104,7 +104,7 @@ final class ForegroundRelay: NSObject, Sendable {
   }
 
   /// Forgets the answer that was held back: there will be another.
-  private func drop(_ inner: FoundationNetworking.URLSessionTask) {
+  func drop(_ inner: FoundationNetworking.URLSessionTask) {
     state.withLock { state in
       state.open[inner.taskIdentifier]?.isHeld = false
       state.open[inner.taskIdentifier]?.body = Data()
@@ -124,7 +124,7 @@ final class ForegroundRelay: NSObject, Sendable {
   ///
   /// Linux's session says how much that is when it calls, which may be later.
   @discardableResult
-  private func sent(
+  func sent(
     _ count: Int64?, of inner: FoundationNetworking.URLSessionTask
   ) -> Int64 {
     state.withLock { state in
@@ -142,7 +142,7 @@ final class ForegroundRelay: NSObject, Sendable {
   }
 
   /// Tells that a task is over, once.
-  private func end(_ inner: FoundationNetworking.URLSessionTask, _ error: (any Error)?) {
+  func end(_ inner: FoundationNetworking.URLSessionTask, _ error: (any Error)?) {
     let told = told(inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
     guard let open = state.withLock({ $0.open.removeValue(forKey: inner.taskIdentifier) }) else {
       return
@@ -182,99 +182,5 @@ final class ForegroundRelay: NSObject, Sendable {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
     return (try? Data().write(to: file)).map { file }
-  }
-}
-
-extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, didBecomeInvalidWithError error: (any Error)?
-  ) {
-    let (told, delegate) = state.withLock { state in
-      defer { (state.session, state.delegate, state.open) = (nil, nil, [:]) }
-      return (state.session, state.delegate)
-    }
-    guard let told, let delegate else { return }
-    queue.addOperation { delegate.urlSession(told, didBecomeInvalidWithError: error) }
-  }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
-    didCompleteWithError error: (any Error)?
-  ) { end(task, error) }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-    completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    sent(nil, of: task)
-    guard
-      let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return completionHandler(request) }
-    queue.addOperation {
-      delegate.urlSession(
-        session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-        completionHandler: completionHandler)
-    }
-  }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, task inner: FoundationNetworking.URLSessionTask,
-    didReceive challenge: URLAuthenticationChallenge,
-    completionHandler:
-      @escaping @Sendable (
-        FoundationNetworking.URLSession.AuthChallengeDisposition, URLCredential?
-      ) -> Void
-  ) {
-    sent(nil, of: inner)
-    let hasProposal = challenge.proposedCredential != nil
-    let settle: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
-      [self] disposition, credential in
-      switch disposition {
-      // Without anything to try Linux's session would wait for ever, and so would who waits for it.
-      case .performDefaultHandling where !hasProposal, .rejectProtectionSpace: endAnswered(inner)
-      case .useCredential where credential == nil: endAnswered(inner)
-      default:
-        drop(inner)
-        completionHandler(disposition.inner, credential)
-      }
-    }
-    guard
-      let (delegate, session, task) = told(
-        inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return settle(.performDefaultHandling, nil) }
-    queue.addOperation {
-      delegate.urlSession(
-        session, task: task, didReceive: challenge, completionHandler: settle)
-    }
-  }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
-    needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
-  ) {
-    guard
-      let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return completionHandler(nil) }
-    // At once, and not on the session's queue: Linux's session takes the stream in this call only.
-    delegate.urlSession(session, task: task, needNewBodyStream: completionHandler)
-  }
-
-  func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
-    didSendBodyData bytesSent: Int64, totalBytesSent: Int64, totalBytesExpectedToSend: Int64
-  ) {
-    let sum = sent(bytesSent, of: task)
-    guard
-      let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return }
-    queue.addOperation {
-      delegate.urlSession(
-        session, task: task, didSendBodyData: bytesSent, totalBytesSent: sum,
-        totalBytesExpectedToSend: totalBytesExpectedToSend)
-    }
   }
 }

@@ -40,13 +40,13 @@ final class ForegroundSession: TransferEngine {
   func uploadTask(
     _ request: URLRequest, _ source: UploadSource, _ handler: DataHandler?
   ) -> URLSessionUploadTask {
-    let task =
+    let work =
       switch source {
-      case .file(let file): inner.uploadTask(with: request, fromFile: file)
-      case .data(let data): inner.uploadTask(with: request, from: data ?? Data())
-      case .stream: inner.uploadTask(withStreamedRequest: request)
+      case .file(let file): ForegroundWork(inner.uploadTask(with: request, fromFile: file))
+      case .data(let data): ForegroundWork(inner.uploadTask(with: request, from: data ?? Data()))
+      case .stream: streamed(request)
       }
-    return keep(URLSessionUploadTask(ForegroundWork(task)), handler)
+    return keep(URLSessionUploadTask(work), handler)
   }
 
   func downloadTask(
@@ -60,6 +60,17 @@ final class ForegroundSession: TransferEngine {
     let task = URLSessionDownloadTask(ForegroundWork(inner))
     relay.keep(task, for: handler.map(ForegroundRelay.Taker.file) ?? .delegate)
     return task
+  }
+
+  /// The work of a task that sends a stream: Linux's session waits for ever for one, so that it becomes
+  /// a file.
+  private func streamed(_ request: URLRequest) -> ForegroundWork {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("CFNetworkUpload_\(UUID().uuidString).tmp")
+    let task = inner.uploadTask(with: request, fromFile: file)
+    return ForegroundWork(task, sending: file) { [relay] done in
+      relay.write(streamOf: task, to: file, then: done)
+    }
   }
 
   /// Remembers a task, so that who takes what it loads is told and the program finds it again.

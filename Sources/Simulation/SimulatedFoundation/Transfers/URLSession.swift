@@ -134,6 +134,10 @@ open class URLSession: NSObject, @unchecked Sendable {
   }
 
   /// A task that sends what the delegate gives a stream of.
+  ///
+  /// Simulated: the delegate is asked for the stream when the task begins. Differs: the stream is read to its
+  /// end before anything is sent, and the request says how long it is.
+  ///
   open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
     engine.uploadTask(request, .stream, nil)
   }

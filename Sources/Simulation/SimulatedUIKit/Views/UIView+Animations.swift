@@ -71,6 +71,16 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
     /// Back as well.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// It lasts as long as it says, whatever one around it says.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+    /// It goes by its own options, whatever one around it says.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
+    /// From step to step at once.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Straight and at one speed, whatever the steps' times.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// In a curve and at one speed, whatever the steps' times.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     /// Straight from step to step.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// In a curve through the steps.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a notification action needs and looks like.
 ///
-/// Type-checks only: notifications aren't shown yet.
+/// Type-checks only: the buttons of notifications aren't shown yet.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -18,7 +18,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 
 /// A button of a notification.
 ///
-/// Type-checks only: keeps its values; notifications aren't shown yet.
+/// Type-checks only: keeps its values; the buttons of notifications aren't shown yet.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   // What it keeps never changes.
   /// What the response calls it.

@@ -26,7 +26,7 @@ public enum UNAlertStyle: Int, Hashable, Sendable {
 
 /// When the text of notifications is shown.
 ///
-/// Type-checks only: notifications aren't shown yet.
+/// Type-checks only: the device is never locked.
 public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
   /// Also when the device is locked.
   case always

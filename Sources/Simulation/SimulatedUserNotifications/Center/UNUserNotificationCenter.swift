@@ -5,7 +5,7 @@ import Synchronization
 /// The notifications of an app or an extension: those that will come, and those that have.
 ///
 /// Simulated: requests are kept in the process's container, and listed as pending until their time
-/// has come, and as delivered from then on. Differs: notifications aren't shown; requests are kept
+/// has come, and as delivered from then on. Differs: only pushes are shown; requests are kept
 /// although the user hasn't been asked, and an extension's are its own instead of its app's.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // The requests have a lock, and so has the rest.
@@ -37,7 +37,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Told of notifications that come while the app is in front, and of the user's answers.
   ///
-  /// Type-checks only: keeps it, weakly; notifications aren't shown yet, so nothing is told.
+  /// Type-checks only: keeps it, weakly, and tells it nothing yet.
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
@@ -45,7 +45,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Whether notifications can have an interface of the app's own.
   ///
-  /// Simulated: `true`, as on an iPhone (documented). Differs: none is shown yet.
+  /// Simulated: `true`, as on an iPhone (documented). Differs: none of those interfaces is shown yet.
   open var supportsContentExtensions: Bool { true }
 
   /// Says which kinds of notifications there are, and their buttons.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a notification shows that comes while its app is in front.
 ///
-/// Type-checks only: notifications aren't shown yet.
+/// Type-checks only: an app in front isn't asked yet.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -22,7 +22,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 
 /// Told of notifications that come while the app is in front, and of the user's answers.
 ///
-/// Type-checks only: notifications aren't shown yet, so nothing is told. Every method is optional.
+/// Type-checks only: what comes in front and what the user does with notifications isn't told
+/// yet. Every method is optional.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification comes while the app is in front.
   func userNotificationCenter(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What the user did with a notification.
 ///
-/// Type-checks only: notifications aren't shown yet, so nobody answers them.
+/// Type-checks only: nobody taps notifications yet.
 open class UNNotificationResponse: NSObject, NSCopying {
   /// What was chosen: an action's identifier, or one of the two of the system.
   public let actionIdentifier: String

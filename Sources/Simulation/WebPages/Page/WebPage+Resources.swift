@@ -17,6 +17,7 @@ extension WebPage {
   ///
   /// - Parameter limits: What the page may take.
   /// - Returns: Each thing once.
+  /// - Throws: Why the page can't be read.
   package func resources(limits: PageLimits) throws(PageProblem) -> [PageResource] {
     var found: [PageResource] = []
     let base = URL(string: url)

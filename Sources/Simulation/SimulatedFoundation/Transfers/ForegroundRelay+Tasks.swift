@@ -1,0 +1,116 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, didBecomeInvalidWithError error: (any Error)?
+  ) {
+    let (told, delegate) = state.withLock { state in
+      defer { (state.session, state.delegate, state.open) = (nil, nil, [:]) }
+      return (state.session, state.delegate)
+    }
+    guard let told, let delegate else { return }
+    queue.addOperation { delegate.urlSession(told, didBecomeInvalidWithError: error) }
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) { end(task, error) }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    sent(nil, of: task)
+    guard
+      let (delegate, session, task) = told(
+        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+    else { return completionHandler(request) }
+    queue.addOperation {
+      delegate.urlSession(
+        session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+        completionHandler: completionHandler)
+    }
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task inner: FoundationNetworking.URLSessionTask,
+    didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (
+        FoundationNetworking.URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
+  ) {
+    sent(nil, of: inner)
+    let hasProposal = challenge.proposedCredential != nil
+    let settle: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
+      [self] disposition, credential in
+      switch disposition {
+      // Without anything to try Linux's session would wait for ever, and so would who waits for it.
+      case .performDefaultHandling where !hasProposal, .rejectProtectionSpace: endAnswered(inner)
+      case .useCredential where credential == nil: endAnswered(inner)
+      default:
+        drop(inner)
+        completionHandler(disposition.inner, credential)
+      }
+    }
+    guard
+      let (delegate, session, task) = told(
+        inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+    else { return settle(.performDefaultHandling, nil) }
+    queue.addOperation {
+      delegate.urlSession(
+        session, task: task, didReceive: challenge, completionHandler: settle)
+    }
+  }
+
+  func urlSession(
+    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    didSendBodyData bytesSent: Int64, totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {
+    let sum = sent(bytesSent, of: task)
+    guard
+      let (delegate, session, task) = told(
+        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+    else { return }
+    queue.addOperation {
+      delegate.urlSession(
+        session, task: task, didSendBodyData: bytesSent, totalBytesSent: sum,
+        totalBytesExpectedToSend: totalBytesExpectedToSend)
+    }
+  }
+}
+
+extension ForegroundRelay {
+  /// Asks the delegate for the stream that a task sends, and writes what is in it into a file.
+  func write(
+    streamOf inner: FoundationNetworking.URLSessionTask, to file: URL,
+    then done: @escaping @Sendable () -> Void
+  ) {
+    FileManager.default.createFile(atPath: file.path, contents: nil)
+    guard
+      let (delegate, session, task) = told(
+        inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+    else { return done() }
+    queue.addOperation {
+      delegate.urlSession(session, task: task) { stream in
+        if let stream { Self.copy(stream, to: file) }
+        done()
+      }
+    }
+  }
+
+  private static func copy(_ stream: InputStream, to file: URL) {
+    guard let handle = try? FileHandle(forWritingTo: file) else { return }
+    defer { try? handle.close() }
+    stream.open()
+    defer { stream.close() }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = stream.read(&buffer, maxLength: buffer.count), count > 0 {
+      try? handle.write(contentsOf: buffer.prefix(count))
+    }
+  }
+}
