@@ -90,7 +90,7 @@ extension ForegroundRelay {
     streamOf inner: FoundationNetworking.URLSessionTask, to file: URL,
     then done: @escaping @Sendable () -> Void
   ) {
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     guard
       let (delegate, session, task) = told(
         inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
