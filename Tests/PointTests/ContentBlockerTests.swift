@@ -158,14 +158,18 @@ import Testing
       testDescription: "another class", principalClass: "Other", told: "SFErrorDomain 3",
       reason: "'Other' isn't of the class that this extension point wants"),
     Ending(
-      testDescription: "a mistake in the rules", rules: #"[{"trigger": {"url-filter": "a"}, "action": {}}]"#,
+      testDescription: "a mistake in the rules",
+      rules: #"[{"trigger": {"url-filter": "a"}, "action": {}}]"#,
       told: "WKErrorDomain 6", reason: "rule 1: its action has no 'type'"),
   ]
 
   @Test(
     .shows("SFContentBlockerManager.reloadContentBlocker(withIdentifier:completionHandler:)"),
     .shows("SFContentBlockerManager.reloadContentBlocker(withIdentifier:)"),
-    .shows("SFErrorCode"), .shows("SFErrorDomain"), .shows("SFError.code"), arguments: endings)
+    .shows(
+      "SFErrorCode", "SFErrorCode.noExtensionFound", "SFErrorCode.noAttachmentFound",
+      "SFErrorCode.loadingInterrupted", "SFError.init(_:)", "SFError.errorDomain"),
+    .shows("SFErrorDomain"), .shows("SFError.code"), arguments: endings)
   func theAppIsToldWhyNoRulesAreTaken(_ test: Ending) async throws {
     var lesson = Blocker()
     if let rules = test.rules { lesson.rules = rules }
