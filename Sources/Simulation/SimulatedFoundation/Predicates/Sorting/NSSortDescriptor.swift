@@ -124,9 +124,10 @@ open class NSSortDescriptor: NSObject, NSCopying {
   open override var hash: Int { [ownKey ?? "", "\(isAscending)"].hashValue }
 
   private func value(of object: Any) -> Any? {
+    // A path says it of objects of its own class, also where nobody has listed the property's name.
+    if let keyPath, let value = object[keyPath: keyPath] { return flattened(value) }
     if let ownKey { return KeyValues.value(of: object, at: ownKey) }
-    if let keyPath { return flattened(object[keyPath: keyPath]) }
-    return object
+    return keyPath == nil ? object : nil
   }
 }
 
