@@ -216,12 +216,13 @@ import Testing
       }
       """
     lesson.scene = """
-      device.open("Reader").goToBackground()
-      device.turnOn(contentBlocker: "Share")
-      device.open("Reader").goToBackground()
-      device.turnOff(contentBlocker: "Share")
-      device.open("Reader")
-      device.wait(seconds: 1)
+      for step in 0..<3 {
+        let app = device.open("Reader")
+        device.wait(seconds: 1)
+        app.goToBackground()
+        if step == 0 { device.turnOn(contentBlocker: "Share") }
+        if step == 1 { device.turnOff(contentBlocker: "Share") }
+      }
       """
     let outcome = try await run(lesson)
     #expect(
