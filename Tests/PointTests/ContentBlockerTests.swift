@@ -115,6 +115,7 @@ import Testing
         hidden p#top.ad.big
         Read 1\n
         """)
+    #expect(outcome.lines.contains("Browser: runs css-display-none: 'p::(' is no selector here"))
   }
 
   @Test func aPageCanBeBlockedItself() async throws {
@@ -264,6 +265,10 @@ import Testing
       "the settings have no content blocker 'Hush': there are 'Share'"
     ),
     (#"device.more.turnOn("Share")"#, "the list under More has no 'Share'"),
+    (
+      #"device.open(.browser).visit("<p>Hi", at: "news")"#,
+      "the page isn't shown: 'news' is no whole address: begin it with https://"
+    ),
     (
       #"device.open(.notes).visit("", at: "https://a.example/")"#,
       "'Notes' shows no pages: only the browser does"

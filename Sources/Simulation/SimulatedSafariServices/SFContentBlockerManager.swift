@@ -4,7 +4,7 @@ public import SimulatedFoundation
 
 /// An app's view of its content blockers.
 ///
-/// Simulated: the extension is started, made its principal object of, and asked for its list, which the
+/// Simulated: the extension is started, its principal object is made and asked for its list, which the
 /// browser takes if all of it is right; otherwise the rules from before stay. Handlers are called on a
 /// background queue. Differs: any app may name any content blocker; without a device there is none.
 open class SFContentBlockerManager: NSObject {

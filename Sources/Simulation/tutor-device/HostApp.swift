@@ -44,16 +44,16 @@ enum HostApp {
 
   /// Shows a page that the user visits.
   private static func view(of visit: PageVisit, _ connection: DeviceConnection) -> Message.Body {
+    func failed(_ reason: String) -> Message.Body {
+      .failed(ErrorDescription(domain: "NSCocoaErrorDomain", code: 256, message: reason))
+    }
+    guard let url = URL(string: visit.url), url.host != nil, url.scheme != nil else {
+      return failed("'\(visit.url)' is no whole address: begin it with https://")
+    }
     do {
-      let view = try PageVisitor(visit).show { outcome in
-        connection.send(
-          .event(
-            outcome.lack ?? .scriptRan(file: "the browser", outcome: outcome.message)))
-      }
-      return .pageView(view)
+      return .pageView(try PageVisitor(visit).show { connection.send(.event($0)) })
     } catch {
-      return .failed(
-        ErrorDescription(domain: "NSCocoaErrorDomain", code: 256, message: error.message))
+      return failed(error.message)
     }
   }
 

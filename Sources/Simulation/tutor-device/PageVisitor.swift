@@ -23,10 +23,11 @@ struct PageVisitor {
 
   /// Shows the page.
   ///
-  /// - Parameter lacks: Takes what kept the page's text from being read.
+  /// - Parameter report: Takes what belongs into the log: what kept the page's text from being read, and
+  ///   selectors that are none; Safari leaves their rules out (observed in WebKit's source).
   /// - Returns: What became of the page.
   /// - Throws: Why the page can't be read.
-  func show(lacks: (PageResult.Outcome) -> Void) throws(PageProblem) -> PageView {
+  func show(report: (Action) -> Void) throws(PageProblem) -> PageView {
     var view = PageView()
     var selectors: [String] = []
     let own = verdict(on: PageLoad(url: page.url, kind: .document, page: page.url))
@@ -43,14 +44,22 @@ struct PageVisitor {
     defer { session.end() }
     let result = session.run(script: Self.script(hiding: selectors), named: "the browser")
     guard case .results(.dictionary(let values)) = result.outcome else {
-      lacks(result.outcome)
+      let outcome = result.outcome
+      report(outcome.lack ?? .scriptRan(file: "the browser", outcome: outcome.message))
       return view
     }
     if case .string(let text)? = values["text"] { view.text = text }
-    if case .array(let elements)? = values["hidden"] {
-      view.hidden = elements.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    view.hidden = Self.strings(values["hidden"])
+    for selector in Self.strings(values["wrong"]) {
+      report(
+        .scriptRan(file: "css-display-none", outcome: "'\(selector)' is no selector here"))
     }
     return view
+  }
+
+  private static func strings(_ value: PageValue?) -> [String] {
+    guard case .array(let elements)? = value else { return [] }
+    return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
   private func verdict(on load: PageLoad) -> ContentVerdict {
@@ -72,10 +81,10 @@ struct PageVisitor {
     return """
       var ExtensionPreprocessingJS = {
         run: function(browser) {
-          var hidden = [];
+          var hidden = [], wrong = [];
           \(list).forEach(function(selector) {
             var found = [];
-            try { found = document.querySelectorAll(selector); } catch (error) { return; }
+            try { found = document.querySelectorAll(selector); } catch (error) { wrong.push(selector); return; }
             found.forEach(function(element) {
               if (element.style.display == "none") return;
               element.style.display = "none";
@@ -84,7 +93,7 @@ struct PageVisitor {
                 + classes.map(function(name) { return "." + name; }).join(""));
             });
           });
-          browser.completionFunction({text: document.body.innerText, hidden: hidden});
+          browser.completionFunction({text: document.body.innerText, hidden: hidden, wrong: wrong});
         }
       };
       """
