@@ -62,12 +62,11 @@ package struct Message: Codable, Sendable {
     /// The object isn't needed any more.
     case endSession(Int)
 
-    // From the device to an app or an extension that shows something. The request is that which an
-    // extension's interface belongs to; `nil` for an app.
+    // From the device to an app or an extension that shows something.
     /// Tell what you show; answered with `screen`, or `failed` when there is nothing.
-    case showScreen(request: Int?)
+    case showScreen(ShownPart)
     /// Do as the user does; answered with `done`, or `failed` when nothing on the screen is meant.
-    case act(request: Int?, ScreenAct)
+    case act(ShownPart, ScreenAct)
 
     // Between whoever holds items and whoever wants one of their attachments, by way of the device.
     case load(attachment: AttachmentReference, question: LoadQuestion)

@@ -105,6 +105,8 @@ package enum ScreenOwner: Codable, Hashable, Sendable {
   case app(String)
   /// The interface of the extension that works on a request.
   case request(Int)
+  /// The interface of an extension that works for the system.
+  case session(Int)
   case sheet(Int)
   case homeScreen
 }

@@ -9,6 +9,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case notificationTimeWillExpire
   /// Take a request of the system's own, one without items; answered with `returned` or `failed`.
   case beginRequest
+  /// Show your interface, which has a request without items; answered with `done` or `failed`.
+  case appear
 }
 
 /// What the extension answers.

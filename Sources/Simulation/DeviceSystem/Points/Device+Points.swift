@@ -67,6 +67,25 @@ extension Device {
     return reply.answer != nil
   }
 
+  /// Shows the interface of a session's principal object, a view controller, and waits until it is there.
+  ///
+  /// - Returns: Whether it is; what went wrong is in the log.
+  func show(_ session: PointSession) -> Bool {
+    guard session.isOpen else { return false }
+    let reply = PointReply()
+    session.worker.request(.call(session: session.number, .appear)) { answer in
+      if case .pointAnswer(let answer) = answer { reply.answer = answer }
+    }
+    if !waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds), session.isOpen {
+      session.worker.kill(.launchTime)
+      wait(seconds: 5) { session.isOver }
+    }
+    if case .failed(let error)? = reply.answer { fail(session, error.message) }
+    session.isShown = session.isOpen && reply.answer == .done
+    if session.isShown { settle(session.worker) }
+    return session.isShown
+  }
+
   /// Ends a session; the extension's process goes when it has nothing else to do, before anything
   /// else happens.
   func end(_ session: PointSession) {

@@ -10,6 +10,8 @@ final class PointSession {
   let worker: ChildProcess
   /// Whether the principal object is there.
   var hasBegun = false
+  /// Whether its interface is on the screen.
+  var isShown = false
   /// Why nothing comes of it.
   var failure: String?
   var isOver = false

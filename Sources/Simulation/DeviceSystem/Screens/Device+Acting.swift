@@ -45,9 +45,9 @@ extension Device {
   private func attempt(_ act: ScreenAct, on owner: ScreenOwner) -> Attempt {
     switch process(of: owner) {
     case .failure(let problem): return .impossible(problem.message)
-    case .success(let (process, request)):
+    case .success(let (process, part)):
       var problem: String?
-      let isAnswered = ask(.act(request: request, act), process) { [recorder] answer in
+      let isAnswered = ask(.act(part, act), process) { [recorder] answer in
         if case .failed(let error) = answer {
           problem = error.message
         } else {

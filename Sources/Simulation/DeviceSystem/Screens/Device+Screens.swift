@@ -51,17 +51,17 @@ extension Device {
       }
       let sheet = sheets[number]
       return .success(Shown(name: sheet.host.name, screen: SheetScreen.screen(of: sheet)))
-    case .app, .request:
-      return process(of: owner).flatMap { process, request in
-        ask(process, request).map { Shown(name: process.name, screen: $0) }
+    case .app, .request, .session:
+      return process(of: owner).flatMap { process, part in
+        ask(process, part).map { Shown(name: process.name, screen: $0) }
       }
     }
   }
 
-  private func ask(_ process: ChildProcess, _ request: Int?) -> Result<Screen, ScreenProblem> {
+  private func ask(_ process: ChildProcess, _ part: ShownPart) -> Result<Screen, ScreenProblem> {
     var result = Result<Screen, ScreenProblem>.failure(
       .other("'\(process.name)' doesn't answer: its main queue is busy"))
-    ask(.showScreen(request: request), process) { answer in
+    ask(.showScreen(part), process) { answer in
       switch answer {
       case .screen(let screen): result = .success(screen)
       case .failed(let error):
@@ -86,11 +86,12 @@ extension Device {
     return isAnswered
   }
 
-  /// The process whose interface is meant, with its request if it is an extension's.
-  func process(of owner: ScreenOwner) -> Result<(ChildProcess, Int?), ScreenProblem> {
+  /// The process whose interface is meant, and which of its interfaces.
+  func process(of owner: ScreenOwner) -> Result<(ChildProcess, ShownPart), ScreenProblem> {
     switch owner {
-    case .app(let name): app(name).map { ($0, nil) }
-    case .request(let number): worker(of: number).map { ($0, number) }
+    case .app(let name): app(name).map { ($0, .windows) }
+    case .request(let number): worker(of: number).map { ($0, .request(number)) }
+    case .session(let number): shower(of: number).map { ($0, .session(number)) }
     case .sheet, .homeScreen:
       .failure(.other("only what an app or an extension shows can be used"))
     }
@@ -121,5 +122,17 @@ extension Device {
       return .failure(.gone("'\(name)' can't be seen: '\(request.host.name)' is not in front"))
     }
     return .success(request.worker)
+  }
+
+  private func shower(of number: Int) -> Result<ChildProcess, ScreenProblem> {
+    guard pointSessions.indices.contains(number) else {
+      return .failure(.other("there is no such interface: the system didn't ask for it"))
+    }
+    let session = pointSessions[number]
+    let name = session.installed.name
+    guard session.isOpen, session.isShown else {
+      return .failure(.gone("'\(name)' shows nothing any more: the system has put it away"))
+    }
+    return .success(session.worker)
   }
 }

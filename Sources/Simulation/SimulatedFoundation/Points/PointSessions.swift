@@ -22,24 +22,52 @@ import DeviceProtocol
     _ session: Int, _ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void
   ) {
     guard let object = principals[session] else { return }
-    if call == .beginRequest {
-      guard let handler = object as? any NSExtensionRequestHandling else {
+    switch call {
+    case .beginRequest: begin(session, object, reply)
+    case .appear: appear(session, object, reply)
+    default:
+      guard let principal = object as? any PointPrincipal else {
         return reply(.notServed(by: object))
       }
-      guard let connection = DeviceConnection.shared else { return }
-      let context = NSExtensionContext(SystemRequest(connection: connection, reply: reply))
-      contexts[session] = context
-      return handler.beginRequest(with: context)
+      principal.serve(call, reply: reply)
     }
-    guard let principal = object as? any PointPrincipal else {
+  }
+
+  private static func begin(
+    _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void
+  ) {
+    guard let handler = object as? any NSExtensionRequestHandling else {
       return reply(.notServed(by: object))
     }
-    principal.serve(call, reply: reply)
+    guard let connection = DeviceConnection.shared else { return }
+    let context = NSExtensionContext(SystemRequest(connection: connection, reply: reply))
+    contexts[session] = context
+    handler.beginRequest(with: context)
+  }
+
+  private static func appear(
+    _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void
+  ) {
+    guard let screen = object as? any ExtensionScreen & NSExtensionRequestHandling else {
+      return reply(.notServed(by: object))
+    }
+    guard let connection = DeviceConnection.shared else { return }
+    let context = NSExtensionContext(SessionRequest(session: session, connection: connection))
+    contexts[session] = context
+    screen.beginRequest(with: context)
+    screen.comeOnScreen()
+    reply(.done)
+  }
+
+  /// The interface of a session's principal object.
+  static func screen(of session: Int) -> (any ExtensionScreen)? {
+    guard contexts[session] != nil else { return nil }
+    return principals[session] as? any ExtensionScreen
   }
 
   /// Frees the principal object of a session that is over, if nobody else holds it.
   static func end(_ session: Int) {
-    principals[session] = nil
+    (principals.removeValue(forKey: session) as? any ExtensionScreen)?.leaveScreen()
     contexts[session] = nil
   }
 }

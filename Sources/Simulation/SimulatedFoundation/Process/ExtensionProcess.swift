@@ -47,9 +47,8 @@ enum ExtensionProcess {
       }
       connection.send(.done, number: message.number)
     case .completionExpired(let request): OpenContexts.context(request)?.expire()
-    case .showScreen(let request), .act(let request, _):
-      let screen = request.flatMap { principals[$0] } as? any ExtensionScreen
-      ScreenAnswers.answer(message, of: screen, connection)
+    case .showScreen(let part), .act(let part, _):
+      ScreenAnswers.answer(message, of: screen(of: part), connection)
     case .beginSession(let session, let name):
       connection.send(PointSessions.begin(session, makeObject(name)), number: message.number)
     case .call(let session, let call):
@@ -58,6 +57,14 @@ enum ExtensionProcess {
       }
     case .endSession(let session): PointSessions.end(session)
     default: break
+    }
+  }
+
+  @MainActor private static func screen(of part: ShownPart) -> (any ExtensionScreen)? {
+    switch part {
+    case .windows: nil
+    case .request(let request): principals[request] as? any ExtensionScreen
+    case .session(let session): PointSessions.screen(of: session)
     }
   }
 

@@ -10,14 +10,16 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDataDelegate {
         FoundationNetworking.URLSession.ResponseDisposition
       ) -> Void
   ) {
-    hold(response, of: dataTask)
-    guard
-      let (delegate, session, task) = given(
-        dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
-    else { return completionHandler(.allow) }
-    queue.addOperation {
-      delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
-        completionHandler(disposition.inner)
+    deliver(dataTask) { [self] in
+      hold(response, of: dataTask)
+      guard
+        let (delegate, session, task) = given(
+          dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
+      else { return completionHandler(.allow) }
+      queue.addOperation {
+        delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
+          completionHandler(disposition.inner)
+        }
       }
     }
   }
@@ -26,12 +28,14 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDataDelegate {
     _ session: FoundationNetworking.URLSession,
     dataTask: FoundationNetworking.URLSessionDataTask, didReceive data: Data
   ) {
-    count(data, of: dataTask)
-    guard
-      let (delegate, session, task) = given(
-        dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
-    else { return keep(data, of: dataTask) }
-    queue.addOperation { delegate.urlSession(session, dataTask: task, didReceive: data) }
+    deliver(dataTask) { [self] in
+      count(data, of: dataTask)
+      guard
+        let (delegate, session, task) = given(
+          dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
+      else { return keep(data, of: dataTask) }
+      queue.addOperation { delegate.urlSession(session, dataTask: task, didReceive: data) }
+    }
   }
 }
 
@@ -41,12 +45,14 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDownloadDelegate {
     downloadTask: FoundationNetworking.URLSessionDownloadTask,
     didFinishDownloadingTo location: URL
   ) {
-    guard
-      let (delegate, session, task) = given(
-        downloadTask, (any URLSessionDownloadDelegate).self, URLSessionDownloadTask.self)
-    else { return keep(Data(), file: location, of: downloadTask) }
-    queue.addOperation {
-      delegate.urlSession(session, downloadTask: task, didFinishDownloadingTo: location)
+    deliver(downloadTask) { [self] in
+      guard
+        let (delegate, session, task) = given(
+          downloadTask, (any URLSessionDownloadDelegate).self, URLSessionDownloadTask.self)
+      else { return keep(Data(), file: location, of: downloadTask) }
+      queue.addOperation {
+        delegate.urlSession(session, downloadTask: task, didFinishDownloadingTo: location)
+      }
     }
   }
 
@@ -55,14 +61,17 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDownloadDelegate {
     downloadTask: FoundationNetworking.URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
   ) {
-    guard
-      let (delegate, session, task) = given(
-        downloadTask, (any URLSessionDownloadDelegate).self, URLSessionDownloadTask.self)
-    else { return }
-    queue.addOperation {
-      delegate.urlSession(
-        session, downloadTask: task, didWriteData: bytesWritten,
-        totalBytesWritten: totalBytesWritten, totalBytesExpectedToWrite: totalBytesExpectedToWrite)
+    deliver(downloadTask) { [self] in
+      guard
+        let (delegate, session, task) = given(
+          downloadTask, (any URLSessionDownloadDelegate).self, URLSessionDownloadTask.self)
+      else { return }
+      queue.addOperation {
+        delegate.urlSession(
+          session, downloadTask: task, didWriteData: bytesWritten,
+          totalBytesWritten: totalBytesWritten, totalBytesExpectedToWrite: totalBytesExpectedToWrite
+        )
+      }
     }
   }
 }

@@ -17,22 +17,27 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
   func urlSession(
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     didCompleteWithError error: (any Error)?
-  ) { end(task, error) }
+  ) {
+    guard let work = work(of: task) else { return end(task, error) }
+    work.deliverEnd(error) { [self] error in end(task, error) }
+  }
 
   func urlSession(
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    sent(nil, of: task)
-    guard
-      let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return completionHandler(request) }
-    queue.addOperation {
-      delegate.urlSession(
-        session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-        completionHandler: completionHandler)
+    deliver(task) { [self] in
+      sent(nil, of: task)
+      guard
+        let (delegate, session, task) = told(
+          task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+      else { return completionHandler(request) }
+      queue.addOperation {
+        delegate.urlSession(
+          session, task: task, willPerformHTTPRedirection: response, newRequest: request,
+          completionHandler: completionHandler)
+      }
     }
   }
 
@@ -44,26 +49,28 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
         FoundationNetworking.URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
   ) {
-    sent(nil, of: inner)
-    let hasProposal = challenge.proposedCredential != nil
-    let settle: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
-      [self] disposition, credential in
-      switch disposition {
-      // Without anything to try Linux's session would wait for ever, and so would who waits for it.
-      case .performDefaultHandling where !hasProposal, .rejectProtectionSpace: endAnswered(inner)
-      case .useCredential where credential == nil: endAnswered(inner)
-      default:
-        drop(inner)
-        completionHandler(disposition.inner, credential)
+    deliver(inner) { [self] in
+      sent(nil, of: inner)
+      let hasProposal = challenge.proposedCredential != nil
+      let settle: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
+        [self] disposition, credential in
+        switch disposition {
+        // Without anything to try Linux's session would wait for ever, and so would who waits for it.
+        case .performDefaultHandling where !hasProposal, .rejectProtectionSpace: endAnswered(inner)
+        case .useCredential where credential == nil: endAnswered(inner)
+        default:
+          drop(inner)
+          completionHandler(disposition.inner, credential)
+        }
       }
-    }
-    guard
-      let (delegate, session, task) = told(
-        inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return settle(.performDefaultHandling, nil) }
-    queue.addOperation {
-      delegate.urlSession(
-        session, task: task, didReceive: challenge, completionHandler: settle)
+      guard
+        let (delegate, session, task) = told(
+          inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+      else { return settle(.performDefaultHandling, nil) }
+      queue.addOperation {
+        delegate.urlSession(
+          session, task: task, didReceive: challenge, completionHandler: settle)
+      }
     }
   }
 
@@ -71,15 +78,17 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
     _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
     didSendBodyData bytesSent: Int64, totalBytesSent: Int64, totalBytesExpectedToSend: Int64
   ) {
-    let sum = sent(bytesSent, of: task)
-    guard
-      let (delegate, session, task) = told(
-        task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
-    else { return }
-    queue.addOperation {
-      delegate.urlSession(
-        session, task: task, didSendBodyData: bytesSent, totalBytesSent: sum,
-        totalBytesExpectedToSend: totalBytesExpectedToSend)
+    deliver(task) { [self] in
+      let sum = sent(bytesSent, of: task)
+      guard
+        let (delegate, session, task) = told(
+          task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+      else { return }
+      queue.addOperation {
+        delegate.urlSession(
+          session, task: task, didSendBodyData: bytesSent, totalBytesSent: sum,
+          totalBytesExpectedToSend: totalBytesExpectedToSend)
+      }
     }
   }
 }

@@ -57,7 +57,15 @@ final class ForegroundRelay: NSObject, Sendable {
     state.withLock { $0.open.sorted { $0.key < $1.key }.map(\.value.task) }
   }
 
-  private func work(of inner: FoundationNetworking.URLSessionTask) -> ForegroundWork? {
+  /// Says something of a task, when the program hasn't suspended it.
+  func deliver(
+    _ inner: FoundationNetworking.URLSessionTask, _ body: @escaping @Sendable () -> Void
+  ) {
+    guard let work = work(of: inner) else { return body() }
+    work.deliver(body)
+  }
+
+  func work(of inner: FoundationNetworking.URLSessionTask) -> ForegroundWork? {
     state.withLock { $0.open[inner.taskIdentifier]?.task.work as? ForegroundWork }
   }
 

@@ -23,6 +23,10 @@ final class ForegroundSession: TransferEngine {
     _ configuration: FoundationNetworking.URLSessionConfiguration, _ relay: ForegroundRelay
   ) {
     self.relay = relay
+    let configuration =
+      configuration.copy() as? FoundationNetworking.URLSessionConfiguration ?? configuration
+    // Linux's session traps when a task that still looks into a cache is cancelled.
+    configuration.urlCache = nil
     // On a queue of its own, one call at a time, whatever queue the program wants.
     inner = FoundationNetworking.URLSession(
       configuration: configuration, delegate: relay, delegateQueue: nil)
@@ -52,15 +56,20 @@ final class ForegroundSession: TransferEngine {
   func downloadTask(
     _ source: DownloadSource, _ handler: DownloadHandler?
   ) -> URLSessionDownloadTask {
-    let inner =
+    let work =
       switch source {
-      case .request(let request): inner.downloadTask(with: request)
-      case .resumeData(let data): inner.downloadTask(withResumeData: data)
+      case .request(let request): ForegroundWork(inner.downloadTask(with: request))
+      // Linux's session can't go on with a download, and begins such a task of itself.
+      case .resumeData:
+        ForegroundWork(inner.downloadTask(with: Self.nothing), isWithoutRequest: true)
       }
-    let task = URLSessionDownloadTask(ForegroundWork(inner))
+    let task = URLSessionDownloadTask(work)
     relay.keep(task, for: handler.map(ForegroundRelay.Taker.file) ?? .delegate)
     return task
   }
+
+  /// A request that no session takes: it fails as unsupported.
+  private static let nothing = URLRequest(url: URL(fileURLWithPath: "/"))
 
   /// The work of a task that sends a stream: Linux's session waits for ever for one, so that it becomes
   /// a file.
@@ -80,7 +89,9 @@ final class ForegroundSession: TransferEngine {
   }
 
   func invalidate(cancels: Bool) {
-    if cancels { inner.invalidateAndCancel() } else { inner.finishTasksAndInvalidate() }
+    guard cancels else { return inner.finishTasksAndInvalidate() }
+    for task in relay.tasks { task.cancel() }
+    inner.invalidateAndCancel()
   }
 
   func reset(_ handler: @escaping @Sendable () -> Void) {

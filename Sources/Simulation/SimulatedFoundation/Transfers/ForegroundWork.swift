@@ -3,6 +3,9 @@ import FoundationNetworking
 import Synchronization
 
 /// A task of Linux's session.
+///
+/// Linux's task traps when it is suspended at the wrong moment, or resumed once too often: it is resumed
+/// once and never suspended. What it says while the program's task is suspended waits.
 final class ForegroundWork: TaskWork {
   let inner: FoundationNetworking.URLSessionTask
   private let values = Mutex(Values())
@@ -10,21 +13,28 @@ final class ForegroundWork: TaskWork {
   private let prepare: (@Sendable (@escaping @Sendable () -> Void) -> Void)?
   /// A file that is needed as long as the task is there.
   private let file: URL?
+  private let isWithoutRequest: Bool
 
   /// What Linux's task doesn't know, or says wrong.
-  private struct Values {
+  fileprivate struct Values {
+    var hasBegun = false
     /// Whether it was resumed, and prepares what it sends.
     var isPreparing = false
-    /// Whether that has begun.
-    var isPrepared = false
+    var isCancelled = false
     /// Whether it is over with its answer.
     var isAnswered = false
+    /// What has been said since the program suspended the task; `nil` when it isn't suspended.
+    var held: [@Sendable () -> Void]?
+    /// That the task is over, said since then, and how.
+    var heldEnd: (@Sendable ((any Error)?) -> Void, (any Error)?)?
     /// How many bytes have come.
     var received: Int64 = 0
   }
 
-  init(_ inner: FoundationNetworking.URLSessionTask) {
+  /// The work of a task; one without a request was made from something else.
+  init(_ inner: FoundationNetworking.URLSessionTask, isWithoutRequest: Bool = false) {
     self.inner = inner
+    self.isWithoutRequest = isWithoutRequest
     prepare = nil
     file = nil
   }
@@ -37,13 +47,14 @@ final class ForegroundWork: TaskWork {
     self.inner = inner
     self.file = file
     self.prepare = prepare
+    isWithoutRequest = false
   }
 
   deinit { if let file { try? FileManager.default.removeItem(at: file) } }
 
   var identifier: Int { inner.taskIdentifier }
-  var originalRequest: URLRequest? { inner.originalRequest }
-  var currentRequest: URLRequest? { inner.currentRequest }
+  var originalRequest: URLRequest? { isWithoutRequest ? nil : inner.originalRequest }
+  var currentRequest: URLRequest? { isWithoutRequest ? nil : inner.currentRequest }
   var response: URLResponse? { inner.response }
   var error: (any Error)? { values.withLock { $0.isAnswered } ? nil : inner.error }
   var progress: Progress { inner.progress }
@@ -53,9 +64,12 @@ final class ForegroundWork: TaskWork {
   var bytesToReceive: Int64 { inner.countOfBytesExpectedToReceive }
 
   var state: URLSessionTask.State {
-    let (isAnswered, isPreparing) = values.withLock { ($0.isAnswered, $0.isPreparing) }
-    if isAnswered { return .completed }
-    if isPreparing { return .running }
+    let own: URLSessionTask.State? = values.withLock { values in
+      if values.isAnswered { return .completed }
+      if values.held != nil { return .suspended }
+      return values.isPreparing ? .running : nil
+    }
+    if let own { return own }
     return switch inner.state {
     case .running: .running
     case .suspended: .suspended
@@ -66,20 +80,78 @@ final class ForegroundWork: TaskWork {
 
   func resume(after date: Date?) {
     let begins = values.withLock { values in
-      guard prepare != nil, !values.isPrepared else { return false }
-      (values.isPrepared, values.isPreparing) = (true, true)
+      guard !values.hasBegun, !values.isCancelled else { return false }
+      values.hasBegun = true
+      values.isPreparing = prepare != nil
       return true
     }
-    guard begins, let prepare else { return inner.resume() }
+    guard begins else { return release() }
+    guard let prepare else { return inner.resume() }
     prepare { [self] in
-      values.withLock { $0.isPreparing = false }
-      inner.resume()
+      let goesOn = values.withLock { values in
+        values.isPreparing = false
+        return !values.isCancelled
+      }
+      if goesOn { inner.resume() }
     }
   }
 
-  func suspend() { inner.suspend() }
-  func cancel() { inner.cancel() }
+  func suspend() {
+    values.withLock { values in
+      guard values.hasBegun, !values.isCancelled, values.held == nil else { return }
+      values.held = []
+    }
+  }
+
+  func cancel() {
+    let end = values.withLock { values in
+      values.isCancelled = true
+      values.held = nil
+      return values.heldEnd.take()
+    }
+    inner.cancel()
+    // Linux's task may be over, and only the program doesn't know it yet.
+    end?.0(URLError(.cancelled))
+  }
+
+  /// Says something of the task to the program, when the program hasn't suspended it.
+  func deliver(_ body: @escaping @Sendable () -> Void) {
+    let isHeld = values.withLock { values in
+      values.held?.append(body)
+      return values.held != nil
+    }
+    if !isHeld { body() }
+  }
+
+  /// Says that the task is over.
+  func deliverEnd(
+    _ error: (any Error)?, _ body: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    let isHeld = values.withLock { values in
+      guard values.held != nil else { return false }
+      values.heldEnd = (body, error)
+      return true
+    }
+    if !isHeld { body(error) }
+  }
+
+  /// Says what has waited, in its order.
+  private func release() {
+    while let next = values.withLock({ $0.next() }) { next() }
+  }
+
   func endAnswered() { values.withLock { $0.isAnswered = true } }
   func receive(_ count: Int) { values.withLock { $0.received += Int64(count) } }
   func receiveAnew() { values.withLock { $0.received = 0 } }
+}
+
+extension ForegroundWork.Values {
+  /// What is to be said next; the task isn't suspended any more when that is all.
+  fileprivate mutating func next() -> (@Sendable () -> Void)? {
+    guard let held else { return nil }
+    if !held.isEmpty { return self.held?.removeFirst() }
+    self.held = nil
+    guard let (end, error) = heldEnd.take() else { return nil }
+    return { end(error) }
+  }
 }

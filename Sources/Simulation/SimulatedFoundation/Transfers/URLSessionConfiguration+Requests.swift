@@ -3,6 +3,8 @@ public import FoundationNetworking
 
 extension URLSessionConfiguration {
   /// How caches are used.
+  ///
+  /// Differs: there are none.
   public var requestCachePolicy: URLRequest.CachePolicy {
     get { inner.requestCachePolicy }
     set { inner.requestCachePolicy = newValue }
@@ -79,6 +81,8 @@ extension URLSessionConfiguration {
   }
 
   /// Where answers are kept.
+  ///
+  /// Type-checks only: nothing is kept, every task asks its server.
   public var urlCache: URLCache? {
     get { inner.urlCache }
     set { inner.urlCache = newValue }

@@ -116,9 +116,12 @@ open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
     set { values.withLock { $0.expectedToReceive = newValue } }
   }
 
-  /// Begins, or goes on.
+  /// Begins, or goes on; does nothing to a task that does or is over.
   open func resume() { work.resume(after: earliestBeginDate) }
-  /// Holds the task.
+  /// Holds the task until it is resumed.
+  ///
+  /// Simulated: the program hears nothing of it meanwhile (documented). Differs: in the foreground its bytes
+  /// come all the same, and are handed over later.
   open func suspend() { work.suspend() }
   /// Ends the task with the error NSURLErrorCancelled.
   open func cancel() { work.cancel() }

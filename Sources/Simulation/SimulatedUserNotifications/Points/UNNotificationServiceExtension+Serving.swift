@@ -23,7 +23,7 @@ extension UNNotificationServiceExtension: PointPrincipal {
         service.value.serviceExtensionTimeWillExpire()
         reply(.done)
       }
-    case .beginRequest: reply(.notServed(by: self))
+    default: reply(.notServed(by: self))
     }
   }
 

@@ -1,0 +1,10 @@
+import DeviceProtocol
+
+/// The interface of an extension that the system shows for itself, rather than in a share sheet.
+public struct ExtensionInterface: UserInterface {
+  public let place: ScreenPlace
+
+  init(session: Int, link: DeviceLink) {
+    place = ScreenPlace(owner: .session(session), link: link)
+  }
+}

@@ -1,0 +1,17 @@
+/// The request of an interface that the system shows: the system decides when that is over.
+///
+/// What an extension says of its end is for points whose hosts listen; nobody does here.
+final class SessionRequest: ContextRequest {
+  /// Which of the process's sessions it is.
+  let session: Int
+  let connection: DeviceConnection
+
+  init(session: Int, connection: DeviceConnection) {
+    self.session = session
+    self.connection = connection
+  }
+
+  func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?) {}
+  func cancel(_ error: any Error, items: [NSExtensionItem]) {}
+  func expire() {}
+}
