@@ -199,7 +199,7 @@ let package = Package(
     simulation(
       "SimulatedUserNotificationsUI",
       [
-        "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
+        "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
       ]),
     simulation("SimulatedNotificationCenter", ["SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedCoreMedia", ["SimulatedCoreGraphics", "SimulatedFoundation"]),

@@ -61,9 +61,6 @@ import Testing
       testDescription: "the app hasn't asked", app: "", shown: "nothing",
       line: "Reader: has no notification shown: "
         + "the app has not asked whether it may show notifications"),
-    Withheld(
-      testDescription: "the app is in front", before: #"device.open("Reader")"#, shown: "nothing",
-      line: "Reader: has no notification shown: the app is in front"),
   ])
   func anExtensionIsNotAskedAboutAPushThatItMayNotChange(_ test: Withheld) async throws {
     var lesson = ServiceLesson(scene: ServiceLesson.push(test.aps, before: test.before))

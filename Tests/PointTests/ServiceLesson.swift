@@ -4,6 +4,10 @@ import RunSupport
 struct ServiceLesson {
   /// What the app does when it becomes active.
   var app = "UNUserNotificationCenter.current().requestAuthorization { _, _ in }"
+  /// More members of the app's delegate.
+  var members = ""
+  /// More code of the app.
+  var moreAppCode = ""
   /// The members of the service.
   var service = """
     override func didReceive(
@@ -15,6 +19,11 @@ struct ServiceLesson {
     }
     """
   var principalClass = "Service"
+  var point = "com.apple.usernotifications.service"
+  /// Keys of NSExtensionAttributes.
+  var attributes = ""
+  /// The principal class, for another point.
+  var code: String?
   var scene: String
 
   /// A scene that sends a push.
@@ -35,21 +44,25 @@ struct ServiceLesson {
       import UIKit
       import UserNotifications
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        \(members)
         func applicationDidBecomeActive(_ application: UIApplication) {
           \(app)
         }
       }
+      \(moreAppCode)
       """
     lesson.extensionName = "Service"
     lesson.extensionIdentifier = "com.example.Reader.Service"
-    lesson.extensionCode = """
-      import UserNotifications
-      class Other: NSObject {}
-      class Service: UNNotificationServiceExtension {
-        \(service)
-      }
-      """
-    lesson.point = "com.apple.usernotifications.service"
+    lesson.extensionCode =
+      code ?? """
+        import UserNotifications
+        class Other: NSObject {}
+        class Service: UNNotificationServiceExtension {
+          \(service)
+        }
+        """
+    lesson.point = point
+    lesson.moreAttributes = attributes
     lesson.principalClass = "$(PRODUCT_MODULE_NAME).\(principalClass)"
     lesson.isEntitled = false
     lesson.scene = "import ExtensionHost\n" + scene

@@ -30,6 +30,10 @@ package struct Message: Codable, Sendable {
     case enterBackground
     /// Say goodbye: the user ends the app while it runs.
     case willTerminate
+    /// A notification has come while you are in front: answered with `presentation`.
+    case willPresent(KeptNotification)
+    /// The user has done something with a notification of yours.
+    case didReceive(NotificationDecision)
 
     // From the device to a host app.
     /// Make items of these things, keep them under the sheet's number, and answer with their
@@ -99,8 +103,10 @@ package struct Message: Codable, Sendable {
 
     /// Ask about a pasteboard; answered with `pasteboardAnswer`.
     case pasteboard(PasteboardQuestion)
-    /// Ask about notifications; answered with `notificationPermission`.
+    /// Ask about notifications; answered with `notificationReply`.
     case notifications(NotificationQuestion)
+    /// From the interface of a notification.
+    case notificationWish(NotificationWish)
     /// Ask about a content blocker.
     case contentBlocker(ContentBlockerQuestion)
     /// Let the user prove who they are, or tell whether they could; answered with `proof`.
@@ -152,8 +158,10 @@ package struct Message: Codable, Sendable {
     case received([String])
     case sceneAnswer(SceneAnswer)
     case keychainAnswer(KeychainAnswer)
-    case notificationPermission(NotificationPermission)
+    case notificationReply(NotificationReply)
     case proof(UserProof)
+    /// How a notification shows that came while the app was in front: Apple's bits.
+    case presentation(UInt)
     /// What an extension's principal object answers to a call.
     case pointAnswer(PointAnswer)
     /// Whether a content blocker is on.

@@ -63,6 +63,16 @@ package enum SceneCommand: Codable, Sendable {
   case answerAuthentication(UserProof)
   /// Send a push to an app of the lesson: the payload, in JSON.
   case push(app: String, payload: String)
+  /// The notifications in the list.
+  case notifications
+  /// The number on the icon of an app.
+  case badge(app: String)
+  /// Do as the user does with a notification.
+  case decide(ShownDescription, NotificationChoice)
+  /// Open a notification, so that its interface shows.
+  case openNotification(ShownDescription)
+  /// Play what the opened notification brings, or stop it.
+  case playNotification(Bool)
   /// Switch a content blocker on or off in the settings of the browser.
   case turnContentBlocker(name: String, isOn: Bool)
   /// Visit a page in the browser.
@@ -92,7 +102,12 @@ package enum SceneAnswer: Codable, Sendable {
   case screen(Screen)
   case server(ServerReply)
   /// The notification that is shown, if one is.
-  case notification(NotificationDescription?)
+  case notification(ShownDescription?)
+  case notifications([ShownDescription])
+  /// The number on an app's icon.
+  case badge(Int)
+  /// The session whose interface has come on screen, if one has.
+  case interface(session: Int?)
   /// What became of a page that was visited.
   case pageView(PageView)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't

@@ -36,6 +36,9 @@ extension Device {
     order.removeAll { names.contains($0) }
     types = apps.reduce(.standard) { $0.declaring($1.types) }
     for session in transfers.sessions where session.app == name { endSession(session) }
+    for mark in notifications.removeValue(forKey: app.identifier)?.marks.values.map({ $0 }) ?? [] {
+      agenda.strike(mark)
+    }
     for blocker in app.extensions { contentRules[blocker.identifier] = nil }
     recorder.record(name, .uninstalled)
     let kept = Set(apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) })

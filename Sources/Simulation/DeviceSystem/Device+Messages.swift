@@ -27,8 +27,9 @@ extension Device {
       process.send(.pasteboardAnswer(answer(question, for: process)), number: message.number)
     case .notifications(let question):
       process.send(
-        .notificationPermission(answer(question, for: process)), number: message.number)
+        .notificationReply(answer(question, for: process)), number: message.number)
       process.hasAnswerToHandle = true
+    case .notificationWish(let wish): handle(wish, from: process)
     case .contentBlocker(let question):
       process.isAsking = true
       let answer = answer(question)

@@ -44,10 +44,12 @@ package final class Device {
   var notificationDecision = NotificationPermission.authorized
   /// What a user does who has to prove who they are.
   var userProof = UserProof.impossible
-  /// What the user has answered, by the app's identifier.
-  var notificationPermissions: [String: NotificationPermission] = [:]
+  /// The notifications of apps, by the app's identifier.
+  var notifications: [String: AppNotifications] = [:]
   /// The lists that content blockers have given, by the extension's identifier.
   var contentRules: [String: Data] = [:]
+  /// The notification that the user has opened.
+  var openedNotification: OpenedNotification?
   /// How many pushes have come.
   var pushes = 0
   /// Darwin notifications on their way.

@@ -24,7 +24,25 @@ extension Device {
   public func push(_ payload: String, to app: String) -> ShownNotification? {
     guard case .notification(let notification) = link.perform(.push(app: app, payload: payload))
     else { preconditionFailure("the device answered something else") }
-    return notification.map(ShownNotification.init)
+    return notification.map { ShownNotification($0, link: link) }
+  }
+
+  /// The notifications that are in the list of the notification centre, of all apps; the oldest is first.
+  public var notifications: [ShownNotification] {
+    guard case .notifications(let list) = link.perform(.notifications) else {
+      preconditionFailure("the device answered something else")
+    }
+    return list.map { ShownNotification($0, link: link) }
+  }
+
+  /// The number on an app's icon; 0 when there is none.
+  ///
+  /// - Parameter app: The app's name: one of the lesson's targets.
+  public func badge(of app: String) -> Int {
+    guard case .badge(let number) = link.perform(.badge(app: app)) else {
+      preconditionFailure("the device answered something else")
+    }
+    return number
   }
 }
 
@@ -34,40 +52,4 @@ public enum NotificationAnswer: Sendable {
   case allow
   /// "Don't Allow".
   case refuse
-}
-
-/// A notification as it is shown.
-public struct ShownNotification: Sendable, Equatable, CustomStringConvertible {
-  /// The heading.
-  public let title: String
-  /// The second heading.
-  public let subtitle: String
-  /// The text.
-  public let body: String
-  /// The number for the app's icon, if it brings one.
-  public let badge: Int?
-  /// The category that its buttons, and its interface, come from.
-  public let categoryIdentifier: String
-  /// The names of the files that are shown with it.
-  public let attachments: [String]
-
-  init(_ notification: NotificationDescription) {
-    let values = notification.values
-    func text(_ key: String) -> String { values[key] as? String ?? "" }
-    title = text("title")
-    subtitle = text("subtitle")
-    body = text("body")
-    badge = (values["badge"] as? NSNumber)?.intValue
-    categoryIdentifier = text("category")
-    attachments = (values["attachments"] as? [[String: String]] ?? []).compactMap {
-      $0["url"].flatMap { URL(string: $0) }?.lastPathComponent
-    }
-  }
-
-  /// What its banner says, with what hangs on it: "New message: Hello (badge 3, photo.png)".
-  public var description: String {
-    let texts = [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
-    let extras = (badge.map { ["badge \($0)"] } ?? []) + attachments
-    return texts + (extras.isEmpty ? "" : " (\(extras.joined(separator: ", ")))")
-  }
 }

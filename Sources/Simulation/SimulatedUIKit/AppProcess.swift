@@ -24,6 +24,7 @@ import SimulatedFoundation
     DeviceConnection.shared?.receive { message, connection in
       if SharedSheets.receive(message, connection) { return }
       if AppScreen.receive(message, connection) { return }
+      if AppNotifications.receive(message, connection, life) { return }
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           obey(message.body, life)

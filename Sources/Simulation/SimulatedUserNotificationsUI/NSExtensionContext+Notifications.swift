@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 public import SimulatedFoundation
 public import SimulatedUserNotifications
@@ -8,29 +9,38 @@ extension NSExtensionContext {
 
   /// The buttons under a notification.
   ///
-  /// Type-checks only: keeps its value; no interface of a notification is shown yet.
+  /// Simulated: what is set here is what the user can choose from then on (documented). Differs: the buttons of
+  /// the category, which are there at first, can't be read.
   public var notificationActions: [UNNotificationAction] {
-    get { Self.actions.withLock { $0[ObjectIdentifier(self)] ?? [] } }
-    set { Self.actions.withLock { $0[ObjectIdentifier(self)] = newValue } }
+    get { Self.actions.withLock { $0[ObjectIdentifier(self)] } ?? [] }
+    set {
+      Self.actions.withLock { $0[ObjectIdentifier(self)] = newValue }
+      DeviceConnection.shared?.send(.notificationWish(.buttons(newValue.map(\.described))))
+    }
   }
 
   /// Says that it plays.
   ///
-  /// Type-checks only: no interface of a notification is shown yet.
+  /// Type-checks only: the button for playing isn't drawn.
   public func mediaPlayingStarted() {}
 
   /// Says that it doesn't play any more.
   ///
-  /// Type-checks only: no interface of a notification is shown yet.
+  /// Type-checks only: the button for playing isn't drawn.
   public func mediaPlayingPaused() {}
 
   /// Opens the app as a tap on the notification does.
   ///
-  /// Type-checks only: no interface of a notification is shown yet, so nothing is opened.
-  public func performNotificationDefaultAction() {}
+  /// Simulated: the app comes to the front and its notification centre's delegate is told of
+  /// `UNNotificationDefaultActionIdentifier` (documented).
+  public func performNotificationDefaultAction() {
+    DeviceConnection.shared?.send(.notificationWish(.defaultAction))
+  }
 
-  /// Puts the notification away.
+  /// Puts the notification's interface away.
   ///
-  /// Type-checks only: no interface of a notification is shown yet.
-  public func dismissNotificationContentExtension() {}
+  /// Simulated: the notification stays in the list (inferred: the documentation speaks of the interface only).
+  public func dismissNotificationContentExtension() {
+    DeviceConnection.shared?.send(.notificationWish(.dismiss))
+  }
 }

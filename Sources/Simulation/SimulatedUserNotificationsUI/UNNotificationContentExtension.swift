@@ -4,8 +4,9 @@ public import SimulatedUserNotifications
 
 /// What a view controller does that shows notifications of a category.
 ///
-/// Type-checks only: no interface of a notification is shown yet; a test of an extension's own code can
-/// call its methods. All but `didReceive(_:)` is optional.
+/// Simulated: shown when the user opens a notification of a category that the extension's property list names;
+/// `didReceive(_:)` is called behind the view's appearing (observed). All but that is optional. Differs: the
+/// button for playing isn't drawn; a scene plays without it.
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
   /// Shows a notification.
   func didReceive(_ notification: UNNotification)
@@ -47,7 +48,7 @@ extension UNNotificationContentExtension {
 
 /// What becomes of a notification whose button the user has chosen.
 ///
-/// Type-checks only: no interface of a notification is shown yet.
+/// Simulated: as documented; Apple's numbers.
 public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendable {
   /// It stays.
   case doNotDismiss
@@ -59,7 +60,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendab
 
 /// Which button for playing a notification has.
 ///
-/// Type-checks only: no interface of a notification is shown yet.
+/// Simulated: with `none` nothing can be played. Differs: the other two are alike.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Hashable, Sendable {
   /// None.
   case none

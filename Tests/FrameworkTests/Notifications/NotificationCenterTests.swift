@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -20,8 +21,16 @@ struct NotificationCenterTests {
     return UNNotificationRequest(identifier: name, content: content, trigger: trigger)
   }
 
-  private static func file() -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/list.plist")
+  /// A clock that a test moves.
+  private final class Clock: Sendable {
+    private let date = Mutex(NotificationCenterTests.start)
+    var now: Date { date.withLock { $0 } }
+    func move(_ seconds: Double) { date.withLock { $0 += seconds } }
+  }
+
+  /// A centre without a device.
+  private static func center(_ clock: Clock = Clock()) -> UNUserNotificationCenter {
+    UNUserNotificationCenter(keeper: OwnKeeper(now: { clock.now }), now: { clock.now })
   }
 
   @Test(
@@ -29,49 +38,47 @@ struct NotificationCenterTests {
       "UNNotification.date", "UNNotification.request", "UNNotification.copy(with:)",
       "UNNotificationTrigger.repeats", "UNTimeIntervalNotificationTrigger.timeInterval",
       "UNTimeIntervalNotificationTrigger.init(timeInterval:repeats:)"))
-  func aRequestIsPendingUntilItsTimeHasCome() throws {
-    let file = Self.file()
-    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-    let center = UNUserNotificationCenter(store: StoredNotifications(file: file))
-    #expect(center.keep(Self.request("later", after: 60), at: Self.start) == nil)
-    #expect(center.keep(Self.request("now", after: nil), at: Self.start) == nil)
-    #expect(center.pending(at: Self.start).map(\.identifier) == ["later"])
-    #expect(center.delivered(at: Self.start).map(\.request.identifier) == ["now"])
-
-    // Another process of the same container sees the same.
-    let other = UNUserNotificationCenter(store: StoredNotifications(file: file))
-    let pending = try #require(other.pending(at: Self.start).first)
+  func aRequestIsPendingUntilItsTimeHasCome() async throws {
+    let clock = Clock()
+    let center = Self.center(clock)
+    try await center.add(Self.request("later", after: 60))
+    try await center.add(Self.request("now", after: nil))
+    #expect(await center.deliveredNotifications().map(\.request.identifier) == ["now"])
+    let all = await center.pendingNotificationRequests()
+    #expect(all.map(\.identifier) == ["later"])
+    let pending = try #require(all.first)
     #expect(pending.content == Self.request("later", after: 60).content)
     let trigger = try #require(pending.trigger as? UNTimeIntervalNotificationTrigger)
     #expect(trigger.timeInterval == 60)
     #expect(!trigger.repeats)
-    let delivered = other.delivered(at: Self.start + 61)
-    #expect(delivered.map(\.date) == [Self.start + 60, Self.start])
+    clock.move(61)
+    let delivered = await center.deliveredNotifications()
+    #expect(delivered.map(\.date) == [Self.start, Self.start + 60])
     #expect(delivered.first?.copy() as? UNNotification === delivered.first)
-    #expect(other.pending(at: Self.start + 61).isEmpty)
+    #expect(await center.pendingNotificationRequests().isEmpty)
   }
 
-  @Test func aSecondRequestOfANameReplacesTheFirst() {
-    let center = UNUserNotificationCenter(store: StoredNotifications(file: nil))
-    #expect(center.keep(Self.request("a", after: 60), at: Self.start) == nil)
-    #expect(center.keep(Self.request("a", after: 90), at: Self.start) == nil)
-    let intervals = center.pending(at: Self.start).map {
+  @Test func aSecondRequestOfANameReplacesTheFirst() async throws {
+    let center = Self.center()
+    try await center.add(Self.request("a", after: 60))
+    try await center.add(Self.request("a", after: 90))
+    let intervals = await center.pendingNotificationRequests().map {
       ($0.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval
     }
     #expect(intervals == [90])
   }
 
-  @Test func whatNoFileCanHoldIsRefused() {
-    let center = UNUserNotificationCenter(store: StoredNotifications(file: nil))
+  @Test func whatNoPropertyListCanHoldOrNeverComesIsRefused() async {
+    let center = Self.center()
     let content = UNMutableNotificationContent()
     content.userInfo = ["a": NSObject()]
     let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
-    #expect(center.keep(request, at: Self.start) == UNError(.notificationInvalidNoContent))
+    await #expect(throws: UNError(.notificationInvalidNoContent)) { try await center.add(request) }
     let never = UNCalendarNotificationTrigger(
       dateMatching: DateComponents(year: 1999), repeats: false)
     let past = UNNotificationRequest(identifier: "b", content: .init(), trigger: never)
-    #expect(center.keep(past, at: Self.start) == UNError(.notificationInvalidNoDate))
-    #expect(center.pending(at: Self.start).isEmpty)
+    await #expect(throws: UNError(.notificationInvalidNoDate)) { try await center.add(past) }
+    #expect(await center.pendingNotificationRequests().isEmpty)
   }
 
   @Test(
@@ -86,7 +93,7 @@ struct NotificationCenterTests {
       "UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)",
       "UNUserNotificationCenter.removeAllDeliveredNotifications()"))
   func requestsAndNotificationsCanBeTakenOffTheList() async throws {
-    let center = UNUserNotificationCenter(store: StoredNotifications(file: nil))
+    let center = Self.center()
     for name in ["a", "b", "c"] {
       try await center.add(Self.request(name, after: 1_000_000))
       let error: (any Error)? = await withCheckedContinuation { continuation in
@@ -164,7 +171,7 @@ struct NotificationCenterTests {
       "UNAuthorizationStatus.ephemeral", "UNNotificationSetting.notSupported",
       "UNNotificationSetting.disabled", "UNNotificationSetting.enabled"))
   func nobodyIsAskedYet() async throws {
-    let center = UNUserNotificationCenter(store: StoredNotifications(file: nil))
+    let center = Self.center()
     #expect(try await !center.requestAuthorization(options: [.alert]))
     let answer: Bool = await withCheckedContinuation { continuation in
       center.requestAuthorization(options: [.sound]) { granted, error in

@@ -29,23 +29,16 @@ package struct NotificationDescription: Codable, Hashable, Sendable {
     return list as? [String: Any] ?? [:]
   }
 
+  /// The number that it has the icon show, if it says one.
+  package var badge: Int? { (values["badge"] as? NSNumber)?.intValue }
+
+  /// Its category; empty for none.
+  package var category: String { values["category"] as? String ?? "" }
+
   /// What its banner says: "New message: Hello".
   package var summary: String {
     let values = values
     return ["title", "subtitle", "body"].compactMap { values[$0] as? String }
       .filter { !$0.isEmpty }.joined(separator: ": ")
   }
-}
-
-/// What an app asks about notifications.
-package enum NotificationQuestion: Codable, Hashable, Sendable {
-  /// Ask the user whether the app may show some.
-  case requestAuthorization
-  /// Tell what the user has answered.
-  case status
-}
-
-/// What the user has answered to an app that asked whether it may show notifications.
-package enum NotificationPermission: String, Codable, Hashable, Sendable {
-  case notDetermined, denied, authorized
 }

@@ -11,6 +11,12 @@ package enum PointCall: Codable, Hashable, Sendable {
   case beginRequest
   /// Show your interface, which has a request without items; answered with `done` or `failed`.
   case appear
+  /// Show a notification on your interface.
+  case showNotification(KeptNotification)
+  /// The user has chosen a button of the notification that you show; answered with `responded`.
+  case respond(NotificationDecision)
+  /// The user wants what the notification brings to play, or not any more.
+  case play(Bool)
 }
 
 /// What the extension answers.
@@ -21,6 +27,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case notification(NotificationDescription)
   /// The contents of the attachments that it has returned.
   case returned([Data])
+  /// What becomes of the notification whose button was chosen: Apple's number.
+  case responded(UInt)
   /// Its principal object isn't made for such calls, or has failed.
   case failed(ErrorDescription)
 }

@@ -51,6 +51,15 @@ struct BundleReader {
     return PageScript(name: name + ".js", text: text, keepsAddress: !takesPages)
   }
 
+  /// The categories whose notifications a content extension shows: one, or several (documented).
+  var notificationCategories: [String] {
+    let path: PropertyPath = [
+      "NSExtension", "NSExtensionAttributes", "UNNotificationExtensionCategory",
+    ]
+    guard let value = information[path] else { return [] }
+    return value.string.map { [$0] } ?? value.array?.compactMap(\.string) ?? []
+  }
+
   /// The app groups that the entitlements name.
   var groups: [String] {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []

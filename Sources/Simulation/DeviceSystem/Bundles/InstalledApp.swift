@@ -47,6 +47,8 @@ struct InstalledExtension {
   var script: PageScript?
   /// Whether the user has it switched on: under More, or a content blocker in the browser's settings.
   var isOn = true
+  /// The categories whose notifications it shows.
+  var notificationCategories: [String] = []
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

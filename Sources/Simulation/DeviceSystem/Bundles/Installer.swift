@@ -42,7 +42,8 @@ enum Installer {
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script,
       // The user has to switch content blockers on (documented).
-      isOn: bundle.point != Device.blockerPoint)
+      isOn: bundle.point != Device.blockerPoint,
+      notificationCategories: bundle.notificationCategories)
   }
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

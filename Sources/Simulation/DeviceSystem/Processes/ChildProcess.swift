@@ -123,7 +123,7 @@ extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
     case .done, .items, .loaded, .failed, .received, .screen, .serverReply, .pointAnswer,
-      .pageView:
+      .pageView, .presentation:
       true
     default: false
     }

@@ -38,6 +38,11 @@ extension Device {
     case .answerNotifications(let answer): decide(answer)
     case .answerAuthentication(let proof): decide(proof)
     case .push(let name, let payload): push(payload, to: name)
+    case .notifications: shownNotifications
+    case .badge(let name): badge(of: name)
+    case .decide(let shown, let choice): decide(choice, about: shown)
+    case .openNotification(let shown): open(shown)
+    case .playNotification(let plays): play(plays)
     case .turnContentBlocker(let name, let isOn): turnContentBlocker(name, isOn)
     case .visit(let name, let page): visit(page, in: name)
     case .airDrop(let thing): airDrop(thing)

@@ -26,7 +26,7 @@ import DeviceProtocol
     case .beginRequest: begin(session, object, reply)
     case .appear: appear(session, object, reply)
     default:
-      guard let principal = object as? any PointPrincipal else {
+      guard let principal = PointServers.principal(of: object) else {
         return reply(.notServed(by: object))
       }
       principal.serve(call, reply: reply)

@@ -172,7 +172,7 @@ extension Message.Body {
   fileprivate var isReply: Bool {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
-      .keychainAnswer, .notificationPermission, .pasteboardAnswer, .transfers, .madeTransfer,
+      .keychainAnswer, .notificationReply, .pasteboardAnswer, .transfers, .madeTransfer,
       .contentBlockerState, .proof:
       true
     default: false

@@ -68,6 +68,9 @@ import SimulatedFoundation
     }
   }
 
+  /// The app is about to come to the front, for something that it is told before.
+  func approach() { enterForeground() }
+
   func takeLink(_ url: URL?) {
     guard let url else { return }
     enterForeground()

@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a notification action needs and looks like.
 ///
-/// Type-checks only: the buttons of notifications aren't shown yet.
+/// Simulated: `foreground` brings the app to the front. Differs: the device is never locked, and a button that
+/// destroys looks like the others.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -18,7 +19,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 
 /// A button of a notification.
 ///
-/// Type-checks only: keeps its values; the buttons of notifications aren't shown yet.
+/// Simulated: the user can choose it; the app's delegate is told which. Differs: nothing draws it.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   // What it keeps never changes.
   /// What the response calls it.
@@ -54,7 +55,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 
 /// A button of a notification that asks for a text.
 ///
-/// Type-checks only: as UNNotificationAction.
+/// Simulated: as UNNotificationAction; the user writes a text, which the response has.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   /// The text of the button that sends.
   public let textInputButtonTitle: String

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How notifications of a category are shown.
 ///
-/// Type-checks only: the buttons of notifications aren't shown yet.
+/// Simulated: `customDismissAction`. Differs: the others have no effect.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -22,8 +22,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 
 /// A kind of notification, and the buttons that it has.
 ///
-/// Simulated: the notification centre keeps and lists it. Differs: the buttons of
-/// notifications aren't shown yet.
+/// Simulated: the notification centre keeps and lists it, and the user has its buttons. Differs: intents and
+/// the texts for hidden previews have no effect.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   // What it keeps never changes.
   /// What a notification's content calls it.

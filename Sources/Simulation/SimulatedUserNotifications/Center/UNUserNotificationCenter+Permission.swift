@@ -60,7 +60,9 @@ extension UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    ask(.requestAuthorization) { completionHandler($0 == .authorized, nil) }
+    ask(.requestAuthorization) {
+      completionHandler(UNAuthorizationStatus($0) == .authorized, nil)
+    }
   }
 
   /// Asks the user whether the app may show notifications.
@@ -81,7 +83,7 @@ extension UNUserNotificationCenter {
   @preconcurrency public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
-    ask(.status) { completionHandler(UNNotificationSettings($0)) }
+    ask(.status) { completionHandler(UNNotificationSettings(UNAuthorizationStatus($0))) }
   }
 
   /// The user's settings for this app's notifications.
@@ -94,31 +96,10 @@ extension UNUserNotificationCenter {
   }
 }
 
-extension UNUserNotificationCenter {
-  /// Asks the device what the user has answered to this app, or answers now.
-  ///
-  /// The question is on its way when this returns, so that whatever follows comes after it.
-  private func ask(
-    _ question: NotificationQuestion,
-    then answer: @escaping @Sendable (UNAuthorizationStatus) -> Void
-  ) {
-    guard let connection = DeviceConnection.shared else {
-      return hand { answer(.notDetermined) }
-    }
-    connection.runningHandlers.enter()
-    connection.request(.notifications(question)) { [self] body in
-      hand {
-        answer(UNAuthorizationStatus(body))
-        connection.runningHandlers.leave()
-      }
-    }
-  }
-}
-
 extension UNAuthorizationStatus {
   /// What the device has answered.
-  fileprivate init(_ body: Message.Body) {
-    guard case .notificationPermission(let permission) = body else {
+  fileprivate init(_ reply: NotificationReply) {
+    guard case .permission(let permission) = reply else {
       self = .notDetermined
       return
     }

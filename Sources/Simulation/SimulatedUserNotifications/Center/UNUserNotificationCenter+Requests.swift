@@ -1,11 +1,12 @@
-import Foundation
+import DeviceProtocol
 
 extension UNUserNotificationCenter {
   /// Asks for a notification; a pending one of the same identifier is replaced.
   ///
-  /// Simulated: kept on disk when the handler is called. A request without a trigger counts as
-  /// delivered at once (documented). Differs: `userInfo` that is no property list is refused with
-  /// `UNError.notificationInvalidNoContent`; what iOS does then isn't documented.
+  /// Simulated: the system keeps it, for the app and its extensions together, and shows it when its time
+  /// has come; without a trigger at once (documented). As long as the user hasn't allowed it the error is
+  /// `UNError.notificationsNotAllowed` (observed). Differs: `userInfo` that is no property list is refused
+  /// with `UNError.notificationInvalidNoContent`; what iOS does then isn't documented.
   ///
   /// - Parameters:
   ///   - request: What is asked for.
@@ -14,99 +15,77 @@ extension UNUserNotificationCenter {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    let error = keep(request, at: Date())
-    hand { completionHandler?(error) }
+    let moment = now()
+    guard let kept = KeptNotification(request, at: moment) else {
+      return hand { completionHandler?(UNError(.notificationInvalidNoContent)) }
+    }
+    guard kept.time.date(after: moment) != nil else {
+      return hand { completionHandler?(UNError(.notificationInvalidNoDate)) }
+    }
+    ask(.add(kept)) { reply in
+      completionHandler?(reply == .notAllowed ? UNError(.notificationsNotAllowed) : nil)
+    }
   }
 
   /// Asks for a notification.
   ///
   /// Simulated: as the form with a handler.
   public func add(_ request: UNNotificationRequest) async throws {
-    if let error = keep(request, at: Date()) { throw error }
+    let error: (any Error)? = await withCheckedContinuation { continuation in
+      add(request) { continuation.resume(returning: $0) }
+    }
+    if let error { throw error }
   }
 
   /// Gives the requests whose time hasn't come.
   @preconcurrency public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    let answer = Handed(value: pending(at: Date()))
-    hand { completionHandler(answer.value) }
+    ask(.pending) { completionHandler($0.list.map(\.request)) }
   }
 
   /// The requests whose time hasn't come.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    pending(at: Date())
+    await list(.pending).map(\.request)
   }
 
   /// Takes back requests whose time hasn't come.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    store.update(at: Date()) { records in
-      records.removeAll { $0.delivered == nil && identifiers.contains($0.request.identifier) }
-    }
+    ask(.removePending(identifiers)) { _ in }
   }
 
   /// Takes back all requests whose time hasn't come.
-  public func removeAllPendingNotificationRequests() {
-    store.update(at: Date()) { $0.removeAll { $0.delivered == nil } }
-  }
+  public func removeAllPendingNotificationRequests() { ask(.removePending(nil)) { _ in } }
 
   /// Gives the delivered notifications.
   @preconcurrency public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
-    let answer = Handed(value: delivered(at: Date()))
-    hand { completionHandler(answer.value) }
+    ask(.delivered) { completionHandler($0.list.map(\.delivery)) }
   }
 
   /// The delivered notifications.
-  public func deliveredNotifications() async -> [UNNotification] { delivered(at: Date()) }
+  public func deliveredNotifications() async -> [UNNotification] {
+    await list(.delivered).map(\.delivery)
+  }
 
   /// Takes delivered notifications off the list.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-    store.update(at: Date()) { records in
-      records.removeAll { $0.delivered != nil && identifiers.contains($0.request.identifier) }
-    }
+    ask(.removeDelivered(identifiers)) { _ in }
   }
 
   /// Takes all delivered notifications off the list.
-  public func removeAllDeliveredNotifications() {
-    store.update(at: Date()) { $0.removeAll { $0.delivered != nil } }
+  public func removeAllDeliveredNotifications() { ask(.removeDelivered(nil)) { _ in } }
+
+  private func list(_ question: NotificationQuestion) async -> [KeptNotification] {
+    await withCheckedContinuation { continuation in
+      ask(question) { continuation.resume(returning: $0.list) }
+    }
   }
 }
 
-extension UNUserNotificationCenter {
-  func keep(_ request: UNNotificationRequest, at moment: Date) -> UNError? {
-    guard request.content.values.isPropertyList else {
-      return UNError(.notificationInvalidNoContent)
-    }
-    if let trigger = request.trigger, trigger.date(after: moment) == nil {
-      return UNError(.notificationInvalidNoDate)
-    }
-    store.update(at: moment) { records in
-      records.removeAll { $0.request.identifier == request.identifier }
-      records.append(NotificationRecord(request: request, added: moment).at(moment))
-    }
-    return nil
-  }
-
-  func pending(at moment: Date) -> [UNNotificationRequest] {
-    store.all(at: moment).filter { $0.delivered == nil }.map(\.request)
-  }
-
-  func delivered(at moment: Date) -> [UNNotification] {
-    store.all(at: moment).compactMap(\.notification)
-  }
-}
-
-/// Handed over to another queue for good.
-private struct Handed<Value>: @unchecked Sendable {
-  var value: Value
-}
-
-extension NotificationRecord {
-  init(request: UNNotificationRequest, added: Date) {
-    self.request = request
-    self.added = added
-    delivered = nil
+extension NotificationReply {
+  fileprivate var list: [KeptNotification] {
+    if case .notifications(let list) = self { list } else { [] }
   }
 }

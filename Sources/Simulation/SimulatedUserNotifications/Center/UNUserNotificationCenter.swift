@@ -1,15 +1,17 @@
+import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 import Synchronization
 
 /// The notifications of an app or an extension: those that will come, and those that have.
 ///
-/// Simulated: requests are kept in the process's container, and listed as pending until their time
-/// has come, and as delivered from then on. Differs: only pushes are shown; requests are kept
-/// although the user hasn't been asked, and an extension's are its own instead of its app's.
+/// Simulated: the system keeps them, for an app and its extensions together; what the user does with them
+/// is told to the app's delegate. Without a device the process keeps them itself, and nobody sees them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // The requests have a lock, and so has the rest.
-  let store: StoredNotifications
+  // What changes has a lock.
+  private let keeper: any NotificationKeeper
+  /// The time at which requests are made.
+  let now: @Sendable () -> Date
   private let state = Mutex(State())
   /// Where handlers are called: on iOS too it is no queue of the caller's (documented).
   private let queue = DispatchQueue(label: "notification centre")
@@ -20,9 +22,24 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
   }
 
-  init(store: StoredNotifications) {
-    self.store = store
+  init(keeper: any NotificationKeeper, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.keeper = keeper
+    self.now = now
     super.init()
+  }
+
+  /// Asks whoever keeps the notifications; the answer is given on the queue of handlers.
+  func ask(
+    _ question: NotificationQuestion, then answer: @escaping @Sendable (NotificationReply) -> Void
+  ) {
+    let running = DeviceConnection.shared?.runningHandlers
+    running?.enter()
+    keeper.ask(question) { [self] reply in
+      hand {
+        answer(reply)
+        running?.leave()
+      }
+    }
   }
 
   /// Gives a handler its answer; the process isn't idle before it returns.
@@ -30,14 +47,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     queue.async(group: DeviceConnection.shared?.answeredHandlers, execute: call)
   }
 
-  private static let ofThisProcess = UNUserNotificationCenter(store: .ofThisProcess)
+  private static let ofThisProcess = UNUserNotificationCenter(
+    keeper: DeviceConnection.shared.map(DeviceKeeper.init) ?? OwnKeeper())
 
   /// The notification centre of this process.
   open class func current() -> UNUserNotificationCenter { ofThisProcess }
 
   /// Told of notifications that come while the app is in front, and of the user's answers.
   ///
-  /// Type-checks only: keeps it, weakly, and tells it nothing yet.
+  /// Simulated: kept weakly. It has to be there when the app has finished launching, as documented: what
+  /// launched the app is told then.
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
@@ -45,12 +64,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Whether notifications can have an interface of the app's own.
   ///
-  /// Simulated: `true`, as on an iPhone (documented). Differs: none of those interfaces is shown yet.
+  /// Simulated: `true`, as on an iPhone (documented).
   open var supportsContentExtensions: Bool { true }
 
   /// Says which kinds of notifications there are, and their buttons.
+  ///
+  /// Simulated: all at once; a second call replaces the first (documented). Differs: they are gone with the
+  /// process that has set them, but for the device, which keeps them for what the user sees.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     state.withLock { $0.categories = categories }
+    let described = categories.map(\.described).sorted { $0.identifier < $1.identifier }
+    ask(.setCategories(described)) { _ in }
   }
 
   /// Gives the kinds of notifications to the handler.
@@ -68,17 +92,24 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Sets the number on the app's icon.
   ///
-  /// Type-checks only: the icon isn't shown; the handler is given `UNError.notificationsNotAllowed`.
+  /// Simulated: 0 takes it away (documented); without the user's permission the handler is given
+  /// `UNError.notificationsNotAllowed`.
   @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    hand { handler?(UNError(.notificationsNotAllowed)) }
+    guard newBadgeCount >= 0 else { return hand { handler?(UNError(.badgeInputInvalid)) } }
+    ask(.setBadge(newBadgeCount)) { reply in
+      handler?(reply == .notAllowed ? UNError(.notificationsNotAllowed) : nil)
+    }
   }
 
   /// Sets the number on the app's icon.
   ///
-  /// Type-checks only: as the form with a handler.
+  /// Simulated: as the form with a handler.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {
-    throw UNError(.notificationsNotAllowed)
+    let error: (any Error)? = await withCheckedContinuation { continuation in
+      setBadgeCount(newBadgeCount) { continuation.resume(returning: $0) }
+    }
+    if let error { throw error }
   }
 }

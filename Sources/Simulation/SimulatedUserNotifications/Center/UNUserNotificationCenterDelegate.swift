@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a notification shows that comes while its app is in front.
 ///
-/// Type-checks only: an app in front isn't asked yet.
+/// Simulated: Apple's bits. A banner or the list shows it, the number needs `badge`; sounds aren't heard.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -22,8 +22,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
 
 /// Told of notifications that come while the app is in front, and of the user's answers.
 ///
-/// Type-checks only: what comes in front and what the user does with notifications isn't told
-/// yet. Every method is optional.
+/// Simulated: called on the main queue, the form with a handler before the async one. A notification that comes
+/// while the app is in front shows nothing unless the app says so (documented); what the user has done is told
+/// before the app becomes active (observed). Every method is optional.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// A notification comes while the app is in front.
   func userNotificationCenter(
@@ -46,20 +47,33 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing.
+  /// What the async form says.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) {}
+  ) {
+    let call = DelegateCall(delegate: self, subject: notification, handler: completionHandler)
+    Task { @MainActor in
+      let options = await call.delegate.userNotificationCenter(
+        .current(), willPresent: call.subject)
+      call.handler(options)
+    }
+  }
   /// Shows nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
-  /// Does nothing.
+  /// What the async form does.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
-  ) {}
+  ) {
+    let call = DelegateCall(delegate: self, subject: response) { (_: Void) in completionHandler() }
+    Task { @MainActor in
+      await call.delegate.userNotificationCenter(.current(), didReceive: call.subject)
+      call.handler(())
+    }
+  }
   /// Does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
@@ -68,4 +82,11 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
+}
+
+/// What a call with a handler hands to the async form, on the main queue from end to end.
+private struct DelegateCall<Subject, Value>: @unchecked Sendable {
+  let delegate: any UNUserNotificationCenterDelegate
+  let subject: Subject
+  let handler: (Value) -> Void
 }

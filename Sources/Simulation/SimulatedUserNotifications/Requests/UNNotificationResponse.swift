@@ -1,8 +1,10 @@
+package import DeviceProtocol
 public import Foundation
 
 /// What the user did with a notification.
 ///
-/// Type-checks only: nobody taps notifications yet.
+/// Simulated: made by the notification centre when the user taps a notification or one of its buttons, or
+/// clears it away.
 open class UNNotificationResponse: NSObject, NSCopying {
   /// What was chosen: an action's identifier, or one of the two of the system.
   public let actionIdentifier: String
@@ -21,7 +23,7 @@ open class UNNotificationResponse: NSObject, NSCopying {
 
 /// The text that the user wrote for an action.
 ///
-/// Type-checks only: as UNNotificationResponse.
+/// Simulated: as UNNotificationResponse.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
   /// The text.
   public let userText: String
@@ -34,9 +36,22 @@ open class UNTextInputNotificationResponse: UNNotificationResponse {
 
 /// The identifier of tapping the notification itself.
 ///
-/// Type-checks only: as UNNotificationResponse.
+/// Simulated: Apple's text.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The identifier of clearing the notification away.
 ///
-/// Type-checks only: as UNNotificationResponse.
+/// Simulated: Apple's text.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+extension UNNotificationResponse {
+  /// The response for what the user has done.
+  package static func of(_ decision: NotificationDecision) -> UNNotificationResponse {
+    let notification = decision.notification.delivery
+    guard let text = decision.text else {
+      return UNNotificationResponse(
+        actionIdentifier: decision.action, notification: notification)
+    }
+    return UNTextInputNotificationResponse(
+      actionIdentifier: decision.action, notification: notification, userText: text)
+  }
+}

@@ -1,3 +1,4 @@
+import DeviceProtocol
 public import Foundation
 
 /// When a notification comes; one of the subclasses says it.
@@ -16,8 +17,8 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
   /// The trigger itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// When it next comes for a request that was made then; `nil` for never, or for nobody knows when.
-  func date(after start: Date) -> Date? { nil }
+  /// When it comes, as the device keeps it.
+  var time: NotificationTime { .push }
 }
 
 /// A notification that a server has sent.
@@ -46,9 +47,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 
   /// When it next comes if it is added now.
-  open func nextTriggerDate() -> Date? { date(after: Date()) }
+  open func nextTriggerDate() -> Date? { time.date(after: Date()) }
 
-  override func date(after start: Date) -> Date? { start.addingTimeInterval(timeInterval) }
+  override var time: NotificationTime { .after(seconds: timeInterval, repeats: repeats) }
 }
 
 /// A time of the calendar: a day, or an hour of every day.
@@ -69,11 +70,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 
   /// When it next comes; `nil` when no such date lies ahead.
-  open func nextTriggerDate() -> Date? { date(after: Date()) }
+  open func nextTriggerDate() -> Date? { time.date(after: Date()) }
 
-  override func date(after start: Date) -> Date? {
-    let calendar = dateComponents.calendar ?? Calendar.current
-    return calendar.nextDate(
-      after: start, matching: dateComponents, matchingPolicy: .nextTimePreservingSmallerComponents)
-  }
+  override var time: NotificationTime { .at(dateComponents, repeats: repeats) }
 }

@@ -1,0 +1,31 @@
+package import Foundation
+
+/// When a notification comes.
+package enum NotificationTime: Codable, Hashable, Sendable {
+  case atOnce
+  case after(seconds: Double, repeats: Bool)
+  /// At the next date that has all of these parts.
+  case at(DateComponents, repeats: Bool)
+  /// When a server sends it.
+  case push
+
+  /// Whether it comes again and again.
+  package var repeats: Bool {
+    switch self {
+    case .atOnce, .push: false
+    case .after(_, let repeats), .at(_, let repeats): repeats
+    }
+  }
+
+  /// When it next comes after a moment; `nil` for never, or for nobody knows when.
+  package func date(after start: Date) -> Date? {
+    switch self {
+    case .atOnce: start
+    case .push: nil
+    case .after(let seconds, _): start.addingTimeInterval(seconds)
+    case .at(let parts, _):
+      (parts.calendar ?? Calendar.current).nextDate(
+        after: start, matching: parts, matchingPolicy: .nextTimePreservingSmallerComponents)
+    }
+  }
+}

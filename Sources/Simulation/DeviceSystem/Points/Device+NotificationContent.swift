@@ -1,0 +1,115 @@
+import DeviceEvents
+import DeviceProtocol
+
+/// The notification that the user has opened.
+struct OpenedNotification {
+  let kept: KeptNotification
+  /// What the extension that shows it does.
+  let session: PointSession
+  /// The buttons that the extension wants in place of the category's.
+  var buttons: [NotificationButton]?
+}
+
+/// Interfaces that apps have for their own notifications.
+extension Device {
+  /// The user opens a notification: the app's content extension for its category shows it.
+  func open(_ shown: ShownDescription) -> SceneAnswer {
+    closeOpenedNotification()
+    guard let app = apps.first(where: { $0.name == shown.app }),
+      let kept = notifications[app.identifier]?.list.delivered.first(where: {
+        $0.identifier == shown.notification.identifier
+      })
+    else { return .impossible("the notification is gone: it is in no list") }
+    let name = kept.notification.category
+    recorder.record(
+      "Device", .acted("opens the notification \"\(kept.notification.summary)\""), peer: app.name)
+    let all = extensions(of: app, at: Self.contentPoint)
+    guard let installed = all.first(where: { $0.notificationCategories.contains(name) }) else {
+      for other in all {
+        let names = other.notificationCategories.joined(separator: ", ")
+        recorder.record(
+          other.name,
+          .leftOut(reason: "the notification's category is '\(name)', and it shows '\(names)'"))
+      }
+      return .interface(session: nil)
+    }
+    guard let session = beginSession(installed), show(session) else {
+      return .interface(session: nil)
+    }
+    openedNotification = OpenedNotification(kept: kept, session: session)
+    let reply = call(
+      session, .showNotification(kept), callback: "didReceive(_:)",
+      about: kept.notification.summary)
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.answerSeconds)
+    if case .failed(let error)? = reply.answer {
+      recorder.record(installed.name, .sessionFailed(reason: error.message))
+      closeOpenedNotification()
+      return .interface(session: nil)
+    }
+    settle(session.worker)
+    return .interface(session: session.number)
+  }
+
+  /// The user plays what the opened notification brings, or stops it.
+  func play(_ plays: Bool) -> SceneAnswer {
+    guard let session = openedNotification?.session, session.isOpen else {
+      return .impossible("no notification is open")
+    }
+    let reply = call(
+      session, .play(plays), callback: plays ? "mediaPlay()" : "mediaPause()")
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.answerSeconds)
+    if case .failed(let error)? = reply.answer { return .impossible(error.message) }
+    settle(session.worker)
+    return .done
+  }
+
+  /// What becomes of a notification whose button was chosen.
+  enum AfterChoice { case stays, goes, isForwarded }
+
+  /// Asks the interface that shows the notification, if one does.
+  func afterInterface(_ decision: NotificationDecision) -> AfterChoice {
+    guard let opened = openedNotification, opened.session.isOpen,
+      opened.kept.identifier == decision.notification.identifier
+    else { return .isForwarded }
+    let session = opened.session
+    let reply = call(
+      session, .respond(decision), callback: "didReceive(_:completionHandler:)",
+      about: decision.action)
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.answerSeconds)
+    settle(session.worker)
+    guard case .responded(let option)? = reply.answer else { return .isForwarded }
+    return switch option {
+    case 0: .stays
+    case 1: .goes
+    default: .isForwarded
+    }
+  }
+
+  /// What an interface asks for: its app opened for the notification, or to be put away.
+  func handle(_ wish: NotificationWish, from process: ChildProcess) {
+    guard let opened = openedNotification, opened.session.worker === process,
+      let app = apps.first(where: { $0.extensions.contains { $0.name == process.name } })
+    else { return }
+    if case .buttons(let buttons) = wish {
+      openedNotification?.buttons = buttons
+      return
+    }
+    // Not in the middle of the call that it comes from.
+    _ = later(0) { [self] in
+      guard openedNotification?.session === opened.session else { return }
+      switch wish {
+      case .dismiss: closeOpenedNotification()
+      case .defaultAction: _ = open(app, for: opened.kept)
+      case .buttons: break
+      }
+    }
+  }
+
+  func closeOpenedNotification() {
+    guard let opened = openedNotification else { return }
+    openedNotification = nil
+    end(opened.session)
+  }
+
+  private static let contentPoint = "com.apple.usernotifications.content-extension"
+}

@@ -1,0 +1,82 @@
+import DeviceProtocol
+import Foundation
+
+/// A notification as it is shown.
+public struct ShownNotification: Sendable, Equatable, CustomStringConvertible {
+  /// The heading.
+  public let title: String
+  /// The second heading.
+  public let subtitle: String
+  /// The text.
+  public let body: String
+  /// The number for the app's icon, if it brings one.
+  public let badge: Int?
+  /// The category that its buttons, and its interface, come from.
+  public let categoryIdentifier: String
+  /// The names of the files that are shown with it.
+  public let attachments: [String]
+
+  let shown: ShownDescription
+  let link: DeviceLink
+
+  init(_ shown: ShownDescription, link: DeviceLink) {
+    self.shown = shown
+    self.link = link
+    let values = shown.notification.values
+    func text(_ key: String) -> String { values[key] as? String ?? "" }
+    title = text("title")
+    subtitle = text("subtitle")
+    body = text("body")
+    badge = (values["badge"] as? NSNumber)?.intValue
+    categoryIdentifier = text("category")
+    attachments = (values["attachments"] as? [[String: String]] ?? []).compactMap {
+      $0["url"].flatMap { URL(string: $0) }?.lastPathComponent
+    }
+  }
+
+  /// What its banner says, with what hangs on it: "New message: Hello (badge 3, photo.png)".
+  public var description: String {
+    let texts = [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
+    let extras = (badge.map { ["badge \($0)"] } ?? []) + attachments
+    return texts + (extras.isEmpty ? "" : " (\(extras.joined(separator: ", ")))")
+  }
+
+  /// Whether two say the same, and are one.
+  public static func == (one: ShownNotification, other: ShownNotification) -> Bool {
+    one.shown == other.shown
+  }
+}
+
+extension ShownNotification {
+  /// Taps it: its app comes to the front, and is told.
+  public func tap() { link.perform(.decide(shown, .tap)) }
+
+  /// Chooses one of its buttons.
+  ///
+  /// - Parameters:
+  ///   - button: The button's title.
+  ///   - text: What the user writes, for a button that asks for a text.
+  public func choose(_ button: String, writing text: String? = nil) {
+    link.perform(.decide(shown, .button(button, text: text)))
+  }
+
+  /// Clears it away.
+  public func clear() { link.perform(.decide(shown, .clear)) }
+
+  /// Opens it, with a long press: the app's content extension for its category shows it.
+  ///
+  /// - Returns: The interface; `nil` when no extension has one for it: the log says why.
+  @discardableResult
+  public func open() -> ExtensionInterface? {
+    guard case .interface(let session) = link.perform(.openNotification(shown)) else {
+      preconditionFailure("the device answered something else")
+    }
+    return session.map { ExtensionInterface(session: $0, link: link) }
+  }
+
+  /// Plays what it brings, on its open interface.
+  public func play() { link.perform(.playNotification(true)) }
+
+  /// Stops that.
+  public func pause() { link.perform(.playNotification(false)) }
+}

@@ -1,0 +1,42 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+import SimulatedUserNotifications
+
+/// Hands the system's calls to the view controller of a content extension.
+@MainActor final class ContentServer: PointPrincipal {
+  private let content: any UNNotificationContentExtension
+
+  init(_ content: any UNNotificationContentExtension) { self.content = content }
+
+  func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    switch call {
+    case .showNotification(let kept):
+      content.didReceive(kept.delivery)
+      reply(.done)
+    case .respond(let decision):
+      content.didReceive(.of(decision)) { reply(.responded($0.rawValue)) }
+    case .play(let plays):
+      guard content.mediaPlayPauseButtonType != .none else {
+        return reply(.failed(.noButton))
+      }
+      if plays { content.mediaPlay() } else { content.mediaPause() }
+      reply(.done)
+    default: reply(.notServed(by: content))
+    }
+  }
+}
+
+/// Makes the server of a principal object; the module that asks for it doesn't see this one.
+@_cdecl("tutor_serve_com_apple_usernotifications_content_extension")
+@MainActor func makeContentServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  let object = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  guard let content = object as? any UNNotificationContentExtension else { return nil }
+  return Unmanaged.passRetained(ContentServer(content) as AnyObject).toOpaque()
+}
+
+extension ErrorDescription {
+  fileprivate static let noButton = ErrorDescription(
+    domain: "tutor.notification", code: 1,
+    message: "the interface has no button for playing: its mediaPlayPauseButtonType is .none")
+}
