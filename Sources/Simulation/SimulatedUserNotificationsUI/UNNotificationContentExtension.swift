@@ -6,7 +6,8 @@ public import SimulatedUserNotifications
 ///
 /// Simulated: shown when the user opens a notification of a category that the extension's property list names;
 /// `didReceive(_:)` is called behind the view's appearing (observed). All but that is optional. Differs: the
-/// button for playing isn't drawn; a scene plays without it.
+/// button for playing isn't drawn; a scene plays without it. The view has the whole screen, whatever
+/// `UNNotificationExtensionInitialContentSizeRatio` says.
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
   /// Shows a notification.
   func didReceive(_ notification: UNNotification)
