@@ -213,10 +213,12 @@ let package = Package(
     simulation(
       "SimulatedPhotos",
       [
-        "SimulatedAVFoundation", "SimulatedCoreImage", "SimulatedFoundation", "SimulatedImageIO",
-        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedCoreImage", "SimulatedFoundation",
+        "SimulatedImageIO", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
       ]),
-    simulation("SimulatedPhotosUI", ["SimulatedFoundation", "SimulatedPhotos", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedPhotosUI",
+      ["DeviceProtocol", "SimulatedFoundation", "SimulatedPhotos", "SimulatedUIKit"]),
     simulation(
       "SimulatedWebKit",
       [
@@ -245,7 +247,10 @@ let package = Package(
     simulation("ContainerViews", ["CSQLite"]),
     simulation(
       "ExtensionHost",
-      ["CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"]),
+      [
+        "CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics",
+        "SimulatedFoundation",
+      ]),
     simulation(
       "DeviceSystem",
       [

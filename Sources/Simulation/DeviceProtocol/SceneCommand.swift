@@ -81,6 +81,8 @@ package enum SceneCommand: Codable, Sendable {
   case airDrop(SharedThing)
   /// Use the web server on the device, which is started by its first use.
   case server(ServerCommand)
+  /// Do something with the photo library, in the app that has it.
+  case photos(app: String, PhotoCommand)
 }
 
 /// The device's answer to a scene.
@@ -113,6 +115,7 @@ package enum SceneAnswer: Codable, Sendable {
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)
+  case photos(PhotoAnswer)
 }
 
 /// Whose screen a scene means.

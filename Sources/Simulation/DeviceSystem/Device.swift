@@ -50,6 +50,10 @@ package final class Device {
   var contentRules: [String: Data] = [:]
   /// The notification that the user has opened.
   var openedNotification: OpenedNotification?
+  /// The pictures and films in Photos.
+  var photoLibrary = PhotoLibrary()
+  /// What extensions edit of them, or have edited.
+  var photoEdits: [PhotoEdit] = []
   /// How many pushes have come.
   var pushes = 0
   /// Darwin notifications on their way.

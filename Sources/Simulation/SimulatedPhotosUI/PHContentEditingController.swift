@@ -4,8 +4,10 @@ public import SimulatedUIKit
 
 /// What the view controller of a photo editor does.
 ///
-/// Type-checks only: the device has no Photos app yet; a test of an extension's own code can call
-/// its methods.
+/// Simulated: Photos calls the principal view controller, as documented. `canHandle(_:)` comes before
+/// the view is loaded, for a picture that has been edited; the rest when the interface is on screen.
+/// Differs: `finishContentEditing(completionHandler:)` may take thirty seconds, for Apple publishes no
+/// number.
 @preconcurrency @MainActor public protocol PHContentEditingController: NSObjectProtocol {
   /// Whether it can go on with what was done before.
   func canHandle(_ adjustmentData: PHAdjustmentData) -> Bool

@@ -17,6 +17,16 @@ package enum PointCall: Codable, Hashable, Sendable {
   case respond(NotificationDecision)
   /// The user wants what the notification brings to play, or not any more.
   case play(Bool)
+  /// Say whether you can go on with what was done to a picture before; answered with `said`.
+  case canHandle(PhotoAdjustment)
+  /// Show this picture for editing.
+  case startEditing(PhotoToEdit)
+  /// Hand over what you have made of it; answered with `edited`.
+  case finishEditing
+  /// Say whether the user is to be asked before changes are lost; answered with `said`.
+  case asksBeforeCancelling
+  /// The user gives up.
+  case cancelEditing
 }
 
 /// What the extension answers.
@@ -31,4 +41,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case responded(UInt)
   /// Its principal object isn't made for such calls, or has failed.
   case failed(ErrorDescription)
+  /// Yes or no.
+  case said(Bool)
+  /// What it has made of a picture, if anything.
+  case edited(EditedPhoto?)
 }

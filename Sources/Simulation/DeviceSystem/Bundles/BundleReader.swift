@@ -60,6 +60,12 @@ struct BundleReader {
     return value.string.map { [$0] } ?? value.array?.compactMap(\.string) ?? []
   }
 
+  /// What a photo editor takes; pictures where it doesn't say (documented).
+  var mediaTypes: [String] {
+    let path: PropertyPath = ["NSExtension", "NSExtensionAttributes", "PHSupportedMediaTypes"]
+    return information[path]?.array?.compactMap(\.string) ?? ["Image"]
+  }
+
   /// The app groups that the entitlements name.
   var groups: [String] {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []

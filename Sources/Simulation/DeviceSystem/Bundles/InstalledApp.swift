@@ -45,6 +45,8 @@ struct InstalledExtension {
   var documentTypes: [String]
   /// The script that is run in a page before the extension starts, if it has one.
   var script: PageScript?
+  /// What a photo editor takes: "Image", "Video".
+  var mediaTypes: [String] = []
   /// Whether the user has it switched on: under More, or a content blocker in the browser's settings.
   var isOn = true
   /// The categories whose notifications it shows.

@@ -40,7 +40,7 @@ enum Installer {
       point: bundle.point ?? "",
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
-      script: bundle.script,
+      script: bundle.script, mediaTypes: bundle.mediaTypes,
       // The user has to switch content blockers on (documented).
       isOn: bundle.point != Device.blockerPoint,
       notificationCategories: bundle.notificationCategories)

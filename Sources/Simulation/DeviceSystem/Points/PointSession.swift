@@ -12,6 +12,8 @@ final class PointSession {
   var hasBegun = false
   /// Whether its interface is on the screen.
   var isShown = false
+  /// The app in which its interface is shown, where it is one's; it can be seen with it alone.
+  var host: ChildProcess?
   /// Why nothing comes of it.
   var failure: String?
   var isOver = false

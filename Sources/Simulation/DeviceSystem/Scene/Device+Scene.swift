@@ -47,6 +47,7 @@ extension Device {
     case .visit(let name, let page): visit(page, in: name)
     case .airDrop(let thing): airDrop(thing)
     case .server(let command): serve(command)
+    case .photos(let name, let command): photos(command, in: name)
     }
   }
 

@@ -133,6 +133,9 @@ extension Device {
     guard session.isOpen, session.isShown else {
       return .failure(.gone("'\(name)' shows nothing any more: the system has put it away"))
     }
+    if let host = session.host, front !== host {
+      return .failure(.gone("'\(name)' can't be seen: '\(host.name)' is not in front"))
+    }
     return .success(session.worker)
   }
 }

@@ -4,6 +4,7 @@ import DeviceProtocol
 @MainActor enum PointSessions {
   private static var principals: [Int: AnyObject] = [:]
   private static var contexts: [Int: NSExtensionContext] = [:]
+  private static var adapters: [Int: any PointPrincipal] = [:]
 
   /// Makes the principal object of a session; the answer says whether there is one.
   static func begin(_ session: Int, _ object: Result<AnyObject, PrincipalFailure>)
@@ -26,11 +27,18 @@ import DeviceProtocol
     case .beginRequest: begin(session, object, reply)
     case .appear: appear(session, object, reply)
     default:
-      guard let principal = PointServers.principal(of: object) else {
+      guard let principal = principal(session, object) else {
         return reply(.notServed(by: object))
       }
       principal.serve(call, reply: reply)
     }
+  }
+
+  /// Who serves calls for the object: itself, or what its framework puts before it.
+  private static func principal(_ session: Int, _ object: AnyObject) -> (any PointPrincipal)? {
+    if let principal = object as? any PointPrincipal ?? adapters[session] { return principal }
+    adapters[session] = PointAdapters.adapter(of: object)
+    return adapters[session]
   }
 
   private static func begin(
@@ -69,5 +77,6 @@ import DeviceProtocol
   static func end(_ session: Int) {
     (principals.removeValue(forKey: session) as? any ExtensionScreen)?.leaveScreen()
     contexts[session] = nil
+    adapters[session] = nil
   }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a photo editor has done to a picture, so that it can be undone or gone on with.
 ///
-/// Simulated: keeps its values.
+/// Simulated: Photos keeps what an editor hands over, one for each picture, and asks the next editor
+/// whether it can handle it (documented).
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
   // What it keeps never changes.
   /// What names the format.

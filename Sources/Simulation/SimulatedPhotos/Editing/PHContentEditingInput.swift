@@ -5,78 +5,97 @@ public import SimulatedUniformTypeIdentifiers
 
 /// The picture that a photo editor is given.
 ///
-/// Type-checks only: keeps its values; the device has no Photos app yet that would give one.
+/// Simulated: as documented, the version before the last edit with its adjustment data where the editor
+/// says that it can handle that, else the current version without any. Differs: the file is a copy in the
+/// extension's temporary folder, with the permission to read; the picture for the screen is the whole one.
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
   // What it keeps never changes.
   /// What it is.
-  open var mediaType: PHAssetMediaType { .image }
+  public let mediaType: PHAssetMediaType
   /// What kind of it.
+  ///
+  /// Type-checks only: nobody knows of a picture here that it is a panorama or the like.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// When it was made.
-  open var creationDate: Date? { nil }
+  /// When it came into the library.
+  public let creationDate: Date?
   /// The type of the file.
-  open var uniformTypeIdentifier: String? {
-    fullSizeImageURL.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier }
-  }
+  public let uniformTypeIdentifier: String?
   /// The type of the file.
   open var contentType: UTType? { uniformTypeIdentifier.flatMap { UTType($0) } }
-  /// Where playing begins or ends.
-  open var playbackStyle: Int { 1 }
+  /// How it is played: as a picture, or as a film.
+  open var playbackStyle: Int { mediaType == .video ? 4 : 1 }
   /// What was done before.
   public let adjustmentData: PHAdjustmentData?
   /// A picture for the screen.
   public let displaySizeImage: UIImage?
-  /// The file.
+  /// The file; `nil` for a film.
   public let fullSizeImageURL: URL?
-  /// How the file's picture has to be turned.
+  /// How the file's picture has to be turned, from 1 to 8 as Exif counts.
   public let fullSizeImageOrientation: Int32
-  /// The film.
-  open var audiovisualAsset: AVAsset? { nil }
+  /// The film; `nil` for a picture.
+  open var audiovisualAsset: AVAsset? { film.map { AVURLAsset(url: $0) } }
   /// The film, by its older name.
-  open var avAsset: AVAsset? { nil }
+  open var avAsset: AVAsset? { audiovisualAsset }
   /// The picture that moves.
+  ///
+  /// Type-checks only: there is none.
   open var livePhoto: PHLivePhoto? { nil }
+  private let film: URL?
 
   package init(
     adjustmentData: PHAdjustmentData?, displaySizeImage: UIImage?, fullSizeImageURL: URL?,
-    fullSizeImageOrientation: Int32 = 1
+    fullSizeImageOrientation: Int32 = 1, mediaType: PHAssetMediaType = .image,
+    creationDate: Date? = nil, uniformTypeIdentifier: String? = nil, film: URL? = nil
   ) {
     self.adjustmentData = adjustmentData
     self.displaySizeImage = displaySizeImage
     self.fullSizeImageURL = fullSizeImageURL
     self.fullSizeImageOrientation = fullSizeImageOrientation
+    self.mediaType = mediaType
+    self.creationDate = creationDate
+    self.uniformTypeIdentifier = uniformTypeIdentifier
+    self.film = film
     super.init()
   }
 }
 
 /// What a photo editor has made of a picture.
 ///
-/// Simulated: keeps what was done; the file goes to a place of its own. Differs: nobody takes it.
+/// Simulated: Photos keeps the file and the adjustment data when both are there and the file is an
+/// upright JPEG, or a QuickTime film for a film (documented); otherwise the user is told that changes
+/// can't be saved. Differs: adjustment data may have any size.
 open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   // Whoever has made it changes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What was done.
   open var adjustmentData: PHAdjustmentData!
-  /// Where the new picture is written, as JPEG.
+  /// Where the new picture is written, as JPEG; a film as QuickTime film.
   public let renderedContentURL: URL
   /// What kinds of files can be written.
-  open var supportedRenderedContentTypes: [UTType] { [.jpeg] }
+  open var supportedRenderedContentTypes: [UTType] { [type] }
   /// The kind of file that is written by default.
-  open var defaultRenderedContentType: UTType? { .jpeg }
+  open var defaultRenderedContentType: UTType? { type }
   /// Where a picture of a kind is written.
   open func renderedContentURL(for type: UTType) throws -> URL {
-    guard type.conforms(to: .jpeg) else { throw PHPhotosError(.changeNotSupported) }
+    guard type.conforms(to: self.type) else { throw PHPhotosError(.changeNotSupported) }
     return renderedContentURL
   }
 
   /// Makes what comes of a picture.
-  public convenience init(contentEditingInput: PHContentEditingInput) { self.init(file: ()) }
+  public convenience init(contentEditingInput: PHContentEditingInput) {
+    self.init(isFilm: contentEditingInput.mediaType == .video)
+  }
   /// Makes what comes of a picture that will be.
-  public convenience init(placeholderForCreatedAsset: PHObjectPlaceholder) { self.init(file: ()) }
+  public convenience init(placeholderForCreatedAsset: PHObjectPlaceholder) {
+    self.init(isFilm: false)
+  }
 
-  private init(file: Void) {
+  private let type: UTType
+
+  private init(isFilm: Bool) {
+    type = isFilm ? .quickTimeMovie : .jpeg
     renderedContentURL = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).JPG")
+      .appendingPathComponent("\(UUID().uuidString).\(isFilm ? "MOV" : "JPG")")
     super.init()
   }
 }

@@ -3,7 +3,7 @@ public import SimulatedFoundation
 
 /// What a picture of the library is.
 ///
-/// Type-checks only: the device has no photo library yet.
+/// Simulated: Apple's numbers. Differs: a photo editor is given pictures and films alone.
 public enum PHAssetMediaType: Int, Hashable, Sendable {
   /// Nobody knows.
   case unknown

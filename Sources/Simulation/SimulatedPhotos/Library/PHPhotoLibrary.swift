@@ -98,7 +98,8 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// What can't be done with the photo library.
 ///
-/// Simulated: Apple's codes. Differs: only `accessUserDenied` comes up.
+/// Simulated: Apple's codes. Differs: only `accessUserDenied` comes up, `changeNotSupported` for a kind of
+/// file that can't be written, and `invalidResource` in the log for an edit that Photos doesn't take.
 public struct PHPhotosError: BridgedCodeError {
   /// What is wrong.
   public enum Code: Int, Sendable {

@@ -1,0 +1,82 @@
+import DeviceProtocol
+import Foundation
+
+/// The pictures and films in Photos.
+struct PhotoLibrary {
+  var photos: [LibraryPhoto] = []
+
+  /// Takes a picture or film in, under the next name that a camera would give it.
+  mutating func add(_ data: Data, type: String) -> LibraryPhoto {
+    let number = photos.count + 1
+    let photo = LibraryPhoto(
+      name: "IMG_" + String(repeating: "0", count: max(0, 4 - "\(number)".count)) + "\(number)",
+      type: type, created: Date(), original: data)
+    photos.append(photo)
+    return photo
+  }
+
+  /// The place of a picture.
+  func place(of name: String) -> Int? { photos.firstIndex { $0.name == name } }
+}
+
+/// A picture or film with the versions of it that Photos keeps.
+///
+/// Documented: the original; the current version; and, of pictures, the one before the last edit, with the
+/// adjustment data that leads from that to the current one.
+struct LibraryPhoto {
+  let name: String
+  let type: String
+  let created: Date
+  let original: Data
+  private(set) var current: Data
+  /// What the last edit began with; `nil` for a film where that was no longer the original.
+  private(set) var previous: Data?
+  private(set) var adjustment: PhotoAdjustment?
+
+  init(name: String, type: String, created: Date, original: Data) {
+    (self.name, self.type, self.created) = (name, type, created)
+    (self.original, current) = (original, original)
+  }
+
+  var isMovie: Bool {
+    ["com.apple.quicktime-movie", "public.mpeg-4", "public.movie"].contains(type)
+  }
+  var isEdited: Bool { adjustment != nil }
+
+  /// What an editor may be asked about: an edit that can be gone on with.
+  var openAdjustment: PhotoAdjustment? { previous == nil ? nil : adjustment }
+
+  /// What an editor is given, which has said that it can go on with the last edit, or can't.
+  func toEdit(goingOn: Bool) -> PhotoToEdit {
+    let goesOn = goingOn && openAdjustment != nil
+    return PhotoToEdit(
+      fileName: "\(name).\(isMovie ? "MOV" : Self.suffixes[type] ?? "JPG")", type: type,
+      isMovie: isMovie, created: created, file: goesOn ? previous ?? current : current,
+      placeholder: current, adjustment: goesOn ? adjustment : nil)
+  }
+
+  /// Keeps an edit.
+  mutating func keep(_ rendered: Data, _ adjustment: PhotoAdjustment, goingOn: Bool) {
+    if !(goingOn && openAdjustment != nil) { previous = isMovie && isEdited ? nil : current }
+    current = rendered
+    self.adjustment = adjustment
+  }
+
+  /// Goes back to the original.
+  mutating func revert() {
+    current = original
+    previous = nil
+    adjustment = nil
+  }
+
+  /// It, as a scene sees it.
+  var description: PhotoDescription {
+    PhotoDescription(
+      name: name, type: type, original: original, current: current, adjustment: adjustment,
+      isEdited: isEdited)
+  }
+
+  private static let suffixes = [
+    "public.png": "PNG", "public.heic": "HEIC", "com.compuserve.gif": "GIF",
+  ]
+}

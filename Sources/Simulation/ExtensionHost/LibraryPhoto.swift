@@ -1,0 +1,48 @@
+import DeviceProtocol
+public import Foundation
+import SimulatedCoreGraphics
+
+/// A picture or film as the photo library has it.
+public struct LibraryPhoto: Sendable, Equatable, CustomStringConvertible {
+  /// Its name: "IMG_0001".
+  public let name: String
+  /// The uniform type that it was taken as: "public.jpeg".
+  public let type: String
+  /// The file as it was taken.
+  public let original: Data
+  /// The file as it is now.
+  public let data: Data
+  /// What names the format of the last edit's adjustment data; `nil` when there was none.
+  public let adjustmentFormat: String?
+  /// The last edit's adjustment data.
+  public let adjustment: Data?
+
+  init(_ photo: PhotoDescription) {
+    name = photo.name
+    type = photo.type
+    original = photo.original
+    data = photo.current
+    adjustmentFormat = photo.adjustment.map { "\($0.formatIdentifier) \($0.formatVersion)" }
+    adjustment = photo.adjustment?.data
+  }
+
+  /// Whether it isn't as it was taken.
+  public var isEdited: Bool { adjustment != nil }
+
+  /// The colour of all of it together, as in a web page: "#B9AE93"; `nil` for what can't be read.
+  public var averageColor: String? {
+    guard let pixels = PictureFile.pixels(data) else { return nil }
+    let count = pixels.width * pixels.height
+    let parts = (0..<3).map { part in
+      stride(from: part, to: pixels.bytes.count, by: 4)
+        .reduce(0) { $0 + Int(pixels.bytes[$1]) } / count
+    }
+    return "#" + parts.map { (($0 < 16 ? "0" : "") + String($0, radix: 16)).uppercased() }.joined()
+  }
+
+  /// The photo as a line: `IMG_0001, #B9AE93, edited: com.example.dusk 1.0`.
+  public var description: String {
+    ([name] + (averageColor.map { [$0] } ?? [])
+      + [adjustmentFormat.map { "edited: \($0)" } ?? "as it was taken"]).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,27 @@
+import DeviceProtocol
+import Foundation
+
+/// What serves calls for principal objects of points that know them by a protocol of Apple's.
+///
+/// A view controller conforms to such a protocol in the program, and a protocol that lessons see can't
+/// have calls of ours in it. So the protocol's framework, which this module doesn't see, has a function
+/// that makes an object before the controller; its C name ends in the extension point's.
+enum PointAdapters {
+  private typealias Make =
+    @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+
+  /// The adapter; `nil` when the point has none, or the object doesn't conform to its protocol.
+  @MainActor static func adapter(of object: AnyObject) -> (any PointPrincipal)? {
+    guard let point = DeviceConnection.shared?.context.point,
+      let symbol = dlsym(nil, name(point))
+    else { return nil }
+    let make = unsafeBitCast(symbol, to: Make.self)
+    guard let adapter = make(Unmanaged.passUnretained(object).toOpaque()) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(adapter).takeRetainedValue() as? any PointPrincipal
+  }
+
+  /// `tutor_serve_` and the point's identifier, with "_" for what isn't a letter or digit.
+  private static func name(_ point: String) -> String {
+    "tutor_serve_" + point.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+  }
+}

@@ -1,0 +1,68 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+import SimulatedPhotos
+import SimulatedUIKit
+import Synchronization
+
+/// Makes what stands before a photo editor's view controller; no object for another one.
+@_cdecl("tutor_serve_com_apple_photo_editing")
+func makePhotoEditor(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  nonisolated(unsafe) let address = object
+  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
+  // Calls come on the main thread alone.
+  MainActor.assumeIsolated {
+    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+    guard let controller = object as? any PHContentEditingController else { return }
+    made = Unmanaged.passRetained(PhotoEditor(controller)).toOpaque()
+  }
+  return made
+}
+
+/// Calls a photo editor's view controller as Photos does.
+@MainActor final class PhotoEditor: PointPrincipal {
+  private let controller: any PHContentEditingController
+
+  init(_ controller: any PHContentEditingController) { self.controller = controller }
+
+  func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    switch call {
+    case .canHandle(let adjustment):
+      reply(.said(controller.canHandle(PHAdjustmentData(adjustment))))
+    case .startEditing(let photo):
+      guard let input = PHContentEditingInput(photo) else {
+        return reply(
+          .failed(
+            ErrorDescription(
+              domain: "NSCocoaErrorDomain", code: 512, message: "the picture couldn't be written")))
+      }
+      controller.startContentEditing(
+        with: input, placeholderImage: UIImage(data: photo.placeholder) ?? UIImage())
+      reply(.done)
+    case .finishEditing:
+      let first = FirstOutput(reply)
+      controller.finishContentEditing { first.take($0) }
+    case .asksBeforeCancelling: reply(.said(controller.shouldShowCancelConfirmation))
+    case .cancelEditing:
+      controller.cancelContentEditing()
+      reply(.done)
+    default: reply(.notServed(by: controller))
+    }
+  }
+}
+
+/// The output with which the handler is called first, on whichever thread; later calls count for
+/// nothing.
+private final class FirstOutput: Sendable {
+  private let reply: Mutex<(@Sendable (PointAnswer) -> Void)?>
+
+  init(_ reply: @escaping @Sendable (PointAnswer) -> Void) { self.reply = Mutex(reply) }
+
+  func take(_ output: PHContentEditingOutput?) {
+    let reply = reply.withLock { reply in
+      defer { reply = nil }
+      return reply
+    }
+    reply?(.edited(output?.edited))
+  }
+}
