@@ -15,7 +15,7 @@ extension Device {
   func photograph(_ owner: ScreenOwner, _ name: String) -> SceneAnswer {
     switch shown(owner) {
     case .success(let shown):
-      recorder.record(shown.name, .photographed(name: name, shown.screen))
+      recorder.record(shown.name, .photographed(name: name, withBar(shown.screen, of: owner)))
       return .done
     case .failure(let problem): return .impossible(problem.message)
     }
@@ -23,6 +23,14 @@ extension Device {
 }
 
 extension Device {
+  /// What is on the screen with the bar that an editor's host has above it.
+  private func withBar(_ screen: Screen, of owner: ScreenOwner) -> Screen {
+    guard case .session(let number) = owner, pointSessions.indices.contains(number),
+      pointSessions[number].host != nil
+    else { return screen }
+    return EditingBar.over(screen, title: pointSessions[number].installed.displayName)
+  }
+
   private struct Shown {
     var name: String
     var screen: Screen
