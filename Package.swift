@@ -201,7 +201,8 @@ let package = Package(
       [
         "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
       ]),
-    simulation("SimulatedNotificationCenter", ["SimulatedFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedNotificationCenter", ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedCoreMedia", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
     simulation(
       "SimulatedAVFoundation",

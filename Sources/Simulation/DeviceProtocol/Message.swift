@@ -114,6 +114,9 @@ package struct Message: Codable, Sendable {
     /// Ask the keychain; answered with `keychainAnswer`.
     case keychain(KeychainQuestion)
 
+    /// A Today widget has something to show, or nothing.
+    case widgetContent(Bool, widget: String)
+
     // Settings, between any process and the device.
     /// Settings were changed; to the device, which answers with `done`, and from it to processes that
     /// observe one of the keys.

@@ -83,6 +83,8 @@ package enum SceneCommand: Codable, Sendable {
   case server(ServerCommand)
   /// Do something with the photo library, in the app that has it.
   case photos(app: String, PhotoCommand)
+  /// Use the Today view.
+  case today(TodayCommand)
 }
 
 /// The device's answer to a scene.
@@ -112,6 +114,8 @@ package enum SceneAnswer: Codable, Sendable {
   case interface(session: Int?)
   /// What became of a page that was visited.
   case pageView(PageView)
+  /// What is in the Today view.
+  case today(TodayAnswer)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)
@@ -127,6 +131,7 @@ package enum ScreenOwner: Codable, Hashable, Sendable {
   case session(Int)
   case sheet(Int)
   case homeScreen
+  case todayView
 }
 
 /// An extension in the list under More.

@@ -40,6 +40,7 @@ extension Device {
       agenda.strike(mark)
     }
     for blocker in app.extensions { contentRules[blocker.identifier] = nil }
+    for widget in app.extensions { today.memories[widget.identifier] = nil }
     recorder.record(name, .uninstalled)
     let kept = Set(apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) })
     let groups = Set(app.groups + app.extensions.flatMap(\.groups)).subtracting(kept)

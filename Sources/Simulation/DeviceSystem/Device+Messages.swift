@@ -38,6 +38,8 @@ extension Device {
       process.hasAnswerToHandle = true
       settleAnswered()
       obeyPostponed()
+    case .widgetContent(let hasContent, let identifier):
+      note(hasContent, ofWidget: identifier, by: process)
     case .prove(let question):
       process.send(.proof(answer(question, for: process)), number: message.number)
     case .keychain(let question): answer(question, number: message.number, for: process)
@@ -49,6 +51,10 @@ extension Device {
         url, by: technique, universalLinksOnly: universalLinksOnly, for: process)
       process.isAsking = false
       process.send(isOpened ? .done : .failed(.notOpened(url)), number: message.number)
+      if isOpened, worksInToday(process) {
+        settle(process)
+        leaveToday()
+      }
       obeyPostponed()
     case .canOpenURL(let url):
       process.send(takesURL(url) ? .done : .failed(.notOpened(url)), number: message.number)

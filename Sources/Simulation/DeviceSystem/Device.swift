@@ -54,6 +54,8 @@ package final class Device {
   var photoLibrary = PhotoLibrary()
   /// What extensions edit of them, or have edited.
   var photoEdits: [PhotoEdit] = []
+  /// The Today view.
+  var today = TodayView()
   /// How many pushes have come.
   var pushes = 0
   /// Darwin notifications on their way.

@@ -3,37 +3,58 @@ public import SimulatedUIKit
 
 /// What a Today widget's update came to.
 ///
-/// Type-checks only: the device has no Today view.
+/// Simulated: an update while nobody looks changes the snapshot with `newData` only (documented: the
+/// others say that nothing has to be drawn). Deprecated since iOS 14 (documented).
 public enum NCUpdateResult: UInt, Hashable, Sendable {
   /// There is something new to draw.
+  ///
+  /// Simulated: a new snapshot is taken.
   case newData
   /// There is nothing new.
+  ///
+  /// Simulated: the snapshot from before stays.
   case noData
   /// It couldn't be found out.
+  ///
+  /// Simulated: the snapshot from before stays.
   case failed
 }
 
 /// How much of a Today widget is shown.
 ///
-/// Type-checks only: the device has no Today view.
+/// Simulated: since iOS 10 (documented). Deprecated since iOS 14 (documented).
 public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
   /// A little.
+  ///
+  /// Simulated: 110 points high (observed), whatever the widget would like.
   case compact
   /// All.
+  ///
+  /// Simulated: as high as the widget would like, up to its maximum.
   case expanded
 }
 
 /// What the view controller of a Today widget does.
 ///
-/// Type-checks only: the device has no Today view; a test of a widget's own code can call its
-/// methods. All of them are optional.
+/// Simulated: the Today view calls it; all methods are optional (documented). Deprecated since iOS 14 in
+/// favour of WidgetKit (documented). Differs: it is there in every version of iOS; when Apple's systems
+/// stop showing such widgets isn't documented.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
   /// Looks for something new, and calls the handler with what it came to.
+  ///
+  /// Simulated: called on the main queue, behind the widget's coming on the screen, and at times while
+  /// nobody looks (documented). Differs: a widget without the method is launched in the background, too.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
   /// More or less of the widget is shown.
+  ///
+  /// Simulated: since iOS 10 (documented), when the user or the widget changes the mode, and between
+  /// `viewDidLoad()` and `viewWillAppear(_:)` with the mode of the last time (observed).
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
   /// How far from the edges it is drawn; asked up to iOS 9.
+  ///
+  /// Simulated: asked before it appears, in versions up to iOS 9 (documented); what is proposed is 47
+  /// points on the left and 39 below (observed).
   func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets
@@ -41,25 +62,21 @@ public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
 
 extension NCWidgetProviding {
   /// Nothing is new.
+  ///
+  /// Simulated: stands for a method that isn't there.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     completionHandler(.noData)
   }
   /// Does nothing.
+  ///
+  /// Simulated: stands for a method that isn't there.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
   ) {}
   /// As proposed.
+  ///
+  /// Simulated: stands for a method that isn't there.
   public func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets { defaultMarginInsets }
-}
-
-/// Says from an app whether its Today widget has anything to show.
-///
-/// Type-checks only: the device has no Today view.
-open class NCWidgetController: NSObject {
-  /// Makes a controller.
-  public override init() { super.init() }
-  /// Says whether a widget has anything to show.
-  open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}
 }

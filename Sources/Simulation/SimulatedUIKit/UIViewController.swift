@@ -138,7 +138,7 @@ public import SimulatedFoundation
 
   /// Called when the view's size is about to change.
   ///
-  /// Type-checks only: the device isn't turned.
+  /// Simulated: when a Today widget is given another size (observed). Differs: the device isn't turned.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -175,9 +175,13 @@ public import SimulatedFoundation
 
   /// The size that the view would like to have.
   ///
-  /// Simulated: keeps its value and tells the parent. Differs: no host sizes its place by it yet.
+  /// Simulated: keeps its value and tells the parent; the Today view gives a widget its height.
+  /// Differs: no other host sizes its place by it.
   open var preferredContentSize = CGSize.zero {
-    didSet { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    didSet {
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      state.sizeChanged?()
+    }
   }
 
   // MARK: Containment

@@ -27,6 +27,11 @@ package enum PointCall: Codable, Hashable, Sendable {
   case asksBeforeCancelling
   /// The user gives up.
   case cancelEditing
+  /// Take your request, which has no items, before your interface is shown; answered with `done` or
+  /// `failed`.
+  case prepare
+  /// What a Today widget is told.
+  case widget(WidgetCall)
 }
 
 /// What the extension answers.
@@ -45,4 +50,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case said(Bool)
   /// What it has made of a picture, if anything.
   case edited(EditedPhoto?)
+  /// What a Today widget answers.
+  case widget(WidgetAnswer)
 }

@@ -47,7 +47,8 @@ struct InstalledExtension {
   var script: PageScript?
   /// What a photo editor takes: "Image", "Video".
   var mediaTypes: [String] = []
-  /// Whether the user has it switched on: under More, or a content blocker in the browser's settings.
+  /// Whether the user has it switched on: under More, a content blocker in the browser's settings, a
+  /// widget by adding it to the Today view.
   var isOn = true
   /// The categories whose notifications it shows.
   var notificationCategories: [String] = []

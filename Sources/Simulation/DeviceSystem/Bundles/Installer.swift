@@ -42,7 +42,7 @@ enum Installer {
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script, mediaTypes: bundle.mediaTypes,
       // The user has to switch content blockers on (documented).
-      isOn: bundle.point != Device.blockerPoint,
+      isOn: ![Device.blockerPoint, Device.todayPoint].contains(bundle.point),
       notificationCategories: bundle.notificationCategories)
   }
 

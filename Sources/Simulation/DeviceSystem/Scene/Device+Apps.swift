@@ -23,6 +23,8 @@ extension Device {
   ///
   /// With a URL the app is handed it before it becomes active, as on iOS.
   func bringToFront(_ app: ChildProcess, with handed: HandedURL? = nil) {
+    // A widget that has the app opened is put away when it has been told of it.
+    if !processes.contains(where: { $0.isAsking && worksInToday($0) }) { leaveToday() }
     if let front, front !== app { retire(front) }
     resume(app)
     freeActivities(of: app)

@@ -48,6 +48,7 @@ extension Device {
     case .airDrop(let thing): airDrop(thing)
     case .server(let command): serve(command)
     case .photos(let name, let command): photos(command, in: name)
+    case .today(let command): obey(command)
     }
   }
 

@@ -59,6 +59,10 @@ extension Device {
       }
       let sheet = sheets[number]
       return .success(Shown(name: sheet.host.name, screen: SheetScreen.screen(of: sheet)))
+    case .todayView: return todayScreen().map { Shown(name: "Device", screen: $0) }
+    case .session(let number) where widget(number) != nil:
+      let name = widget(number)?.installed.name ?? ""
+      return widgetScreen(number).map { Shown(name: name, screen: $0) }
     case .app, .request, .session:
       return process(of: owner).flatMap { process, part in
         ask(process, part).map { Shown(name: process.name, screen: $0) }
@@ -66,7 +70,8 @@ extension Device {
     }
   }
 
-  private func ask(_ process: ChildProcess, _ part: ShownPart) -> Result<Screen, ScreenProblem> {
+  /// What one interface of a process shows.
+  func ask(_ process: ChildProcess, _ part: ShownPart) -> Result<Screen, ScreenProblem> {
     var result = Result<Screen, ScreenProblem>.failure(
       .other("'\(process.name)' doesn't answer: its main queue is busy"))
     ask(.showScreen(part), process) { answer in
@@ -100,7 +105,7 @@ extension Device {
     case .app(let name): app(name).map { ($0, .windows) }
     case .request(let number): worker(of: number).map { ($0, .request(number)) }
     case .session(let number): shower(of: number).map { ($0, .session(number)) }
-    case .sheet, .homeScreen:
+    case .sheet, .homeScreen, .todayView:
       .failure(.other("only what an app or an extension shows can be used"))
     }
   }
@@ -133,6 +138,9 @@ extension Device {
   }
 
   private func shower(of number: Int) -> Result<ChildProcess, ScreenProblem> {
+    if let widget = widget(number), widget.session == nil {
+      return .failure(.other("'\(widget.installed.displayName)' could not be loaded"))
+    }
     guard pointSessions.indices.contains(number) else {
       return .failure(.other("there is no such interface: the system didn't ask for it"))
     }

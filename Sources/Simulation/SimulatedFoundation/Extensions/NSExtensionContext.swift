@@ -1,5 +1,6 @@
 import DeviceProtocol
 public import Foundation
+package import Synchronization
 
 /// An extension's view of its request: what it was given, and how to end it.
 ///
@@ -10,6 +11,8 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   // `items` never changes after init and the rest has a lock: safe from any queue.
   private let items: [NSExtensionItem]
   private let request: (any ContextRequest)?
+  /// What frameworks that know more of a context keep with it, by a name of theirs.
+  package let kept = Mutex<[String: any Sendable]>([:])
 
   /// Makes a context without items and without a host, as a test of an extension does.
   ///

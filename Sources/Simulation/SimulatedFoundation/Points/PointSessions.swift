@@ -25,7 +25,12 @@ import DeviceProtocol
     guard let object = principals[session] else { return }
     switch call {
     case .beginRequest: begin(session, object, reply)
-    case .appear: appear(session, object, reply)
+    case .prepare: if prepare(session, object, reply) != nil { reply(.done) }
+    case .appear:
+      guard let screen = prepare(session, object, reply) else { return }
+      screen.comeOnScreen()
+      reply(.done)
+    case .widget: PointErrand(object, call, reply).give(to: "tutor_serve_widget")
     default:
       guard let principal = principal(session, object) else {
         return reply(.notServed(by: object))
@@ -53,18 +58,20 @@ import DeviceProtocol
     handler.beginRequest(with: context)
   }
 
-  private static func appear(
+  /// Gives an object with an interface its request, unless it has one; answers when it has no interface.
+  private static func prepare(
     _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void
-  ) {
+  ) -> (any ExtensionScreen)? {
     guard let screen = object as? any ExtensionScreen & NSExtensionRequestHandling else {
-      return reply(.notServed(by: object))
+      reply(.notServed(by: object))
+      return nil
     }
-    guard let connection = DeviceConnection.shared else { return }
+    guard contexts[session] == nil else { return screen }
+    guard let connection = DeviceConnection.shared else { return nil }
     let context = NSExtensionContext(SessionRequest(session: session, connection: connection))
     contexts[session] = context
     screen.beginRequest(with: context)
-    screen.comeOnScreen()
-    reply(.done)
+    return screen
   }
 
   /// The interface of a session's principal object.

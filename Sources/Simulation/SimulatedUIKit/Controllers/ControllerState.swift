@@ -18,6 +18,8 @@ import SimulatedFoundation
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   var presented: UIViewController?
+  /// What its host does when it would like to have another size.
+  var sizeChanged: (@MainActor () -> Void)?
   /// The window that an extension's interface is in, kept by its principal controller.
   var window: UIWindow?
   weak var presenting: UIViewController?

@@ -1,0 +1,117 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  static let todayPoint = "com.apple.widget-extension"
+
+  /// Does what the user does with the Today view.
+  func obey(_ command: TodayCommand) -> SceneAnswer {
+    switch command {
+    case .add(let name): turnWidget(name, true)
+    case .remove(let name): turnWidget(name, false)
+    case .open:
+      openToday()
+    case .entries:
+      today.isOpen ? .today(.entries(todayEntries)) : .impossible("the Today view isn't open")
+    case .close:
+      leaveToday()
+    case .show(let session, let more): show(more, ofWidget: session)
+    case .entry(let session):
+      widget(session).map { .today(.entry(entry($0))) } ?? .impossible(Self.noWidget)
+    case .updateInBackground: updateWidgets()
+    }
+  }
+
+  /// The user adds a widget to the Today view, or takes it away; nobody else can (documented).
+  private func turnWidget(_ name: String, _ isOn: Bool) -> SceneAnswer {
+    for app in apps.indices {
+      guard
+        let index = apps[app].extensions.firstIndex(where: {
+          $0.displayName == name && $0.point == Self.todayPoint
+        })
+      else { continue }
+      apps[app].extensions[index].isOn = isOn
+      recorder.record(
+        apps[app].extensions[index].name, .switched(isOn: isOn, place: "in the Today view"))
+      return .done
+    }
+    let names = apps.flatMap(\.extensions).filter { $0.point == Self.todayPoint }
+      .map { "'\($0.displayName)'" }.joined(separator: ", ")
+    return .impossible(
+      "there is no widget '\(name)': \(names.isEmpty ? "none is installed" : "there are \(names)")")
+  }
+
+  /// Opens the Today view, the page beside the home screen: an app in front goes to the background.
+  private func openToday() -> SceneAnswer {
+    if let front { retire(front) }
+    leaveToday()
+    today.isOpen = true
+    for installed in widgetsToShow() {
+      let memory = today.memories[installed.identifier] ?? TodayView.Memory()
+      let session = bringIn(installed)
+      today.shown.append(
+        TodayView.ShownWidget(
+          session: session, number: session?.number ?? -1 - today.shown.count,
+          installed: installed, snapshot: memory.snapshot))
+      guard let session, session.isShown else { continue }
+      if update(session) == .newData { takeSnapshot(of: session) }
+    }
+    return .today(.entries(todayEntries))
+  }
+
+  /// The Today view goes: the widgets are told, and end.
+  @discardableResult
+  func leaveToday() -> SceneAnswer {
+    guard today.isOpen else { return .done }
+    today.isOpen = false
+    for widget in today.shown {
+      if let session = widget.session { putAway(session) }
+    }
+    today.shown = []
+    return .done
+  }
+
+  /// Whether a process is that of a widget in the open Today view.
+  func worksInToday(_ process: ChildProcess) -> Bool {
+    today.isOpen && today.shown.contains { $0.session?.worker === process }
+  }
+
+  /// The system lets the widgets look for something new while the Today view isn't open; it does so at
+  /// times of its own choice (documented).
+  private func updateWidgets() -> SceneAnswer {
+    guard !today.isOpen else {
+      return .impossible("the Today view is open: its widgets are updated already")
+    }
+    for installed in widgetsToShow() {
+      guard let session = beginSession(installed), place(session) != nil else { continue }
+      if update(session) == .newData { takeSnapshot(of: session) }
+      end(session)
+    }
+    return .done
+  }
+
+  /// Somebody says that a widget has something to show, or nothing.
+  func note(_ hasContent: Bool, ofWidget identifier: String, by process: ChildProcess) {
+    let app = apps.first { $0.extensions.contains { $0.identifier == identifier } }
+    guard let app,
+      let installed = app.extensions.first(where: { $0.identifier == identifier }),
+      process.name == app.name || process.name == installed.name,
+      installed.point == Self.todayPoint
+    else { return }
+    var memory = today.memories[identifier] ?? TodayView.Memory()
+    memory.hasContent = hasContent
+    if !hasContent { memory.snapshot = Screen(elements: []) }
+    today.memories[identifier] = memory
+  }
+
+  /// The widgets that the user has added and that have something to show, app by app.
+  private func widgetsToShow() -> [InstalledExtension] {
+    apps.flatMap { extensions(of: $0, at: Self.todayPoint) }.filter { installed in
+      guard today.memories[installed.identifier]?.hasContent == false else { return true }
+      recorder.record(installed.name, .leftOut(reason: "it has said that it has no content"))
+      return false
+    }
+  }
+
+  private static let noWidget = "the Today view has no such widget any more"
+}

@@ -1,0 +1,114 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Starts a widget and shows it.
+  ///
+  /// - Returns: Its session; it isn't shown when something went wrong, which the log says.
+  func bringIn(_ installed: InstalledExtension) -> PointSession? {
+    guard let session = beginSession(installed), place(session) != nil else { return nil }
+    _ = show(session)
+    return session
+  }
+
+  /// Has a widget load its view and lay it out for its place.
+  func place(_ session: PointSession) -> WidgetLayout? {
+    guard answer(.prepare, of: session) == .done else { return nil }
+    let memory = today.memories[session.installed.identifier]
+    return place(session, isExpanded: memory?.isExpanded ?? false)
+  }
+
+  private func place(_ session: PointSession, isExpanded: Bool) -> WidgetLayout? {
+    let place = WidgetPlace(isExpanded: isExpanded, hasModes: systemVersion >= 10)
+    return layout(answer(.widget(.place(place)), of: session))
+  }
+
+  /// Lets a widget look for something new.
+  ///
+  /// - Returns: What that came to; `nil` when the widget doesn't say.
+  func update(_ session: PointSession) -> WidgetUpdate? {
+    guard layout(of: session)?.isProvider == true else { return nil }
+    let callback = "widgetPerformUpdate(completionHandler:)"
+    let reply = call(session, .widget(.update), callback: callback)
+    guard waitForAnswer(reply, of: session, seconds: Self.updateSeconds) else {
+      if session.isOpen {
+        recorder.record(
+          session.worker.name,
+          .sessionFailed(
+            reason: "\(callback) had no answer for \(Int(Self.updateSeconds)) seconds"))
+      }
+      return nil
+    }
+    guard case .widget(.updated(let update))? = reply.answer else { return nil }
+    recorder.record(session.worker.name, .answered(update.rawValue))
+    settle(session.worker)
+    return update
+  }
+
+  /// The user asks for more of a widget, or for less.
+  func show(_ more: Bool, ofWidget number: Int) -> SceneAnswer {
+    guard let widget = widget(number), let session = widget.session,
+      let before = layout(of: session)
+    else { return .impossible("the widget shows nothing: it could not be loaded, or is gone") }
+    let name = widget.installed.displayName
+    guard before.canExpand else {
+      return .impossible(
+        "'\(name)' has no button for that: its largest available display mode is compact")
+    }
+    guard before.isExpanded != more else {
+      return .impossible(
+        "'\(name)' has a button \(more ? "Show Less" : "Show More") instead: it is "
+          + (more ? "expanded" : "compact"))
+    }
+    recorder.record(session.worker.name, .acted("taps \"\(more ? "Show More" : "Show Less")\""))
+    _ = place(session, isExpanded: more)
+    settle(session.worker)
+    return .today(.entry(entry(widget)))
+  }
+
+  /// Takes a picture of a widget, which is shown the next time until the widget itself is there.
+  func takeSnapshot(of session: PointSession) {
+    guard session.isOpen, let screen = content(of: session) else { return }
+    today.memories[session.installed.identifier, default: .init()].snapshot = screen
+  }
+
+  /// Lets a widget go from the screen; what it showed last is its snapshot.
+  func putAway(_ session: PointSession) {
+    if session.isShown, let layout = layout(of: session) {
+      let identifier = session.installed.identifier
+      today.memories[identifier, default: .init()].isExpanded = layout.isExpanded
+      if today.memories[identifier]?.hasContent != false { takeSnapshot(of: session) }
+      _ = answer(.widget(.disappear), of: session)
+    }
+    end(session)
+  }
+
+  /// How a widget is laid out; `nil` when it is gone.
+  func layout(of session: PointSession) -> WidgetLayout? {
+    layout(answer(.widget(.layout), of: session))
+  }
+
+  private func layout(_ answer: PointAnswer?) -> WidgetLayout? {
+    guard case .widget(.layout(let layout))? = answer else { return nil }
+    return layout
+  }
+
+  /// Asks a widget something that the log needn't tell of.
+  private func answer(_ call: PointCall, of session: PointSession) -> PointAnswer? {
+    guard session.isOpen else { return nil }
+    let reply = PointReply()
+    session.worker.request(.call(session: session.number, call)) { answer in
+      if case .pointAnswer(let answer) = answer { reply.answer = answer }
+    }
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds)
+    if case .failed(let error)? = reply.answer {
+      recorder.record(session.worker.name, .sessionFailed(reason: error.message))
+      session.failure = error.message
+      end(session)
+    }
+    return reply.answer
+  }
+
+  /// How long a widget may look for something new; Apple publishes no number.
+  private static let updateSeconds = 10.0
+}
