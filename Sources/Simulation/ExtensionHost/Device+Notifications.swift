@@ -35,9 +35,10 @@ extension Device {
     return list.map { ShownNotification($0, link: link) }
   }
 
-  /// The number on an app's icon; 0 when there is none.
+  /// The number on an app's icon.
   ///
   /// - Parameter app: The app's name: one of the lesson's targets.
+  /// - Returns: The number; 0 when there is none.
   public func badge(of app: String) -> Int {
     guard case .badge(let number) = link.perform(.badge(app: app)) else {
       preconditionFailure("the device answered something else")

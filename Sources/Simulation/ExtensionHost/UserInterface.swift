@@ -45,9 +45,11 @@ extension UserInterface {
 }
 
 extension App: UserInterface {
+  /// Its windows, while it is in front.
   public var place: ScreenPlace { ScreenPlace(owner: .app(name), link: link) }
 }
 
 extension ExtensionRequest: UserInterface {
+  /// The interface of the extension that works on it.
   public var place: ScreenPlace { ScreenPlace(owner: .request(number), link: link) }
 }

@@ -27,12 +27,18 @@ import SimulatedUserNotifications
   }
 }
 
-/// Makes the server of a principal object; the module that asks for it doesn't see this one.
+/// Makes what stands before a content extension's view controller; no object for another one.
 @_cdecl("tutor_serve_com_apple_usernotifications_content_extension")
-@MainActor func makeContentServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  let object = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
-  guard let content = object as? any UNNotificationContentExtension else { return nil }
-  return Unmanaged.passRetained(ContentServer(content) as AnyObject).toOpaque()
+func makeContentServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  nonisolated(unsafe) let address = object
+  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
+  // Calls come on the main thread alone.
+  MainActor.assumeIsolated {
+    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+    guard let content = object as? any UNNotificationContentExtension else { return }
+    made = Unmanaged.passRetained(ContentServer(content)).toOpaque()
+  }
+  return made
 }
 
 extension ErrorDescription {

@@ -30,7 +30,6 @@ import DeviceProtocol
       guard let screen = prepare(session, object, reply) else { return }
       screen.comeOnScreen()
       reply(.done)
-    case .widget: PointErrand(object, call, reply).give(to: "tutor_serve_widget")
     default:
       guard let principal = principal(session, object) else {
         return reply(.notServed(by: object))

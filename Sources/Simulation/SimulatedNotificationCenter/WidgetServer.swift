@@ -1,0 +1,66 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+import SimulatedUIKit
+import Synchronization
+
+/// Makes what stands before a widget's view controller; the process of the extension calls it by its C name.
+@_cdecl("tutor_serve_com_apple_widget_extension")
+func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  nonisolated(unsafe) let address = object
+  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
+  // Calls come on the main thread alone.
+  MainActor.assumeIsolated {
+    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+    guard let controller = object as? UIViewController else { return }
+    made = Unmanaged.passRetained(WidgetServer(controller)).toOpaque()
+  }
+  return made
+}
+
+/// Calls a widget's view controller as the Today view does.
+@MainActor final class WidgetServer: PointPrincipal {
+  private unowned let controller: UIViewController
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    guard let context = controller.extensionContext, case .widget(let call) = call else {
+      return reply(.notServed(by: controller))
+    }
+    let widget = context.hostedWidget ?? HostedWidget(controller, in: context)
+    switch call {
+    case .place(let place):
+      widget.take(place)
+      reply(.widget(.layout(widget.layout)))
+    case .update:
+      let result = FirstResult(reply)
+      widget.provider?.widgetPerformUpdate { result.take($0) }
+    case .layout: reply(.widget(.layout(widget.layout)))
+    case .disappear:
+      controller.goFromScreen()
+      reply(.done)
+    }
+  }
+}
+
+/// The result with which the handler is called first; later calls count for nothing.
+private final class FirstResult: Sendable {
+  private let reply: Mutex<(@Sendable (PointAnswer) -> Void)?>
+
+  init(_ reply: @escaping @Sendable (PointAnswer) -> Void) { self.reply = Mutex(reply) }
+
+  func take(_ result: NCUpdateResult) {
+    let reply = reply.withLock { reply in
+      defer { reply = nil }
+      return reply
+    }
+    let update: WidgetUpdate =
+      switch result {
+      case .newData: .newData
+      case .noData: .noData
+      case .failed: .failed
+      }
+    reply?(.widget(.updated(update)))
+  }
+}
