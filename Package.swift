@@ -50,8 +50,8 @@ let package = Package(
       targets: [
         "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedCallKit",
         "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
-        "SimulatedCoreServices", "SimulatedDarwin", "SimulatedFileProvider",
-        "SimulatedFileProviderUI",
+        "SimulatedCoreServices", "SimulatedCoreSpotlight", "SimulatedDarwin",
+        "SimulatedFileProvider", "SimulatedFileProviderUI",
         "SimulatedFoundation", "SimulatedHealthKit", "SimulatedIdentityLookup", "SimulatedImageIO",
         "SimulatedIntents", "SimulatedLocalAuthentication", "SimulatedMessages",
         "SimulatedMobileCoreServices", "SimulatedNotificationCenter", "SimulatedNotify",
@@ -226,8 +226,11 @@ let package = Package(
         "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit",
       ]),
     simulation("SimulatedMessages", ["SimulatedFoundation", "SimulatedUIKit"]),
-    simulation("SimulatedIdentityLookup", ["SimulatedFoundation"]),
-    simulation("SimulatedCallKit", ["SimulatedFoundation"]),
+    simulation("SimulatedIdentityLookup", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation("SimulatedCallKit", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation(
+      "SimulatedCoreSpotlight",
+      ["DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers"]),
     simulation(
       "SimulatedSafariServices", ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation(
@@ -364,7 +367,8 @@ let package = Package(
     tests(
       "FrameworkTests",
       [
-        "SimulatedAVFoundation", "SimulatedCallKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedCallKit", "SimulatedCoreGraphics",
+        "SimulatedCoreMedia",
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
         "SimulatedPhotos", "SimulatedSafariServices", "SimulatedUIKit",

@@ -31,7 +31,9 @@ import Testing
     life.retire()
     life.take(URL(string: "reader://a"), from: "com.example.Other")
     life.activate()
-    life.takeLink(URL(string: "https://reader.example.com/b"))
+    if let link = URL(string: "https://reader.example.com/b") {
+      life.take(AppLaunch.activity(for: link))
+    }
     life.terminate()
     #expect(
       Recorder.taken() == [

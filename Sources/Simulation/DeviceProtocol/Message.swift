@@ -116,6 +116,8 @@ package struct Message: Codable, Sendable {
 
     /// A Today widget has something to show, or nothing.
     case widgetContent(Bool, widget: String)
+    /// Ask the system on behalf of an extension point; answered with `information`, `done` or `failed`.
+    case pointQuestion(PointQuestion)
 
     // Settings, between any process and the device.
     /// Settings were changed; to the device, which answers with `done`, and from it to processes that
@@ -138,6 +140,8 @@ package struct Message: Codable, Sendable {
     case takeURL(String, sourceApplication: String?)
     /// Take a universal link; from the device to the app that claims its domain.
     case takeLink(String, sourceApplication: String?)
+    /// Show the item with this identifier, which the user has found by a search.
+    case takeFoundItem(String)
 
     /// What a process and the arbiter of coordinated files say to each other.
     case files(FileMessage)
@@ -178,6 +182,7 @@ package struct Message: Codable, Sendable {
     /// The number of a task that was made.
     case madeTransfer(Int)
     case serverReply(ServerReply)
+    case information(PointInformation)
   }
 }
 
@@ -200,6 +205,8 @@ package struct LaunchContext: Codable, Sendable {
   package var launchSource: String?
   /// Whether that URL is a universal link.
   package var launchesForLink = false
+  /// The identifier of the item that the user has found by a search, and an app is launched to show.
+  package var launchItem: String?
   /// The extension point of an extension.
   package var point: String?
   /// The types that installed bundles declare, those that take precedence first.

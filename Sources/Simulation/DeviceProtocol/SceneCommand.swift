@@ -85,6 +85,8 @@ package enum SceneCommand: Codable, Sendable {
   case photos(app: String, PhotoCommand)
   /// Use the Today view.
   case today(TodayCommand)
+  /// Something that extensions work for.
+  case point(PointCommand)
 }
 
 /// The device's answer to a scene.
@@ -116,6 +118,8 @@ package enum SceneAnswer: Codable, Sendable {
   case pageView(PageView)
   /// What is in the Today view.
   case today(TodayAnswer)
+  /// What became of something that extensions work for.
+  case point(PointOutcome)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

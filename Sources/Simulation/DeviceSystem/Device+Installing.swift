@@ -39,8 +39,12 @@ extension Device {
     for mark in notifications.removeValue(forKey: app.identifier)?.marks.values.map({ $0 }) ?? [] {
       agenda.strike(mark)
     }
-    for blocker in app.extensions { contentRules[blocker.identifier] = nil }
-    for widget in app.extensions { today.memories[widget.identifier] = nil }
+    searchIndex[app.identifier] = nil
+    for identifier in app.extensions.map(\.identifier) {
+      contentRules[identifier] = nil
+      callDirectories[identifier] = nil
+      today.memories[identifier] = nil
+    }
     recorder.record(name, .uninstalled)
     let kept = Set(apps.flatMap { $0.groups + $0.extensions.flatMap(\.groups) })
     let groups = Set(app.groups + app.extensions.flatMap(\.groups)).subtracting(kept)

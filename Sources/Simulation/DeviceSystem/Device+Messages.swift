@@ -40,6 +40,14 @@ extension Device {
       obeyPostponed()
     case .widgetContent(let hasContent, let identifier):
       note(hasContent, ofWidget: identifier, by: process)
+    case .pointQuestion(let question):
+      process.isAsking = true
+      let answer = answer(question, from: process)
+      process.isAsking = false
+      process.send(answer, number: message.number)
+      process.hasAnswerToHandle = true
+      settleAnswered()
+      obeyPostponed()
     case .prove(let question):
       process.send(.proof(answer(question, for: process)), number: message.number)
     case .keychain(let question): answer(question, number: message.number, for: process)

@@ -56,6 +56,14 @@ package final class Device {
   var photoEdits: [PhotoEdit] = []
   /// The Today view.
   var today = TodayView()
+  /// The user's contacts: names by numbers.
+  var contacts: [String: String] = [:]
+  /// What call directories have listed, by the extension's identifier.
+  var callDirectories: [String: CallDirectoryNumbers] = [:]
+  /// What apps have indexed for searches, by the app's identifier.
+  var searchIndex: [String: [SearchItem]] = [:]
+  /// The text messages that have come.
+  var messages: [ReceivedMessage] = []
   /// How many pushes have come.
   var pushes = 0
   /// Darwin notifications on their way.

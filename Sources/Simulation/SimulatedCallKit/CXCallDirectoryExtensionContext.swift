@@ -1,55 +1,101 @@
+package import DeviceProtocol
 import Foundation
 public import SimulatedFoundation
 import Synchronization
 
 /// The context that a call directory adds its numbers to.
 ///
-/// Simulated: numbers are kept in the order that they come in; numbers out of order, or given
-/// twice, fail the request when it is completed (documented). Differs: nothing is done with them
-/// yet, for the device receives no calls.
+/// Simulated: numbers out of order, or given twice, and numbers taken back in a request for all of
+/// them, fail the request when it is completed (documented). Differs: there is no limit to how many
+/// there can be.
 open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Sendable {
-  // The entries have a lock; the delegate is a weak reference, which is atomic.
-  private let entries = Mutex(CallDirectoryEntries())
+  // The state has a lock; the delegate is a weak reference, which is atomic.
+  private let state: Mutex<State>
+  private let mayBeIncremental: Bool
+
+  private struct State {
+    var steps: [CallDirectoryStep] = []
+    /// Whether the extension has asked, before all else, if only changes are wanted.
+    var hasAsked = false
+    /// Takes the answer, once.
+    var reply: (@Sendable (PointAnswer) -> Void)?
+  }
 
   /// Told when the numbers couldn't be taken.
   open weak var delegate: (any CXCallDirectoryExtensionContextDelegate)?
 
+  /// Makes a context without a system that wants numbers, as a test of an extension does.
+  ///
+  /// Simulated: as that of a first request.
+  public override init() {
+    state = Mutex(State())
+    mayBeIncremental = false
+    super.init()
+  }
+
+  /// Makes the context of a request.
+  init(isIncremental: Bool, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    state = Mutex(State(reply: reply))
+    mayBeIncremental = isIncremental
+    super.init()
+  }
+
   /// Whether only changes are wanted.
   ///
-  /// Simulated: `false`, as for the first request (documented). Differs: there are no further ones.
-  open var isIncremental: Bool { false }
+  /// Simulated: `true` when numbers of the extension's are known from before; an extension that doesn't ask
+  /// before it adds or takes back a number gives all numbers anew (documented).
+  open var isIncremental: Bool {
+    state.withLock { state in
+      if state.steps.isEmpty { state.hasAsked = true }
+      return mayBeIncremental
+    }
+  }
 
   /// What has been added.
-  package var added: CallDirectoryEntries { entries.withLock { $0 } }
+  package var added: CallDirectoryNumbers {
+    CallDirectoryNumbers(state.withLock { $0.steps })
+  }
 
   /// Adds a number that is blocked; each has to be greater than the one before.
+  ///
+  /// Simulated: a call from it doesn't ring (documented).
   open func addBlockingEntry(withNextSequentialPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber)
   {
-    entries.withLock { $0.blocked.append(phoneNumber) }
+    add(.block(phoneNumber))
   }
 
   /// Adds a number that has a name; each has to be greater than the one before.
+  ///
+  /// Simulated: a call from it shows the name, unless it is one of the user's contacts (documented).
   open func addIdentificationEntry(
     withNextSequentialPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber, label: String
   ) {
-    entries.withLock { $0.named.append((phoneNumber, label)) }
+    add(.name(phoneNumber, label: label))
   }
 
-  /// Takes a blocked number back; only of use in an incremental request.
+  /// Takes a blocked number back.
+  ///
+  /// Simulated: may be called where `isIncremental` is `true` (documented).
   open func removeBlockingEntry(withPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber) {
-    entries.withLock { $0.blocked.removeAll { $0 == phoneNumber } }
+    add(.unblock(phoneNumber))
   }
 
-  /// Takes a number that has a name back; only of use in an incremental request.
+  /// Takes a number that has a name back.
+  ///
+  /// Simulated: may be called where `isIncremental` is `true` (documented).
   open func removeIdentificationEntry(withPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber) {
-    entries.withLock { $0.named.removeAll { $0.number == phoneNumber } }
+    add(.unname(phoneNumber))
   }
 
   /// Takes all blocked numbers back.
-  open func removeAllBlockingEntries() { entries.withLock { $0.blocked = [] } }
+  ///
+  /// Simulated: may be called where `isIncremental` is `true` (documented).
+  open func removeAllBlockingEntries() { add(.unblockAll) }
 
   /// Takes all numbers that have a name back.
-  open func removeAllIdentificationEntries() { entries.withLock { $0.named = [] } }
+  ///
+  /// Simulated: may be called where `isIncremental` is `true` (documented).
+  open func removeAllIdentificationEntries() { add(.unnameAll) }
 
   /// Ends the request: the numbers are complete.
   ///
@@ -61,25 +107,58 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
   @preconcurrency open func completeRequest(
     completionHandler completion: (@Sendable (Bool) -> Void)? = nil
   ) {
-    if let error = added.error {
+    if let error {
       delegate?.requestFailed(for: self, withError: error)
       cancelRequest(withError: error)
     } else {
       completeRequest(returningItems: nil, completionHandler: completion)
     }
   }
+
+  /// Ends the request.
+  ///
+  /// Simulated: as `completeRequest(completionHandler:)`, but that the delegate isn't told; items
+  /// count for nothing. Differs: the work behind the request is done before the numbers are taken.
+  @preconcurrency open override func completeRequest(
+    returningItems items: [Any]?, completionHandler handler: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    if let error { return cancelRequest(withError: error) }
+    let (steps, hasAsked) = state.withLock { ($0.steps, $0.hasAsked) }
+    let answer = PointAnswer.numbers(steps, isIncremental: hasAsked && mayBeIncremental)
+    guard let reply = takeReply() else { return }
+    DispatchQueue.global().async {
+      handler?(false)
+      reply(answer)
+    }
+  }
+
+  /// Ends the request: nothing comes of it.
+  ///
+  /// Simulated: the numbers from before stay.
+  open override func cancelRequest(withError error: any Error) {
+    takeReply()?(.failed(ErrorDescription(error)))
+  }
 }
 
-/// The numbers of a call directory.
-package struct CallDirectoryEntries: Sendable {
-  /// Those that are blocked.
-  package var blocked: [CXCallDirectoryPhoneNumber] = []
-  /// Those that have a name.
-  package var named: [(number: CXCallDirectoryPhoneNumber, label: String)] = []
+extension CXCallDirectoryExtensionContext {
+  private func add(_ step: CallDirectoryStep) { state.withLock { $0.steps.append(step) } }
+
+  private func takeReply() -> (@Sendable (PointAnswer) -> Void)? {
+    state.withLock { state in
+      defer { state.reply = nil }
+      return state.reply
+    }
+  }
 
   /// Why the numbers can't be taken, if they can't.
-  var error: CXErrorCodeCallDirectoryManagerError? {
-    Self.error(in: blocked) ?? Self.error(in: named.map(\.number))
+  private var error: CXErrorCodeCallDirectoryManagerError? {
+    let (steps, hasAsked) = state.withLock { ($0.steps, $0.hasAsked) }
+    if !(hasAsked && mayBeIncremental), steps.contains(where: \.isRemoval) {
+      return CXErrorCodeCallDirectoryManagerError(.unexpectedIncrementalRemoval)
+    }
+    let blocked = steps.compactMap { if case .block(let number) = $0 { number } else { nil } }
+    let named = steps.compactMap { if case .name(let number, _) = $0 { number } else { nil } }
+    return Self.error(in: blocked) ?? Self.error(in: named)
   }
 
   private static func error(

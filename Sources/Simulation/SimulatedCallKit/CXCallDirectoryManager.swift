@@ -1,8 +1,12 @@
+import DeviceProtocol
 public import Foundation
+import SimulatedFoundation
 
 /// An app's view of its call directories.
 ///
-/// Type-checks only: the device has no call directories yet: every handler is given an error.
+/// Simulated: the extension is started and asked for its numbers, which count from then on if all is right;
+/// otherwise those from before stay. Handlers are called on a background queue. Differs: any app may
+/// name any call directory; without a device there is none.
 open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   // It keeps nothing.
   /// Whether the user has switched a call directory on.
@@ -20,34 +24,93 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   private static let theOne = CXCallDirectoryManager()
 
   /// Has a call directory list its numbers again.
+  ///
+  /// Simulated: the error is one of CXErrorCodeCallDirectoryManagerError: `noExtensionFound` for an unknown
+  /// identifier, `extensionDisabled` when the user has it off, `currentlyLoading` while it is at work,
+  /// `loadingInterrupted` when it cancels or ends, or what is wrong with its numbers (documented names).
+  ///
+  /// - Parameters:
+  ///   - identifier: The extension's bundle identifier.
+  ///   - completion: Given what went wrong; `nil` when the numbers count from now on.
   @preconcurrency open func reloadExtension(
     withIdentifier identifier: String,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    DispatchQueue.global().async {
-      completion?(CXErrorCodeCallDirectoryManagerError(.noExtensionFound))
+    ask(.reloadCallDirectory(identifier: identifier)) { answer in
+      if case .failed(let error) = answer { completion?(error.asError) } else { completion?(nil) }
     }
   }
 
   /// Has a call directory list its numbers again.
+  ///
+  /// Simulated: as the form with a handler.
   open func reloadExtension(withIdentifier identifier: String) async throws {
-    throw CXErrorCodeCallDirectoryManagerError(.noExtensionFound)
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, _>) in
+      reloadExtension(withIdentifier: identifier) { error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(()))
+      }
+    }
   }
 
   /// Asks whether the user has switched a call directory on.
+  ///
+  /// - Parameters:
+  ///   - identifier: The extension's bundle identifier.
+  ///   - completion: Given the answer; `unknown` and `noExtensionFound` for an unknown identifier.
   @preconcurrency open func getEnabledStatusForExtension(
     withIdentifier identifier: String,
     completionHandler completion: @escaping @Sendable (EnabledStatus, (any Error)?) -> Void
   ) {
-    DispatchQueue.global().async {
-      completion(.unknown, CXErrorCodeCallDirectoryManagerError(.noExtensionFound))
+    ask(.callDirectoryState(identifier: identifier)) { answer in
+      switch answer {
+      case .information(.isOn(let isOn)): completion(isOn ? .enabled : .disabled, nil)
+      case .failed(let error): completion(.unknown, error.asError)
+      default: completion(.unknown, CXErrorCodeCallDirectoryManagerError(.unknown))
+      }
+    }
+  }
+
+  /// Whether the user has switched a call directory on.
+  ///
+  /// Simulated: as the form with a handler.
+  open func enabledStatusForExtension(
+    withIdentifier identifier: String
+  ) async throws -> EnabledStatus {
+    try await withCheckedThrowingContinuation { continuation in
+      getEnabledStatusForExtension(withIdentifier: identifier) { status, error in
+        continuation.resume(with: error.map { .failure($0) } ?? .success(status))
+      }
     }
   }
 
   /// Opens the list of call directories in Settings.
+  ///
+  /// Type-checks only: a scene switches them without it; the handler is given `unknown`.
   @preconcurrency open func openSettings(
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     DispatchQueue.global().async { completion?(CXErrorCodeCallDirectoryManagerError(.unknown)) }
+  }
+
+  /// Asks the device; the handler is called on a background queue, which the device waits for.
+  private func ask(
+    _ question: PointQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
+  ) {
+    guard let connection = DeviceConnection.shared else {
+      let error = ErrorDescription(
+        domain: CXErrorDomainCallDirectoryManager, code: 1, message: "there is no device")
+      return DispatchQueue.global().async { handler(.failed(error)) }
+    }
+    connection.ask(question, then: handler)
+  }
+}
+
+extension ErrorDescription {
+  /// The error as an app gets it: one of this framework's, or as it is.
+  fileprivate var asError: any Error {
+    guard domain == CXErrorDomainCallDirectoryManager,
+      let code = CXErrorCodeCallDirectoryManagerError.Code(rawValue: code)
+    else { return nsError }
+    return CXErrorCodeCallDirectoryManagerError(code)
   }
 }

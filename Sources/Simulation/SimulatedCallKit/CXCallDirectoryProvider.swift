@@ -1,3 +1,4 @@
+package import DeviceProtocol
 public import Foundation
 public import SimulatedFoundation
 
@@ -8,18 +9,33 @@ public typealias CXCallDirectoryPhoneNumber = Int64
 
 /// The principal class of a call directory: lists numbers that are blocked or have a name.
 ///
-/// Type-checks only: the device receives no calls yet; a test of an extension's own code can call
-/// its methods.
+/// Simulated: the system makes an object of it and asks it for its numbers when the user switches the
+/// extension on, and when the app says so; what it lists counts for calls that come in.
 open class CXCallDirectoryProvider: NSObject, NSExtensionRequestHandling {
+  /// The context of the request that is being worked on.
+  fileprivate var context: CXCallDirectoryExtensionContext?
+
   /// Makes the object; the system does that.
   public override init() { super.init() }
 
   /// Gets the context that numbers are added to; subclasses override it.
+  ///
+  /// Simulated: called on the main queue. Differs: an extension that hasn't completed its request after
+  /// 30 seconds is given up; Apple publishes no number.
   open func beginRequest(with context: CXCallDirectoryExtensionContext) {}
 
   /// Gets the context of a request.
   open func beginRequest(with context: NSExtensionContext) {
     guard let context = context as? CXCallDirectoryExtensionContext else { return }
+    beginRequest(with: context)
+  }
+}
+
+extension CXCallDirectoryProvider: PointPrincipal {
+  package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    guard case .listNumbers(let isIncremental) = call else { return reply(.notServed(by: self)) }
+    let context = CXCallDirectoryExtensionContext(isIncremental: isIncremental, reply: reply)
+    self.context = context
     beginRequest(with: context)
   }
 }

@@ -8,7 +8,7 @@ public let CXErrorDomainCallDirectoryManager = "com.apple.CallKit.error.calldire
 
 /// What can go wrong with a call directory.
 ///
-/// Simulated: Apple's codes. Differs: only numbers out of order and numbers given twice come up.
+/// Simulated: Apple's codes. Differs: `unknown` and `maximumEntriesExceeded` don't come up.
 public struct CXErrorCodeCallDirectoryManagerError: BridgedCodeError {
   /// What went wrong.
   public enum Code: Int, Sendable {

@@ -1,6 +1,7 @@
 /// What becomes of a message.
 ///
-/// Type-checks only: the device receives no messages yet. The numbers are Apple's.
+/// Simulated: messages have four lists: the inbox, junk, promotions and transactions. The numbers are
+/// Apple's.
 public enum ILMessageFilterAction: Int, Hashable, Sendable {
   /// The filter can't say: the message is shown.
   case none
@@ -19,7 +20,7 @@ public enum ILMessageFilterAction: Int, Hashable, Sendable {
 
 /// Which kind of transaction or advertisement a message is.
 ///
-/// Type-checks only: the device receives no messages yet. The numbers are Apple's.
+/// Type-checks only: nobody reads it. The numbers are Apple's.
 public enum ILMessageFilterSubAction: Int, Hashable, Sendable {
   /// None.
   case none = 0

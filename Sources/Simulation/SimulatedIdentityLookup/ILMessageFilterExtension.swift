@@ -1,20 +1,37 @@
+package import DeviceProtocol
 public import Foundation
-public import SimulatedFoundation
+import SimulatedFoundation
 
 /// The principal class of a message filter; it conforms to ILMessageFilterQueryHandling as well.
 ///
-/// Type-checks only: the device receives no messages yet; a test of an extension's own code can
-/// call its methods.
+/// Simulated: the system makes an object of it for a text message of an unknown sender, once the user
+/// has switched the filter on (documented). As documented it can't write to the app's group
+/// containers, where the machine has walls. Differs: the network isn't closed to it.
 open class ILMessageFilterExtension: NSObject {
   /// Makes the object; the system does that.
   public override init() { super.init() }
 }
 
+extension ILMessageFilterExtension: PointPrincipal {
+  package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    guard case .filterMessage(let message) = call,
+      let handler = self as? any ILMessageFilterQueryHandling
+    else { return reply(.notServed(by: self)) }
+    let request = ILMessageFilterQueryRequest(sender: message.sender, messageBody: message.text)
+    handler.handle(request, context: ILMessageFilterExtensionContext(message)) { response in
+      // The device takes the first answer only.
+      reply(.messageAction(response.action.rawValue))
+    }
+  }
+}
+
 /// Says what becomes of messages of unknown senders.
-///
-/// Type-checks only: as ILMessageFilterExtension.
 public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
   /// Looks at a message and calls the completion with the answer.
+  ///
+  /// Simulated: called on the main queue, with the sender and the text; where nothing comes of it the
+  /// message is in the inbox. Differs: the filter is given up after 30 seconds; Apple publishes no
+  /// number.
   func handle(
     _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterQueryResponse) -> Void)
@@ -22,35 +39,11 @@ public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
 
 /// Says which kinds of messages a filter tells apart.
 ///
-/// Type-checks only: as ILMessageFilterExtension.
+/// Type-checks only: the device's lists have no such kinds, and nobody asks.
 public protocol ILMessageFilterCapabilitiesQueryHandling: NSObjectProtocol {
   /// Calls the completion with the kinds.
   func handle(
     _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
     context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterCapabilitiesQueryResponse) -> Void)
-}
-
-/// The context of a question to a message filter.
-///
-/// Simulated: asking the server ends with an error, as it does where no server can be reached.
-open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// Asks the server that the extension's Info.plist names; the extension itself has no network.
-  ///
-  /// Simulated: ends with `ILMessageFilterError.networkRequestFailed`. Differs: no server is asked
-  /// yet.
-  ///
-  /// - Parameter completion: Given the server's answer, or what went wrong.
-  open func deferQueryRequestToNetwork(
-    completion: @escaping (ILNetworkResponse?, (any Error)?) -> Void
-  ) {
-    completion(nil, ILMessageFilterError(.networkRequestFailed))
-  }
-
-  /// Asks the server that the extension's Info.plist names.
-  ///
-  /// Simulated: as the form with a completion.
-  open func deferQueryRequestToNetwork() async throws -> ILNetworkResponse {
-    throw ILMessageFilterError(.networkRequestFailed)
-  }
 }

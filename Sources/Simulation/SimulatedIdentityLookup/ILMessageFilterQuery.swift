@@ -2,7 +2,7 @@ public import Foundation
 
 /// A message that a filter is asked about.
 ///
-/// Type-checks only: keeps its values; the device receives no messages yet.
+/// Simulated: the sender and the text of a message that comes in; the country isn't known.
 open class ILMessageFilterQueryRequest: NSObject {
   /// Who sent it.
   public let sender: String?
@@ -21,7 +21,8 @@ open class ILMessageFilterQueryRequest: NSObject {
 
 /// A filter's answer.
 ///
-/// Simulated: keeps its values; a new one says `none` (documented). Differs: nobody reads it yet.
+/// Simulated: keeps its values; a new one says `none`, which shows the message (documented). Differs: nobody
+/// reads `subAction`.
 open class ILMessageFilterQueryResponse: NSObject {
   /// What becomes of the message.
   open var action = ILMessageFilterAction.none
@@ -33,7 +34,7 @@ open class ILMessageFilterQueryResponse: NSObject {
 
 /// The question which kinds of messages a filter tells apart.
 ///
-/// Type-checks only: the device receives no messages yet.
+/// Type-checks only: nobody asks it.
 open class ILMessageFilterCapabilitiesQueryRequest: NSObject {
   package override init() { super.init() }
 }

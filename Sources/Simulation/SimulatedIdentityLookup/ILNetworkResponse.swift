@@ -4,7 +4,8 @@ public import FoundationNetworking
 
 /// What the server answered about a message.
 ///
-/// Type-checks only: no server is asked yet.
+/// Simulated: the status, the headers and the body of the device's own web server, with the address of
+/// the Info.plist.
 open class ILNetworkResponse: NSObject {
   /// The answer's head.
   public let urlResponse: HTTPURLResponse
@@ -25,7 +26,7 @@ public let ILMessageFilterErrorDomain = "ILMessageFilterErrorDomain"
 
 /// What can go wrong when a filter asks its server.
 ///
-/// Simulated: Apple's codes. Differs: only `networkRequestFailed` comes up.
+/// Simulated: Apple's codes. No known difference.
 public struct ILMessageFilterError: BridgedCodeError {
   /// What went wrong.
   public enum Code: Int, Sendable {

@@ -38,7 +38,9 @@ import SimulatedFoundation
   private static func obey(_ body: Message.Body, _ life: AppLife) {
     switch body {
     case .takeURL(let text, let source): life.take(URL(string: text), from: source)
-    case .takeLink(let text, _): life.takeLink(URL(string: text))
+    case .takeLink(let text, _):
+      if let url = URL(string: text) { life.take(AppLaunch.activity(for: url)) }
+    case .takeFoundItem(let item): life.take(AppLaunch.activity(forItem: item))
     case .transfer(.handle(let session)): life.handleEvents(of: session)
     case .becomeActive: life.activate()
     case .enterBackground: life.retire()

@@ -25,7 +25,25 @@ actor SceneServer {
       // The clock goes on when everybody has heard of it: what they say comes before the answer.
       try? await Task.sleep(for: .milliseconds(1))
       return .done
+    case .post(let path, let headers, let body):
+      return .answered(await answer(path: path, headers: headers, body: body))
     }
+  }
+
+  /// Answers what the system posts, as a request that comes over the network; `nil` while away.
+  private func answer(path: String, headers: [String: String], body: Data) async -> ServedAnswer? {
+    guard running != nil else { return nil }
+    requests.append(
+      ServedRequest(
+        method: "POST", path: path, headers: headers, bodySize: body.count,
+        text: String(data: body, encoding: .utf8)))
+    guard let answer = answers[path] else {
+      return ServedAnswer(
+        status: 404, headers: ["Content-Type": "text/plain; charset=utf-8"],
+        body: Data("nothing here".utf8), seconds: 0)
+    }
+    if answer.seconds > 0 { try? await Task.sleep(for: .seconds(answer.seconds)) }
+    return answer
   }
 
   /// The port at which it listens; the kernel chooses it.

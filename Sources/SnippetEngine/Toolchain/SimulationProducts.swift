@@ -36,7 +36,7 @@ package struct SimulationProducts: Hashable, Sendable {
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
     "AVFoundation", "AVKit", "CallKit", "CoreData", "CoreGraphics", "CoreImage", "CoreMedia",
-    "CoreServices",
+    "CoreServices", "CoreSpotlight",
     "Darwin", "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
     "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog",
     "Photos", "PhotosUI", "QuartzCore", "SQLite3", "SafariServices", "Security", "Social", "UIKit",

@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import SimulatedCallKit
 import SimulatedFoundation
@@ -33,12 +34,11 @@ struct CallDirectoryTests {
     context.removeBlockingEntry(withPhoneNumber: 2)
     context.removeIdentificationEntry(withPhoneNumber: 3)
     #expect(context.added.blocked == [1, 3])
-    #expect(context.added.named.map(\.number) == [1, 2])
-    #expect(context.added.named.map(\.label) == ["n1", "n2"])
+    #expect(context.added.labels == [1: "n1", 2: "n2"])
     context.removeAllBlockingEntries()
-    #expect(context.added.blocked.isEmpty && context.added.named.count == 2)
+    #expect(context.added.blocked.isEmpty && context.added.labels.count == 2)
     context.removeAllIdentificationEntries()
-    #expect(context.added.named.isEmpty)
+    #expect(context.added.labels.isEmpty)
   }
 
   @Test(

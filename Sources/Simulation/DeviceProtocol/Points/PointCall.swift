@@ -32,6 +32,16 @@ package enum PointCall: Codable, Hashable, Sendable {
   case prepare
   /// What a Today widget is told.
   case widget(WidgetCall)
+  /// List the numbers of a call directory: only what has changed if it asks for that.
+  case listNumbers(isIncremental: Bool)
+  /// Say what becomes of a message; answered with `messageAction`.
+  case filterMessage(ReceivedMessage)
+  /// Index all items of your app again; answered with `done`.
+  case reindexAll
+  /// Index the items with these identifiers again; answered with `done`.
+  case reindex([String])
+  /// Take a request for links in the browser; answered with `links` or `failed`.
+  case listLinks
 }
 
 /// What the extension answers.
@@ -52,4 +62,10 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case edited(EditedPhoto?)
   /// What a Today widget answers.
   case widget(WidgetAnswer)
+  /// What a call directory says, and whether it is all that has changed or all that there is.
+  case numbers([CallDirectoryStep], isIncremental: Bool)
+  /// The number of an ILMessageFilterAction.
+  case messageAction(Int)
+  /// The links of the items that it has returned.
+  case links([SharedLinkDescription])
 }

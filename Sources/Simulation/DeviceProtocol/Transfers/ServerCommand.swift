@@ -10,6 +10,8 @@ package enum ServerCommand: Codable, Sendable {
   case requests
   /// Be away: break off what is under way, and refuse connections until `start` comes.
   case stop
+  /// Answer a POST that the system itself sends for an app; answered with `answered`.
+  case post(path: String, headers: [String: String], body: Data)
 }
 
 /// What the web server says to it.
@@ -17,6 +19,8 @@ package enum ServerReply: Codable, Sendable {
   case port(Int)
   case done
   case requests([ServedRequest])
+  /// Nothing when the server is away.
+  case answered(ServedAnswer?)
 }
 
 /// What the server answers to requests for a path.

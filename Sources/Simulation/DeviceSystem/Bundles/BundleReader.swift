@@ -66,6 +66,12 @@ struct BundleReader {
     return information[path]?.array?.compactMap(\.string) ?? ["Image"]
   }
 
+  /// The address that a message filter has the system ask.
+  var filterServer: String? {
+    information[["NSExtension", "NSExtensionAttributes", "ILMessageFilterExtensionNetworkURL"]]?
+      .string
+  }
+
   /// The app groups that the entitlements name.
   var groups: [String] {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []
@@ -94,13 +100,13 @@ struct BundleReader {
       .flatMap { $0["LSItemContentTypes"]?.array ?? [] }.compactMap(\.string)
   }
 
-  /// The domains whose links the app claims: "applinks:" in its entitlements, without what may stand
-  /// behind a domain's name.
-  var linkDomains: [String] {
+  /// The domains that the app's entitlements name for a service, such as "applinks:" for its links,
+  /// without what may stand behind a domain's name.
+  func domains(of service: String) -> [String] {
     let domains = entitlements?["com.apple.developer.associated-domains"]?.array ?? []
     return domains.compactMap(\.string).compactMap { text in
-      guard text.hasPrefix("applinks:") else { return nil }
-      return text.dropFirst("applinks:".count).prefix { $0 != "?" }.lowercased()
+      guard text.hasPrefix(service) else { return nil }
+      return text.dropFirst(service.count).prefix { $0 != "?" }.lowercased()
     }
   }
 

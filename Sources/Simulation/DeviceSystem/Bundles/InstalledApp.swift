@@ -16,6 +16,8 @@ struct InstalledApp {
   var schemes: [String]
   /// The domains whose links it claims, in small letters; "*." in front stands for any subdomain.
   var linkDomains: [String]
+  /// The domains that its message filter may have asked, in small letters.
+  var filterDomains: [String]
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]
@@ -52,6 +54,8 @@ struct InstalledExtension {
   var isOn = true
   /// The categories whose notifications it shows.
   var notificationCategories: [String] = []
+  /// The address that a message filter has the system ask.
+  var filterServer: String?
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

@@ -20,7 +20,8 @@ enum Installer {
         name: bundle.executableName, identifier: bundle.identifier, path: bundle.path,
         executable: bundle.executable, groups: bundle.groups,
         accessGroups: bundle.accessGroups,
-        schemes: bundle.schemes, linkDomains: bundle.linkDomains,
+        schemes: bundle.schemes, linkDomains: bundle.domains(of: "applinks:"),
+        filterDomains: bundle.domains(of: "messagefilter:"),
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
@@ -41,10 +42,15 @@ enum Installer {
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script, mediaTypes: bundle.mediaTypes,
-      // The user has to switch content blockers on (documented).
-      isOn: ![Device.blockerPoint, Device.todayPoint].contains(bundle.point),
-      notificationCategories: bundle.notificationCategories)
+      isOn: !offAtFirst.contains(bundle.point ?? ""),
+      notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer)
   }
+
+  /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).
+  private static let offAtFirst = [
+    Device.blockerPoint, Device.directoryPoint, Device.filterPoint, Device.linksPoint,
+    Device.todayPoint,
+  ]
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {
     var reasons: [String] = []

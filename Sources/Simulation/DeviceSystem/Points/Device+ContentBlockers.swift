@@ -7,22 +7,12 @@ extension Device {
   /// The user switches a content blocker on or off in the settings of the browser; its rules are asked
   /// for when it is switched on and there are none yet (observed).
   func turnContentBlocker(_ name: String, _ isOn: Bool) -> SceneAnswer {
-    for app in apps.indices {
-      guard
-        let index = apps[app].extensions.firstIndex(where: {
-          $0.displayName == name && $0.point == Self.blockerPoint
-        })
-      else { continue }
-      apps[app].extensions[index].isOn = isOn
-      let blocker = apps[app].extensions[index]
-      recorder.record(blocker.name, .switched(isOn: isOn, place: "in the browser's settings"))
+    switch turn(name, isOn, at: Self.blockers) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let blocker):
       if isOn, contentRules[blocker.identifier] == nil { _ = reload(blocker) }
       return .done
     }
-    let names = contentBlockers.map { "'\($0.displayName)'" }.joined(separator: ", ")
-    return .impossible(
-      "the settings have no content blocker '\(name)': "
-        + (names.isEmpty ? "none is installed" : "there are \(names)"))
   }
 
   /// Answers an app about a content blocker.
@@ -58,7 +48,7 @@ extension Device {
   }
 
   private var contentBlockers: [InstalledExtension] {
-    apps.flatMap(\.extensions).filter { $0.point == Self.blockerPoint }
+    installed(at: Self.blockerPoint)
   }
 
   private func contentBlocker(_ identifier: String) -> InstalledExtension? {
@@ -103,6 +93,8 @@ extension Device {
   }
 
   static let blockerPoint = "com.apple.Safari.content-blocker"
+  private static let blockers = SwitchedPoint(
+    point: blockerPoint, kind: "content blocker", place: "in the browser's settings")
   /// How long it may take; Apple publishes no number.
   private static let blockerSeconds = 30.0
 }

@@ -14,7 +14,10 @@ extension Device {
     var context = context(
       name: name, role: .containingApp, identifier: app.identifier, groups: app.groups,
       accessGroups: app.accessGroups)
-    (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
+    context.launchItem = handed?.item
+    if handed?.item == nil {
+      (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
+    }
     context.launchesForLink = handed?.isUniversalLink ?? false
     return launch(app.executable, context: context, bundle: app.path)
   }
@@ -32,7 +35,9 @@ extension Device {
     for request in workers { resume(request.worker) }
     tell(workers, .willEnterForeground)
     if let handed {
-      recorder.record(app.name, .receivedURL(url: handed.file ?? handed.text))
+      if handed.item == nil {
+        recorder.record(app.name, .receivedURL(url: handed.file ?? handed.text))
+      }
       tell(app, handed.message)
     }
     guard front !== app, app.isRunning else { return }

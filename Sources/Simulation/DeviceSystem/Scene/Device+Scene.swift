@@ -49,6 +49,7 @@ extension Device {
     case .server(let command): serve(command)
     case .photos(let name, let command): photos(command, in: name)
     case .today(let command): obey(command)
+    case .point(let command): obey(command)
     }
   }
 

@@ -9,6 +9,10 @@ extension Device {
   /// files it could reach.
   func wall(for context: LaunchContext, bundle: String?) -> Wall? {
     guard hasWalls, let bundle else { return nil }
-    return Wall(own: [context.home] + context.groups.values.sorted(), readable: [bundle])
+    let groups = context.groups.values.sorted()
+    // A message filter sees what people write to the user: it may tell nobody (documented).
+    return context.point == Self.filterPoint
+      ? Wall(own: [context.home], readable: [bundle] + groups)
+      : Wall(own: [context.home] + groups, readable: [bundle])
   }
 }

@@ -24,7 +24,9 @@ import DeviceProtocol
   ) {
     guard let object = principals[session] else { return }
     switch call {
-    case .beginRequest: begin(session, object, reply)
+    case .beginRequest:
+      begin(session, object, reply) { SystemRequest(connection: $0, reply: reply) }
+    case .listLinks: begin(session, object, reply) { LinksRequest(connection: $0, reply: reply) }
     case .prepare: if prepare(session, object, reply) != nil { reply(.done) }
     case .appear:
       guard let screen = prepare(session, object, reply) else { return }
@@ -46,13 +48,14 @@ import DeviceProtocol
   }
 
   private static func begin(
-    _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void
+    _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void,
+    request: (DeviceConnection) -> any ContextRequest
   ) {
     guard let handler = object as? any NSExtensionRequestHandling else {
       return reply(.notServed(by: object))
     }
     guard let connection = DeviceConnection.shared else { return }
-    let context = NSExtensionContext(SystemRequest(connection: connection, reply: reply))
+    let context = NSExtensionContext(request(connection))
     contexts[session] = context
     handler.beginRequest(with: context)
   }

@@ -7,11 +7,14 @@ import SimulatedFoundation
   let url: URL?
   let source: String?
   let isForLink: Bool
+  /// The identifier of an item that the user has found by a search.
+  let item: String?
 
-  init(url: URL?, source: String?, isForLink: Bool) {
+  init(url: URL?, source: String?, isForLink: Bool, item: String? = nil) {
     self.url = url
     self.source = source
     self.isForLink = isForLink
+    self.item = item
   }
 
   /// What this process was launched for.
@@ -19,18 +22,22 @@ import SimulatedFoundation
     let context = DeviceConnection.shared?.context
     self.init(
       url: context?.launchURL.flatMap { URL(string: $0) }, source: context?.launchSource,
-      isForLink: context?.launchesForLink ?? false)
+      isForLink: context?.launchesForLink ?? false, item: context?.launchItem)
+  }
+
+  /// The activity that the app was launched to go on with.
+  var activity: NSUserActivity? {
+    if let item { return Self.activity(forItem: item) }
+    return isForLink ? url.map(Self.activity(for:)) : nil
   }
 
   /// The launch options of an app without scenes.
   var options: [UIApplication.LaunchOptionsKey: Any]? {
-    guard let url else { return nil }
-    if isForLink {
-      let activity: [String: Any] = [
-        UIApplication.LaunchOptionsKey.userActivityType.rawValue: NSUserActivityTypeBrowsingWeb
-      ]
-      return [.userActivityDictionary: activity]
+    if let activity {
+      let type = UIApplication.LaunchOptionsKey.userActivityType.rawValue
+      return [.userActivityDictionary: [type: activity.activityType as Any]]
     }
+    guard let url else { return nil }
     var options: [UIApplication.LaunchOptionsKey: Any] = [.url: url]
     if let source { options[.sourceApplication] = source }
     return options
@@ -38,13 +45,19 @@ import SimulatedFoundation
 
   /// The connection options of a scene.
   var connectionOptions: UIScene.ConnectionOptions {
-    guard let url else { return UIScene.ConnectionOptions() }
-    if isForLink {
-      return UIScene.ConnectionOptions(
-        userActivities: [Self.activity(for: url)], sourceApplication: source)
+    if let activity {
+      return UIScene.ConnectionOptions(userActivities: [activity], sourceApplication: source)
     }
+    guard let url else { return UIScene.ConnectionOptions() }
     return UIScene.ConnectionOptions(
       urlContexts: [UIOpenURLContext(url, from: source)], sourceApplication: source)
+  }
+
+  /// The activity with which a found item is opened; CoreSpotlight has the names (documented).
+  static func activity(forItem item: String) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: "com.apple.corespotlightitem")
+    activity.userInfo = ["kCSSearchableItemActivityIdentifier": item]
+    return activity
   }
 
   /// The activity that a universal link is.

@@ -71,10 +71,8 @@ import SimulatedFoundation
   /// The app is about to come to the front, for something that it is told before.
   func approach() { enterForeground() }
 
-  func takeLink(_ url: URL?) {
-    guard let url else { return }
+  func take(_ activity: NSUserActivity) {
     enterForeground()
-    let activity = AppLaunch.activity(for: url)
     if let scenes { return scenes.take(activity) }
     let type = activity.activityType
     _ = delegate?.application(application, willContinueUserActivityWithType: type)

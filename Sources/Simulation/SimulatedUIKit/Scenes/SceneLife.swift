@@ -8,6 +8,7 @@ import SimulatedFoundation
   private var scene: UIScene?
   /// What the connection options have already, and isn't handed over a second time.
   private var launchURL: URL?
+  private var launchActivity: NSUserActivity?
 
   func connect(to application: UIApplication, for launch: AppLaunch) {
     let options = launch.connectionOptions
@@ -22,7 +23,7 @@ import SimulatedFoundation
     session.scene = scene
     scene.delegate = Self.delegate(of: configuration)
     application.scenes.append(scene)
-    (self.scene, launchURL) = (scene, launch.url)
+    (self.scene, launchURL, launchActivity) = (scene, launch.url, launch.activity)
     let window = MainStoryboard.window(configuration, in: scene)
     if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
     post(UIScene.willConnectNotification)
@@ -65,7 +66,7 @@ import SimulatedFoundation
   }
 
   func take(_ activity: NSUserActivity) {
-    guard let scene, !wasHandedAtLaunch(activity.webpageURL) else { return }
+    guard let scene, !wasHandedAtLaunch(activity) else { return }
     scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
     scene.delegate?.scene(scene, continue: activity)
   }
@@ -82,6 +83,15 @@ import SimulatedFoundation
   private func wasHandedAtLaunch(_ url: URL?) -> Bool {
     defer { launchURL = nil }
     return url != nil && url == launchURL
+  }
+
+  /// Whether it is the activity that the app was launched for, which comes once more.
+  private func wasHandedAtLaunch(_ activity: NSUserActivity) -> Bool {
+    defer { (launchURL, launchActivity) = (nil, nil) }
+    guard let launchActivity else { return false }
+    return launchActivity.activityType == activity.activityType
+      && launchActivity.webpageURL == activity.webpageURL
+      && launchActivity.userInfo as? [String: String] == activity.userInfo as? [String: String]
   }
 
   private func post(_ name: Notification.Name) {

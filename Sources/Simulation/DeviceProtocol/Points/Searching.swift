@@ -1,0 +1,44 @@
+/// Something of an app's that the user can search for.
+package struct SearchItem: Codable, Hashable, Sendable {
+  /// The name of the app's index that it is in; empty for the one without a name.
+  package var index: String
+  package var identifier: String
+  package var domain: String?
+  package var title: String
+  /// What is shown below the title.
+  package var detail: String?
+  /// The texts that it is found by.
+  package var words: [String]
+
+  package init(
+    index: String, identifier: String, domain: String?, title: String, detail: String?,
+    words: [String]
+  ) {
+    self.index = index
+    self.identifier = identifier
+    self.domain = domain
+    self.title = title
+    self.detail = detail
+    self.words = words
+  }
+
+  /// Whether it lies in a group of items, or in a group that lies in that.
+  package func isInside(_ domain: String) -> Bool {
+    self.domain == domain || self.domain?.hasPrefix(domain + ".") == true
+  }
+}
+
+/// Something that the user's search has found.
+package struct FoundItem: Codable, Hashable, Sendable {
+  package var app: String
+  package var identifier: String
+  package var title: String
+  package var detail: String?
+
+  package init(app: String, identifier: String, title: String, detail: String?) {
+    self.app = app
+    self.identifier = identifier
+    self.title = title
+    self.detail = detail
+  }
+}

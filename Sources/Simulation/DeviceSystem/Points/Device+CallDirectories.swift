@@ -1,0 +1,127 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// The user switches a call directory on or off.
+  ///
+  /// It is asked for its numbers when it is switched on, and switched off again when nothing comes of
+  /// that (observed). What it has listed is forgotten when it is switched off (inferred).
+  func turnCallDirectory(_ name: String, _ isOn: Bool) -> SceneAnswer {
+    switch turn(name, isOn, at: Self.callDirectories) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let directory):
+      callDirectories[directory.identifier] = nil
+      if isOn, load(directory) != nil { set(directory, false, place: Self.callDirectories.place) }
+      return .done
+    }
+  }
+
+  /// Has a call directory list its numbers anew, for its app.
+  func reloadCallDirectory(_ identifier: String) -> Message.Body {
+    guard let directory = callDirectory(identifier) else { return .failed(.directory(.unknownOne)) }
+    guard directory.isOn else { return .failed(.directory(.isOff)) }
+    let isLoading = pointSessions.contains {
+      !$0.isOver && $0.installed.identifier == identifier
+    }
+    guard !isLoading else { return .failed(.directory(.isLoading)) }
+    return load(directory).map { .failed($0) } ?? .done
+  }
+
+  /// Tells an app whether a call directory is on.
+  func callDirectoryState(_ identifier: String) -> Message.Body {
+    guard let directory = callDirectory(identifier) else { return .failed(.directory(.unknownOne)) }
+    return .information(.isOn(directory.isOn))
+  }
+
+  /// Somebody calls: a number that a call directory blocks doesn't ring, whoever has it; the name of
+  /// one that isn't among the contacts is looked up (documented).
+  func receiveCall(_ number: Int64) -> SceneAnswer {
+    guard number > 0 else { return .impossible("\(number) is no phone number") }
+    let directories = installed(at: Self.directoryPoint).filter(\.isOn)
+    var call = ReceivedCall(number: number)
+    var outcome = "it rings"
+    if let blocking = directories.first(where: { numbers(of: $0).blocked.contains(number) }) {
+      call.isBlocked = true
+      call.directory = blocking.displayName
+      outcome = "blocked by \(blocking.displayName)"
+    } else if let contact = contact(String(number)) {
+      call.name = contact
+      outcome = "it rings, with the name of a contact, \(contact)"
+    } else if let naming = directories.first(where: { numbers(of: $0).labels[number] != nil }) {
+      let label = numbers(of: naming).labels[number] ?? ""
+      call.name = label
+      call.directory = naming.displayName
+      outcome = "it rings as \"\(label)\", as \(naming.displayName) has it"
+    }
+    recorder.record("Device", .acted("is called by \(number): \(outcome)"))
+    return .point(.call(call))
+  }
+
+  private func numbers(of directory: InstalledExtension) -> CallDirectoryNumbers {
+    callDirectories[directory.identifier] ?? CallDirectoryNumbers()
+  }
+
+  private func callDirectory(_ identifier: String) -> InstalledExtension? {
+    installed(at: Self.directoryPoint).first { $0.identifier == identifier }
+  }
+
+  /// Has a call directory list its numbers; those from before stay when nothing comes of it.
+  ///
+  /// - Returns: Why nothing came of it.
+  private func load(_ directory: InstalledExtension) -> ErrorDescription? {
+    guard let session = beginSession(directory) else { return .directory(.interrupted) }
+    defer { end(session) }
+    let known = callDirectories[directory.identifier]
+    let reply = call(
+      session, .listNumbers(isIncremental: known != nil), callback: "beginRequest(with:)")
+    guard session.isOpen, waitForAnswer(reply, of: session, seconds: Self.directorySeconds) else {
+      return .directory(.interrupted)
+    }
+    switch reply.answer {
+    case .numbers(let steps, let isIncremental):
+      var numbers = isIncremental ? known ?? CallDirectoryNumbers() : CallDirectoryNumbers()
+      numbers.apply(steps)
+      callDirectories[directory.identifier] = numbers
+      recorder.record(
+        directory.name,
+        .answered("\(numbers.blocked.count) blocked, \(numbers.labels.count) named"))
+      return nil
+    case .failed(let error):
+      recorder.record(directory.name, .sessionFailed(reason: error.message))
+      // An error of the extension's own says no more than that it has stopped (inferred).
+      return error.domain == ErrorDescription.directoryDomain ? error : .directory(.interrupted)
+    default: return .directory(.interrupted)
+    }
+  }
+
+  static let directoryPoint = "com.apple.callkit.call-directory"
+  private static let callDirectories = SwitchedPoint(
+    point: directoryPoint, kind: "call directory", place: "in the settings of calls")
+  /// How long it may take; Apple publishes no number.
+  private static let directorySeconds = 30.0
+}
+
+/// What can be wrong with a call directory, with Apple's numbers.
+private enum DirectoryProblem: Int {
+  case unknownOne = 1
+  case interrupted = 2
+  case isOff = 6
+  case isLoading = 7
+
+  var message: String {
+    switch self {
+    case .unknownOne: "no call directory has this identifier"
+    case .interrupted: "the call directory ended before it was done"
+    case .isOff: "the user has switched the call directory off"
+    case .isLoading: "the call directory is at work already"
+    }
+  }
+}
+
+extension ErrorDescription {
+  fileprivate static let directoryDomain = "com.apple.CallKit.error.calldirectorymanager"
+
+  fileprivate static func directory(_ problem: DirectoryProblem) -> ErrorDescription {
+    ErrorDescription(domain: directoryDomain, code: problem.rawValue, message: problem.message)
+  }
+}

@@ -1,0 +1,43 @@
+import DeviceProtocol
+
+extension Device {
+  /// Carries out what a scene does, or lets happen, that extensions work for.
+  func obey(_ command: PointCommand) -> SceneAnswer {
+    switch command {
+    case .addContact(let name, let number): addContact(name, number)
+    case .turnCallDirectory(let name, let isOn): turnCallDirectory(name, isOn)
+    case .receiveCall(let number): receiveCall(number)
+    case .turnMessageFilter(let name, let isOn): turnMessageFilter(name, isOn)
+    case .receiveMessage(let message): receive(message)
+    case .messages: .point(.messages(messages))
+    case .search(let text): search(text)
+    case .openFound(let found): open(found)
+    case .loseIndex(let app, let identifiers): loseIndex(of: app, identifiers)
+    case .turnSharedLinks(let name, let isOn): turnSharedLinks(name, isOn)
+    case .sharedLinks(let app): sharedLinks(in: app)
+    }
+  }
+
+  /// Answers a process on behalf of an extension point.
+  func answer(_ question: PointQuestion, from process: ChildProcess) -> Message.Body {
+    switch question {
+    case .reloadCallDirectory(let identifier): reloadCallDirectory(identifier)
+    case .callDirectoryState(let identifier): callDirectoryState(identifier)
+    case .askFilterServer(let message): askFilterServer(about: message, for: process)
+    case .indexItems, .deleteItems, .deleteDomains, .deleteAllItems:
+      change(question, by: process)
+    }
+  }
+
+  private func addContact(_ name: String, _ number: String) -> SceneAnswer {
+    let digits = Self.digits(number)
+    guard !digits.isEmpty else { return .impossible("'\(number)' is no phone number") }
+    contacts[digits] = name
+    return .done
+  }
+
+  /// The name of a contact with a number, however that is written.
+  func contact(_ number: String) -> String? { contacts[Self.digits(number)] }
+
+  private static func digits(_ number: String) -> String { number.filter(\.isWholeNumber) }
+}

@@ -1,0 +1,124 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Changes what the user can search for, for an app or one of its extensions.
+  func change(_ question: PointQuestion, by process: ChildProcess) -> Message.Body {
+    guard let app = app(of: process) else {
+      return .failed(.connection("no app is at work", code: 4097))
+    }
+    var items = searchIndex[app.identifier] ?? []
+    let count = items.count
+    switch question {
+    case .indexItems(let new):
+      for item in new {
+        items.removeAll { $0.index == item.index && $0.identifier == item.identifier }
+        items.append(item)
+        recorder.record(
+          process.name,
+          .stored(store: Self.indexName, key: item.identifier, value: item.title))
+      }
+    case .deleteItems(let index, let identifiers):
+      items.removeAll { $0.index == index && identifiers.contains($0.identifier) }
+    case .deleteDomains(let index, let domains):
+      items.removeAll { item in
+        item.index == index && domains.contains { item.isInside($0) }
+      }
+    case .deleteAllItems(let index): items.removeAll { $0.index == index }
+    case .reloadCallDirectory, .callDirectoryState, .askFilterServer: break
+    }
+    let kept = Set(items)
+    for item in searchIndex[app.identifier] ?? []
+    where items.count < count && !kept.contains(item) {
+      recorder.record(process.name, .removed(store: Self.indexName, key: item.identifier))
+    }
+    searchIndex[app.identifier] = items
+    return .done
+  }
+
+  /// The user searches: each of the words has to begin a word of what is found.
+  func search(_ text: String) -> SceneAnswer {
+    let wanted = Self.words(of: [text])
+    let found = apps.flatMap { app in
+      (searchIndex[app.identifier] ?? []).filter { item in
+        let words = Self.words(of: item.words)
+        return !wanted.isEmpty
+          && wanted.allSatisfy { start in words.contains { $0.hasPrefix(start) } }
+      }.map {
+        FoundItem(app: app.name, identifier: $0.identifier, title: $0.title, detail: $0.detail)
+      }
+    }
+    let titles = found.map(\.title).joined(separator: ", ")
+    recorder.record(
+      "Device",
+      .acted("searches for \"\(text)\": finds \(found.isEmpty ? "nothing" : titles)"))
+    return .point(.found(found))
+  }
+
+  /// The user taps what was found: its app is opened with an activity that says which it is.
+  func open(_ found: FoundItem) -> SceneAnswer {
+    recorder.record("Device", .acted("taps \"\(found.title)\""))
+    let handed = HandedURL(text: "", item: found.identifier)
+    guard let app = running(found.app) ?? launchApp(found.app, for: handed) else {
+      return .impossible("no app named '\(found.app)' is installed")
+    }
+    bringToFront(app, with: handed)
+    return .done
+  }
+
+  /// The system loses what an app has indexed, all or some, and asks its index extension for it.
+  ///
+  /// - Parameters:
+  ///   - name: The app's name.
+  ///   - identifiers: Those of the items; `nil` for all.
+  /// - Returns: What the scene is told.
+  func loseIndex(of name: String, _ identifiers: [String]?) -> SceneAnswer {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      return .impossible("no app named '\(name)' is installed")
+    }
+    for item in searchIndex[app.identifier] ?? []
+    where identifiers?.contains(item.identifier) ?? true {
+      recorder.record("Device", .removed(store: Self.indexName, key: item.identifier))
+    }
+    searchIndex[app.identifier]?.removeAll { identifiers?.contains($0.identifier) ?? true }
+    guard let indexer = extensions(of: app, at: Self.indexPoint).first,
+      let session = beginSession(indexer)
+    else { return .done }
+    defer { end(session) }
+    let reply =
+      if let identifiers {
+        call(
+          session, .reindex(identifiers),
+          callback: "searchableIndex(_:reindexSearchableItemsWithIdentifiers:"
+            + "acknowledgementHandler:)", about: identifiers.joined(separator: ", "))
+      } else {
+        call(
+          session, .reindexAll,
+          callback: "searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)")
+      }
+    guard session.isOpen, waitForAnswer(reply, of: session, seconds: Self.indexSeconds) else {
+      return .done
+    }
+    if case .failed(let error)? = reply.answer {
+      recorder.record(indexer.name, .sessionFailed(reason: error.message))
+    } else {
+      recorder.record(indexer.name, .answered("done"))
+    }
+    return .done
+  }
+
+  private static func words(of texts: [String]) -> [String] {
+    texts.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+  }
+
+  private func app(of process: ChildProcess) -> InstalledApp? {
+    apps.first { app in
+      app.name == process.name || app.extensions.contains { $0.name == process.name }
+    }
+  }
+
+  private static let indexName = "the search index"
+  private static let indexPoint = "com.apple.spotlight.index"
+  /// How long it may take; Apple publishes no number.
+  private static let indexSeconds = 30.0
+}

@@ -1,0 +1,85 @@
+import DeviceProtocol
+
+extension Device {
+  /// Switches a message filter on, as the user does in the settings of messages.
+  ///
+  /// It is off when its app is installed (documented). There is one at a time: another one goes off.
+  ///
+  /// - Parameter messageFilter: The extension's name as the user sees it.
+  public func turnOn(messageFilter: String) {
+    link.perform(.point(.turnMessageFilter(name: messageFilter, isOn: true)))
+  }
+
+  /// Switches a message filter off: all messages are in the inbox.
+  ///
+  /// - Parameter messageFilter: The extension's name as the user sees it.
+  public func turnOff(messageFilter: String) {
+    link.perform(.point(.turnMessageFilter(name: messageFilter, isOn: false)))
+  }
+
+  /// Lets a text message come in; a filter is asked about it if the sender is none of the contacts.
+  ///
+  /// - Parameters:
+  ///   - sender: The number or name that it comes from: "+15551234567".
+  ///   - text: What it says.
+  /// - Returns: The message, with the list that it is in.
+  @discardableResult
+  public func message(from sender: String, saying text: String) -> TextMessage {
+    let message = ReceivedMessage(sender: sender, text: text)
+    guard
+      case .point(.messages(let messages)) = link.perform(.point(.receiveMessage(message))),
+      let received = messages.first
+    else { preconditionFailure("the device answered something else") }
+    return TextMessage(received)
+  }
+
+  /// The messages that are in a list, in the order in which they came.
+  public func messages(in list: MessageFolder) -> [TextMessage] {
+    guard case .point(.messages(let messages)) = link.perform(.point(.messages)) else {
+      preconditionFailure("the device answered something else")
+    }
+    return messages.map(TextMessage.init).filter { $0.list == list }
+  }
+}
+
+/// A list of messages.
+public enum MessageFolder: String, Sendable, Equatable {
+  /// What the user sees first, and is told of.
+  case inbox
+  /// Junk.
+  case junk
+  /// Advertisements.
+  case promotions
+  /// Transactions.
+  case transactions
+}
+
+/// A text message that came in.
+public struct TextMessage: Sendable, Equatable, CustomStringConvertible {
+  /// Who sent it.
+  public let sender: String
+  /// What it says.
+  public let text: String
+  /// Where the user finds it.
+  public let list: MessageFolder
+
+  init(_ message: ReceivedMessage) {
+    sender = message.sender
+    text = message.text
+    list = MessageFolder(message.list)
+  }
+
+  /// The list and the message: "junk: +15551234567: You have won".
+  public var description: String { "\(list.rawValue): \(sender): \(text)" }
+}
+
+extension MessageFolder {
+  fileprivate init(_ list: MessageList) {
+    switch list {
+    case .inbox: self = .inbox
+    case .junk: self = .junk
+    case .promotions: self = .promotions
+    case .transactions: self = .transactions
+    }
+  }
+}
