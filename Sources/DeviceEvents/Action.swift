@@ -143,6 +143,8 @@ package enum Action: Hashable, Codable, Sendable {
   case answered(String)
   /// An extension that might have been asked was not.
   case leftOut(reason: String)
+  /// A keyboard did something to what is edited in another process (`peer`): "inserts "a"".
+  case edited(String)
 
   // Content blockers.
   /// The user visited a page in the browser; what content blockers' rules did to it, in words.

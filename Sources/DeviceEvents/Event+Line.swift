@@ -93,6 +93,7 @@ extension Action {
     case .called(let callback, let subject): "is called: \(callback), \(subject.quoted)"
     case .answered(let words): "answers \(words.quoted)"
     case .leftOut(let reason): "isn't asked: \(reason)"
+    case .edited(let words): "\(words) in \(peer ?? "an app")"
     case .visited(let url, []): "opens the page \(url)"
     case .visited(let url, let effects):
       "opens the page \(url): \(effects.joined(separator: "; "))"

@@ -89,6 +89,9 @@ extension TimelineDraft.Row {
       self.init(isAllowed ? .offered : .withheld, event, event.sentence)
     case .proofAsked(_, let outcome):
       self.init(outcome == .proved ? .offered : .withheld, event, event.sentence)
+    case .edited(let words):
+      self.init(
+        .request, event, words, nil, arrow: peer.map { (event.process, $0, words) })
     case .leftOut, .alertWithheld:
       self.init(.withheld, event, event.sentence)
     case .pushed(let summary):

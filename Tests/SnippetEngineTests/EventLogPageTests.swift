@@ -163,6 +163,7 @@ import Testing
       .called(callback: "didReceive(_:withContentHandler:)", about: "New message")),
     example("Service", nil, .answered("New message from Ada")),
     example("Service", nil, .leftOut(reason: "the payload has no \"mutable-content\": 1")),
+    example("Keys", "Reader", .edited("inserts \"a\"")),
     example(
       "Browser", nil,
       .visited(url: "https://news.example/", effects: ["blocked https://ads.example/a.js"])),

@@ -38,6 +38,9 @@ static const uint64_t right_execute = RIGHT(0), right_write = RIGHT(1), right_re
 // Abstract Unix sockets, and signals, to whoever isn't behind the same wall.
 static const uint64_t scope_sockets = RIGHT(0), scope_signals = RIGHT(1);
 
+// TCP, to listen and to connect.
+static const uint64_t right_bind = RIGHT(0), right_connect = RIGHT(1);
+
 int cdevice_wall_version(void) {
   long version = syscall(call_make, NULL, 0, ask_version);
   // The first version refuses to move files from folder to folder, even among one's own.
@@ -51,11 +54,13 @@ static uint64_t rights(int version) {
   return RIGHT(count) - 1;
 }
 
-int cdevice_wall_make(void) {
+int cdevice_wall_make(bool has_network) {
   int version = cdevice_wall_version();
   if (version == 0) return -1;
   struct wall_attributes attributes = {
-      .files = rights(version), .scopes = version < 6 ? 0 : scope_sockets | scope_signals};
+      .files = rights(version),
+      .network = version < 4 || has_network ? 0 : right_bind | right_connect,
+      .scopes = version < 6 ? 0 : scope_sockets | scope_signals};
   // An older kernel knows a shorter structure, and takes a longer one whose rest is zero.
   return (int)syscall(call_make, &attributes, sizeof attributes, 0);
 }

@@ -71,6 +71,8 @@ package struct Message: Codable, Sendable {
     case showScreen(ShownPart)
     /// Do as the user does; answered with `done`, or `failed` when nothing on the screen is meant.
     case act(ShownPart, ScreenAct)
+    /// About a keyboard that types into what you show; answered with `keyboardPlace`.
+    case keyboard(ShownPart, KeyboardRequest)
 
     // Between whoever holds items and whoever wants one of their attachments, by way of the device.
     case load(attachment: AttachmentReference, question: LoadQuestion)
@@ -88,6 +90,14 @@ package struct Message: Codable, Sendable {
     case cancel(request: Int, ErrorDescription)
     /// The work behind a request has been done.
     case completionEnded(request: Int)
+
+    // About keyboards, to the device.
+    /// From a keyboard: do this to what is edited; with how many edits there were so far.
+    case edit(KeyboardEdit, number: Int)
+    /// From the process in which something is edited: it has changed.
+    case edited(KeyboardPlace)
+    /// Which words the user has taught the device; answered with `lexicon`.
+    case askLexicon
 
     // Activities, between any process and the device. The numbers are the process's own.
     /// How much memory of its own the process has before any code of its program has run, in bytes.
@@ -174,6 +184,9 @@ package struct Message: Codable, Sendable {
     /// Whether a content blocker is on.
     case contentBlockerState(isOn: Bool)
     case pageView(PageView)
+    case keyboardPlace(KeyboardPlace)
+    /// Words by what the user types for them.
+    case lexicon([String: String])
     /// What is in a pasteboard; `nil` when there is none of that name.
     case pasteboardAnswer(PasteboardContents?)
     case screen(Screen)
@@ -209,6 +222,9 @@ package struct LaunchContext: Codable, Sendable {
   package var launchItem: String?
   /// The extension point of an extension.
   package var point: String?
+  /// Whether it may use the network and the pasteboard, and write into its groups' containers: a keyboard
+  /// may only when the user allows it.
+  package var hasFullAccess = true
   /// The types that installed bundles declare, those that take precedence first.
   package var types: [TypeDeclaration]
 

@@ -77,6 +77,12 @@ package enum SceneCommand: Codable, Sendable {
   case turnContentBlocker(name: String, isOn: Bool)
   /// Visit a page in the browser.
   case visit(app: String, PageVisit)
+  /// Switch a keyboard on or off in Settings, with or without full access.
+  case turnKeyboard(name: String, isOn: Bool, hasFullAccess: Bool)
+  /// Pick a keyboard for what is edited there; answered with `keyboard`.
+  case useKeyboard(ScreenOwner, name: String)
+  /// Teach the device what a word stands for.
+  case replaceText(shortcut: String, by: String)
   /// Another device sends something by AirDrop, and the user accepts it.
   case airDrop(SharedThing)
   /// Use the web server on the device, which is started by its first use.
@@ -120,6 +126,8 @@ package enum SceneAnswer: Codable, Sendable {
   case today(TodayAnswer)
   /// What became of something that extensions work for.
   case point(PointOutcome)
+  /// The session of a keyboard that has come; `nil` when the system's has.
+  case keyboard(session: Int?)
   /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)

@@ -48,6 +48,11 @@ extension Device {
       process.hasAnswerToHandle = true
       settleAnswered()
       obeyPostponed()
+    case .edit(let edit, let number): take(edit, number: number, from: process)
+    case .edited(let place): take(place, from: process)
+    case .askLexicon:
+      process.send(.lexicon(textReplacements), number: message.number)
+      process.hasAnswerToHandle = true
     case .prove(let question):
       process.send(.proof(answer(question, for: process)), number: message.number)
     case .keychain(let question): answer(question, number: message.number, for: process)
@@ -96,6 +101,7 @@ extension Device {
     releaseFiles(of: process)
     releaseSessions(of: process)
     closePointSessions(of: process)
+    closeKeyboard(of: process)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

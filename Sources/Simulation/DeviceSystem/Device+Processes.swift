@@ -16,6 +16,7 @@ extension Device {
     switch launched {
     case .success(let process):
       process.accessGroups = context.accessGroups
+      process.hasFullAccess = context.hasFullAccess
       processes.append(process)
       recorder.record(process.name, .launched(process.role))
       return process

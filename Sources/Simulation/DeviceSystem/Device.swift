@@ -64,6 +64,12 @@ package final class Device {
   var searchIndex: [String: [SearchItem]] = [:]
   /// The text messages that have come.
   var messages: [ReceivedMessage] = []
+  /// The identifiers of the keyboards that are switched on, in the order in which that was done.
+  var keyboards: [String] = []
+  /// The keyboard that is on the screen.
+  var keyboard: KeyboardInUse?
+  /// What stands in a text for what the user types (observed of new devices).
+  var textReplacements = ["omw": "On my way!"]
   /// How many pushes have come.
   var pushes = 0
   /// Darwin notifications on their way.

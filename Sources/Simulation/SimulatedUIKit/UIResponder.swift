@@ -13,7 +13,9 @@ public import SimulatedFoundation
   /// Who is asked after this responder.
   open var next: UIResponder? { nil }
 
-  private static weak var first: UIResponder?
+  private static weak var first: UIResponder? {
+    didSet { TypingLink.notice() }
+  }
 
   /// The responder that typing goes to.
   package static var firstResponder: UIResponder? { first }

@@ -10,8 +10,14 @@ struct MissingWallTests {
   /// What is missing, by the version of the kernel's walls.
   @Test(arguments: [
     (0, ["the wall between containers (Landlock)"]),
-    (2, ["the wall against cutting files (Landlock)", "the wall against signals (Landlock)"]),
-    (3, ["the wall against signals (Landlock)"]),
+    (
+      2,
+      [
+        "the wall against cutting files (Landlock)", "the wall around the network (Landlock)",
+        "the wall against signals (Landlock)",
+      ]
+    ),
+    (3, ["the wall around the network (Landlock)", "the wall against signals (Landlock)"]),
     (5, ["the wall against signals (Landlock)"]),
     (6, []), (7, []), (99, []),
   ])

@@ -2,6 +2,8 @@
 #ifndef WALLS_H
 #define WALLS_H
 
+#include <stdbool.h>
+
 /// What a process may do with a place and all that lies below it.
 enum cdevice_access {
   /// Read files, list folders, run programs.
@@ -15,8 +17,9 @@ enum cdevice_access {
 /// The version of the kernel's walls; 0 when there are none that serve.
 int cdevice_wall_version(void);
 
-/// Makes a wall without any opening. Returns its descriptor, or -1 on failure.
-int cdevice_wall_make(void);
+/// Makes a wall without any opening, but for the network if it has one; kernels before 6.7 can't
+/// refuse that. Returns its descriptor, or -1 on failure.
+int cdevice_wall_make(bool has_network);
 
 /// Opens a wall for a place; `place` is a descriptor from `cdevice_place`. Returns 0, or -1.
 int cdevice_wall_open(int wall, int place, enum cdevice_access access);

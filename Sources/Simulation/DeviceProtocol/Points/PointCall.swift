@@ -42,6 +42,10 @@ package enum PointCall: Codable, Hashable, Sendable {
   case reindex([String])
   /// Take a request for links in the browser; answered with `links` or `failed`.
   case listLinks
+  /// This is what you type in; nobody is told of it yet.
+  case typeIn(TypedDocument)
+  /// What you type in has changed.
+  case documentChanged(TypedDocument)
 }
 
 /// What the extension answers.

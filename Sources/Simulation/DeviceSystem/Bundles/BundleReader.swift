@@ -72,6 +72,11 @@ struct BundleReader {
       .string
   }
 
+  /// Whether a keyboard wants full access.
+  var requestsOpenAccess: Bool {
+    information[["NSExtension", "NSExtensionAttributes", "RequestsOpenAccess"]] == .boolean(true)
+  }
+
   /// The app groups that the entitlements name.
   var groups: [String] {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []

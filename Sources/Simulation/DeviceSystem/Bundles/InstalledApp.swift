@@ -49,9 +49,13 @@ struct InstalledExtension {
   var script: PageScript?
   /// What a photo editor takes: "Image", "Video".
   var mediaTypes: [String] = []
+  /// Whether its property list has RequestsOpenAccess.
+  var requestsOpenAccess = false
   /// Whether the user has it switched on: under More, a content blocker in the browser's settings, a
-  /// widget by adding it to the Today view.
+  /// keyboard among the keyboards, a widget by adding it to the Today view.
   var isOn = true
+  /// Whether the user allows a keyboard full access.
+  var hasFullAccess = false
   /// The categories whose notifications it shows.
   var notificationCategories: [String] = []
   /// The address that a message filter has the system ask.

@@ -42,6 +42,7 @@ enum Installer {
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script, mediaTypes: bundle.mediaTypes,
+      requestsOpenAccess: bundle.requestsOpenAccess,
       isOn: !offAtFirst.contains(bundle.point ?? ""),
       notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer)
   }
@@ -49,7 +50,7 @@ enum Installer {
   /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).
   private static let offAtFirst = [
     Device.blockerPoint, Device.directoryPoint, Device.filterPoint, Device.linksPoint,
-    Device.todayPoint,
+    Device.todayPoint, Device.keyboardPoint,
   ]
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

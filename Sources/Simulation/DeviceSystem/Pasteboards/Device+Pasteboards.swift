@@ -5,6 +5,8 @@ import Foundation
 extension Device {
   /// Answers a process that asks about a pasteboard; `nil` for one that isn't there.
   func answer(_ question: PasteboardQuestion, for process: ChildProcess) -> PasteboardContents? {
+    // Observed: for a keyboard without full access there is no general pasteboard.
+    guard process.hasFullAccess || !question.isAboutGeneral else { return nil }
     switch question {
     case .make(let name):
       if pasteboards[name] == nil { pasteboards[name] = Pasteboard(maker: process) }
@@ -105,6 +107,17 @@ extension PasteboardItem {
       self = ["public.url": .url(url), "public.utf8-plain-text": .string(url)]
     case .data(let data, let type, _): self = [type: .data(data)]
     case .page, .file, .fileAt: return nil
+    }
+  }
+}
+
+extension PasteboardQuestion {
+  /// Whether it is about the pasteboard of all apps.
+  fileprivate var isAboutGeneral: Bool {
+    switch self {
+    case .make(let name), .look(let name), .read(let name), .detect(let name), .remove(let name),
+      .write(let name, _, _):
+      name == Pasteboard.general
     }
   }
 }

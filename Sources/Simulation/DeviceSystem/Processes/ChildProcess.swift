@@ -51,6 +51,8 @@ final class ChildProcess {
   var hasAnswerToHandle = false
   /// Whether it is an app that was in front at some time.
   var hasBeenInFront = false
+  /// Whether it may use the network and the pasteboard.
+  var hasFullAccess = true
   /// The keychain's groups that it may use.
   var accessGroups: [String] = []
   /// The Darwin notifications that it observes.
@@ -123,7 +125,7 @@ extension Message.Body {
   fileprivate var isAnswer: Bool {
     switch self {
     case .done, .items, .loaded, .failed, .received, .screen, .serverReply, .pointAnswer,
-      .pageView, .presentation:
+      .pageView, .presentation, .keyboardPlace:
       true
     default: false
     }

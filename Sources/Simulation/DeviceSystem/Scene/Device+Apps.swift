@@ -57,6 +57,7 @@ extension Device {
       front = nil
       return
     }
+    if keyboard?.host === app { endKeyboard() }
     let workers = openRequests(of: app)
     tell(workers, .willResignActive)
     front = nil

@@ -45,6 +45,10 @@ extension Device {
     case .playNotification(let plays): play(plays)
     case .turnContentBlocker(let name, let isOn): turnContentBlocker(name, isOn)
     case .visit(let name, let page): visit(page, in: name)
+    case .turnKeyboard(let name, let isOn, let hasFullAccess):
+      turnKeyboard(name, isOn, hasFullAccess: hasFullAccess)
+    case .useKeyboard(let owner, let name): useKeyboard(name, on: owner)
+    case .replaceText(let shortcut, let text): replaceText(shortcut, by: text)
     case .airDrop(let thing): airDrop(thing)
     case .server(let command): serve(command)
     case .photos(let name, let command): photos(command, in: name)

@@ -16,6 +16,7 @@ extension Device {
         // What follows over two or three turns of the main queue has happened then in every run.
         settle(process)
         settle(process)
+        settleTyping()
         return .done
       case .impossible(let reason): return .impossible(reason)
       case .notYet(let reason):

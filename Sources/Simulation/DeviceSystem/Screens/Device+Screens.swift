@@ -15,7 +15,8 @@ extension Device {
   func photograph(_ owner: ScreenOwner, _ name: String) -> SceneAnswer {
     switch shown(owner) {
     case .success(let shown):
-      recorder.record(shown.name, .photographed(name: name, withBar(shown.screen, of: owner)))
+      let screen = besideKeyboard(withBar(shown.screen, of: owner), owner)
+      recorder.record(shown.name, .photographed(name: name, screen))
       return .done
     case .failure(let problem): return .impossible(problem.message)
     }
@@ -68,6 +69,21 @@ extension Device {
         ask(process, part).map { Shown(name: process.name, screen: $0) }
       }
     }
+  }
+
+  /// What is photographed with a keyboard: the app as well.
+  private func besideKeyboard(_ screen: Screen, _ owner: ScreenOwner) -> Screen {
+    guard let keyboard else { return screen }
+    let own = ScreenOwner.session(keyboard.session.number)
+    let other: ScreenOwner
+    switch owner {
+    case own: other = keyboard.owner
+    case keyboard.owner: other = own
+    default: return screen
+    }
+    guard case .success(let beside) = shown(other) else { return screen }
+    let elements = owner == own ? [beside.screen, screen] : [screen, beside.screen]
+    return Screen(elements: elements.flatMap(\.elements))
   }
 
   /// What one interface of a process shows.
@@ -142,7 +158,7 @@ extension Device {
       return .failure(.other("'\(widget.installed.displayName)' could not be loaded"))
     }
     guard pointSessions.indices.contains(number) else {
-      return .failure(.other("there is no such interface: the system didn't ask for it"))
+      return .failure(.gone("there is no such interface: the system didn't ask for it"))
     }
     let session = pointSessions[number]
     let name = session.installed.name

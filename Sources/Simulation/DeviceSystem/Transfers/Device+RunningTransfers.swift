@@ -127,7 +127,8 @@ extension Device {
     task.beginning = later(Double(seconds)) { [self] in perform(task, of: session) }
   }
 
-  private func end(
+  /// A transfer is over.
+  func end(
     _ task: TransferSession.Task, of session: TransferSession, _ result: TransferResult
   ) {
     task.result = result

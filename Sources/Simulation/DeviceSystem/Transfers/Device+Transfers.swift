@@ -21,6 +21,8 @@ extension Device {
           number: session.lastTask, key: transfers.lastKey, order: order, reach: process.reach))
       session.owner = process.name
       process.send(.madeTransfer(session.lastTask), number: number)
+    case .start(_, let task, _) where !process.hasFullAccess:
+      if let task = session.task(task) { end(task, of: session, .failed(.noNetwork)) }
     case .start(_, let task, let seconds): start(session.task(task), of: session, after: seconds)
     case .cancel(_, let task, let keeps): cancel(session.task(task), of: session, keeping: keeps)
     case .describe(_, let task, let text): session.task(task)?.order.description = text
@@ -97,4 +99,10 @@ extension ErrorDescription {
   fileprivate static let inUse = ErrorDescription(
     domain: "NSURLErrorDomain", code: -996,
     message: "the background session is in use by another process")
+}
+
+extension ErrorDescription {
+  /// What a keyboard without full access gets: NSURLErrorUnknown, as for its own sessions.
+  fileprivate static let noNetwork = ErrorDescription(
+    domain: "NSURLErrorDomain", code: -1, message: "the keyboard has no full access")
 }

@@ -34,19 +34,19 @@ final class Wall {
   /// The files behind the openings that are for this process alone.
   let reach: Reach
 
-  /// A wall that is open for what every program needs, and for some folders; `nil` when the kernel
-  /// can't build one.
-  convenience init?(own: [String], readable: [String]) {
-    self.init(reach: Reach(own: own, readable: readable))
+  /// A wall that is open for what every program needs, for some folders and for the network unless
+  /// that is refused; `nil` when the kernel can't build one.
+  convenience init?(own: [String], readable: [String], hasNetwork: Bool = true) {
+    self.init(reach: Reach(own: own, readable: readable), hasNetwork: hasNetwork)
     SystemPlaces.open(in: self)
     LibraryPlaces.open(in: self)
     for folder in own { open(folder, .own) }
     for folder in readable { open(folder, .read) }
   }
 
-  private init?(reach: Reach) {
+  private init?(reach: Reach, hasNetwork: Bool) {
     self.reach = reach
-    let made = cdevice_wall_make()
+    let made = cdevice_wall_make(hasNetwork)
     guard made >= 0 else { return nil }
     // Out of the way of the descriptors that a process is given.
     descriptor = fcntl(made, F_DUPFD_CLOEXEC, 16)

@@ -12,8 +12,9 @@ package struct WallNeed: Hashable, Sendable {
   package static func missing(in version: Int) -> [WallNeed] {
     switch version {
     case 6...: []
-    case 3...: [signals]
-    case 2: [truncation, signals]
+    case 4...: [signals]
+    case 3: [network, signals]
+    case 2: [truncation, network, signals]
     default:
       [
         WallNeed(
@@ -27,6 +28,10 @@ package struct WallNeed: Hashable, Sendable {
   private static let truncation = WallNeed(
     what: "the wall against cutting files (Landlock)",
     consequence: "apps and extensions can empty each other's files; Linux has it from 6.2 on")
+
+  private static let network = WallNeed(
+    what: "the wall around the network (Landlock)",
+    consequence: "a keyboard without full access can use the network; Linux has it from 6.7 on")
 
   private static let signals = WallNeed(
     what: "the wall against signals (Landlock)",

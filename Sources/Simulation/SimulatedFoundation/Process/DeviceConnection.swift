@@ -173,7 +173,7 @@ extension Message.Body {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
       .keychainAnswer, .notificationReply, .pasteboardAnswer, .transfers, .madeTransfer,
-      .contentBlockerState, .proof, .information:
+      .contentBlockerState, .proof, .information, .lexicon:
       true
     default: false
     }

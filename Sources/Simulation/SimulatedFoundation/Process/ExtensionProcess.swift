@@ -47,7 +47,7 @@ enum ExtensionProcess {
       }
       connection.send(.done, number: message.number)
     case .completionExpired(let request): OpenContexts.context(request)?.expire()
-    case .showScreen(let part), .act(let part, _):
+    case .showScreen(let part), .act(let part, _), .keyboard(let part, _):
       ScreenAnswers.answer(message, of: screen(of: part), connection)
     case .beginSession(let session, let name):
       connection.send(PointSessions.begin(session, makeObject(name)), number: message.number)

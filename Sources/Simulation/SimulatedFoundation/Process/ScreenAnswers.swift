@@ -10,6 +10,11 @@ package import DeviceProtocol
   ///
   /// - Returns: What then happens, or why the user can't do that, as a sentence.
   func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure>
+
+  /// Does what a keyboard wants of what is edited here.
+  ///
+  /// - Returns: What it has then to type in.
+  func serve(_ request: KeyboardRequest) -> KeyboardPlace
 }
 
 /// What happens when the user acts.
@@ -22,9 +27,9 @@ package struct ScreenFailure: Error, Hashable {
   package init(_ message: String) { self.message = message }
 }
 
-/// Answers the device when it asks for the screen or acts on it.
+/// Answers the device when it asks for the screen or acts on it, or brings a keyboard.
 @MainActor package enum ScreenAnswers {
-  /// Answers a message of these two kinds.
+  /// Answers a message of these three kinds.
   ///
   /// What the user does is answered before it is done, so that the log has it before all that
   /// follows from it.
@@ -45,6 +50,8 @@ package struct ScreenFailure: Error, Hashable {
         connection.send(.done, number: message.number)
         action()
       }
+    case .keyboard(_, let request):
+      connection.send(.keyboardPlace(screen.serve(request)), number: message.number)
     default: break
     }
   }

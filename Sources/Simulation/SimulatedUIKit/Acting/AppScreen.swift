@@ -11,7 +11,7 @@ import SimulatedFoundation
   /// message.
   nonisolated static func receive(_ message: Message, _ connection: DeviceConnection) -> Bool {
     switch message.body {
-    case .showScreen, .act:
+    case .showScreen, .act, .keyboard:
       DispatchQueue.main.async {
         MainActor.assumeIsolated { ScreenAnswers.answer(message, of: shared, connection) }
       }
@@ -23,6 +23,8 @@ import SimulatedFoundation
   func screen() -> Screen { layers.screen() }
 
   func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> { layers.prepare(act) }
+
+  func serve(_ request: KeyboardRequest) -> KeyboardPlace { TypingLink.shared.serve(request) }
 
   private var layers: ShownLayers { ShownLayers(windows: WindowList.shown) }
 }

@@ -1,4 +1,5 @@
 package import DeviceEvents
+package import DeviceProtocol
 import Foundation
 package import SimulatedFoundation
 
@@ -12,6 +13,7 @@ extension UIViewController {
     state.window = window
     outermost.willAppear(true)
     window.takeView()
+    (self as? UIInputViewController)?.takeKeyboardPlace()
     outermost.finishAppearance(true)
   }
 
@@ -22,11 +24,20 @@ extension UIViewController {
   }
 
   /// What is on the screen when this controller is.
-  package func screen() -> Screen { ShownLayers(of: self).screen() }
+  package func screen() -> Screen {
+    (self as? UIInputViewController)?.takeKeyboardPlace()
+    return ShownLayers(of: self).screen()
+  }
 
   /// Finds what the user means on this controller's view and what is presented over it.
   package func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
-    ShownLayers(of: self).prepare(act)
+    (self as? UIInputViewController)?.takeKeyboardPlace()
+    return ShownLayers(of: self).prepare(act)
+  }
+
+  /// Does what a keyboard wants of what is edited in this process.
+  package func serve(_ request: KeyboardRequest) -> KeyboardPlace {
+    TypingLink.shared.serve(request)
   }
 }
 

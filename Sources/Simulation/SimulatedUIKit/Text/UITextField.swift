@@ -264,6 +264,7 @@ public import Foundation
     get { UITextRange(typed.cut) }
     set {
       typed.selection = newValue?.range ?? NSRange(location: typed.text.utf16.count, length: 0)
+      TypingLink.notice()
     }
   }
 
@@ -324,6 +325,7 @@ extension UITextField {
   }
 
   private func contentChanged() {
+    TypingLink.notice()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -340,6 +342,18 @@ extension UITextField {
     guard isEnabled, becomeFirstResponder() else { return }
     typed.selection = NSRange(location: typed.text.utf16.count, length: 0)
     userChanges(typed.cut, to: new)
+  }
+
+  /// The user types where the cursor is: the delegate is asked, then told.
+  package func userInserts(_ new: String) {
+    guard isEnabled, becomeFirstResponder() else { return }
+    userChanges(typed.cut, to: new)
+  }
+
+  /// The user deletes what is chosen, or the character before the cursor.
+  package func userDeletes() {
+    guard isEnabled, becomeFirstResponder(), typed.beforeCursor.length > 0 else { return }
+    userChanges(typed.beforeCursor, to: "")
   }
 
   /// The user empties the field.

@@ -106,6 +106,21 @@ public import Foundation
     return NSString(string: text).rangeOfComposedCharacterSequence(at: range.location - 1)
   }
 
+  /// Moves the cursor by a number of characters, as far as there are any.
+  mutating func move(_ count: Int) {
+    let characters = NSString(string: text)
+    var place = count < 0 ? cut.location : cut.location + cut.length
+    for _ in 0..<min(Int(clamping: count.magnitude), length) {
+      if count < 0, place > 0 {
+        place = characters.rangeOfComposedCharacterSequence(at: place - 1).location
+      } else if count > 0, place < length {
+        let range = characters.rangeOfComposedCharacterSequence(at: place)
+        place = range.location + range.length
+      }
+    }
+    selection = NSRange(location: place, length: 0)
+  }
+
   func part(_ range: NSRange) -> String { NSString(string: text).substring(with: clamped(range)) }
 }
 

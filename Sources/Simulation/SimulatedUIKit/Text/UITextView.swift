@@ -66,6 +66,7 @@ public import Foundation
     get { typed.cut }
     set {
       typed.selection = newValue
+      TypingLink.notice()
       delegate?.textViewDidChangeSelection(self)
     }
   }
@@ -191,6 +192,7 @@ public import Foundation
     get { UITextRange(typed.cut) }
     set {
       typed.selection = newValue?.range ?? NSRange(location: typed.text.utf16.count, length: 0)
+      TypingLink.notice()
     }
   }
 
@@ -232,6 +234,7 @@ extension UITextView {
   private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private func contentChanged() {
+    TypingLink.notice()
     contentSize = sizeThatFits(CGSize(width: bounds.width, height: 0))
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -251,6 +254,18 @@ extension UITextView {
     guard isEditable, becomeFirstResponder() else { return }
     typed.selection = NSRange(location: typed.text.utf16.count, length: 0)
     userChanges(typed.cut, to: new)
+  }
+
+  /// The user types where the cursor is: the delegate is asked, then told.
+  package func userInserts(_ new: String) {
+    guard isEditable, becomeFirstResponder() else { return }
+    userChanges(typed.cut, to: new)
+  }
+
+  /// The user deletes what is chosen, or the character before the cursor.
+  package func userDeletes() {
+    guard isEditable, becomeFirstResponder(), typed.beforeCursor.length > 0 else { return }
+    userChanges(typed.beforeCursor, to: "")
   }
 
   /// The user empties the view.

@@ -1,0 +1,206 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// The user picks a keyboard for what is edited: it is launched and comes on the screen, unless only the
+  /// system's may come.
+  func useKeyboard(_ name: String, on owner: ScreenOwner) -> SceneAnswer {
+    guard let installed = installedKeyboards.first(where: { $0.displayName == name }) else {
+      let names = installedKeyboards.map { "'\($0.displayName)'" }.joined(separator: ", ")
+      return .impossible(
+        "no keyboard '\(name)' is installed" + (names.isEmpty ? "" : ": there are \(names)"))
+    }
+    switch process(of: owner) {
+    case .failure(let problem): return .impossible(problem.message)
+    case .success(let (host, part)):
+      guard installed.isOn else {
+        return leftOut(installed, "the user hasn't added it to the keyboards in Settings")
+      }
+      if let keyboard, keyboard.host === host, keyboard.session.isOpen,
+        keyboard.session.installed.identifier == installed.identifier
+      {
+        return .keyboard(session: keyboard.session.number)
+      }
+      endKeyboard()
+      switch ask(.attach, host, part) {
+      case .none:
+        return .impossible(
+          "nothing is edited in '\(host.name)': tap a field or a text view first")
+      case .refused(let reason):
+        host.send(.keyboard(part, .detach))
+        return leftOut(installed, reason)
+      case .document(let document):
+        return .keyboard(session: begin(installed, host, part, owner, document)?.number)
+      }
+    }
+  }
+
+  private func leftOut(_ installed: InstalledExtension, _ reason: String) -> SceneAnswer {
+    recorder.record(installed.name, .leftOut(reason: reason))
+    return .keyboard(session: nil)
+  }
+
+  private func begin(
+    _ installed: InstalledExtension, _ host: ChildProcess, _ part: ShownPart,
+    _ owner: ScreenOwner, _ document: TypedDocument
+  ) -> PointSession? {
+    guard let session = beginSession(installed) else { return nil }
+    let keyboard = KeyboardInUse(
+      session: session, host: host, part: part, owner: owner, document: document)
+    self.keyboard = keyboard
+    guard introduce(keyboard), show(session), self.keyboard === keyboard else {
+      endKeyboard()
+      return nil
+    }
+    recorder.record(session.worker.name, .called(callback: "textDidChange(_:)", about: ""))
+    tell(keyboard)
+    settleTyping()
+    return session
+  }
+
+  /// Tells a keyboard what is edited before it comes; `false` when its object isn't made for that.
+  private func introduce(_ keyboard: KeyboardInUse) -> Bool {
+    let session = keyboard.session
+    guard session.isOpen else { return false }
+    let reply = PointReply()
+    let call = PointCall.typeIn(keyboard.document)
+    session.worker.request(.call(session: session.number, call)) { answer in
+      if case .pointAnswer(let answer) = answer { reply.answer = answer }
+    }
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds)
+    if case .failed(let error)? = reply.answer {
+      recorder.record(session.worker.name, .sessionFailed(reason: error.message))
+    }
+    return reply.answer == .done
+  }
+
+  /// Takes the keyboard away; the system's comes in its place, if something is edited still.
+  func endKeyboard() {
+    guard let keyboard else { return }
+    self.keyboard = nil
+    if keyboard.host.isRunning { keyboard.host.send(.keyboard(keyboard.part, .detach)) }
+    end(keyboard.session)
+  }
+
+  /// A process is gone that showed a keyboard, or had something edited.
+  func closeKeyboard(of process: ChildProcess) {
+    guard let keyboard, keyboard.host === process || keyboard.session.worker === process else {
+      return
+    }
+    closeSoon(keyboard)
+  }
+}
+
+extension Device {
+  /// Does what a keyboard wants.
+  func take(_ edit: KeyboardEdit, number: Int, from process: ChildProcess) {
+    guard let keyboard, keyboard.session.worker === process, !keyboard.isClosing else { return }
+    recorder.record(process.name, .edited(edit.words), peer: keyboard.host.name)
+    keyboard.traffic += 1
+    if edit == .nextKeyboard { return closeSoon(keyboard, next: true) }
+    keyboard.unanswered += 1
+    keyboard.host.request(.keyboard(keyboard.part, .edit(edit))) { [self] answer in
+      keyboard.unanswered -= 1
+      keyboard.edits = number
+      if case .keyboardPlace(let place) = answer { take(place, from: keyboard.host) }
+    }
+  }
+
+  /// What is edited is another, or has changed.
+  func take(_ place: KeyboardPlace, from process: ChildProcess) {
+    guard let keyboard, keyboard.host === process, !keyboard.isClosing else { return }
+    switch place {
+    case .none: closeSoon(keyboard)
+    case .refused(let reason):
+      recorder.record(keyboard.session.worker.name, .leftOut(reason: reason))
+      closeSoon(keyboard)
+    case .document(let document):
+      keyboard.document = document
+      tell(keyboard)
+    }
+  }
+
+  /// Waits until what was typed is in its field, and everybody has done what they do about it.
+  func settleTyping() {
+    for _ in 0..<Self.rounds {
+      guard let keyboard, !keyboard.isClosing else { break }
+      let traffic = keyboard.traffic
+      settle(keyboard.session.worker)
+      settle(keyboard.host)
+      wait(seconds: 1) {
+        keyboard.unanswered == 0 || keyboard.isClosing || !keyboard.session.isOpen
+          || !keyboard.host.isRunning
+      }
+      if keyboard.traffic == traffic { break }
+    }
+    if let keyboard, keyboard.isClosing { wait(seconds: 5) { self.keyboard !== keyboard } }
+  }
+
+  /// How often what one side does may make the other do something.
+  private static let rounds = 20
+
+  private func ask(
+    _ request: KeyboardRequest, _ host: ChildProcess, _ part: ShownPart
+  ) -> KeyboardPlace {
+    var place = KeyboardPlace.none
+    ask(.keyboard(part, request), host) { answer in
+      if case .keyboardPlace(let found) = answer { place = found }
+    }
+    return place
+  }
+
+  /// Tells a keyboard what is edited.
+  private func tell(_ keyboard: KeyboardInUse) {
+    var document = keyboard.document
+    document.edits = keyboard.edits
+    tell(keyboard, .documentChanged(document))
+  }
+
+  private func tell(_ keyboard: KeyboardInUse, _ call: PointCall) {
+    guard keyboard.session.isOpen else { return }
+    keyboard.traffic += 1
+    keyboard.unanswered += 1
+    keyboard.session.worker.request(.call(session: keyboard.session.number, call)) { _ in
+      keyboard.unanswered -= 1
+    }
+  }
+
+  /// Takes a keyboard away when the message is handled that it was about.
+  private func closeSoon(_ keyboard: KeyboardInUse, next: Bool = false) {
+    keyboard.isClosing = true
+    later(0) { [self] in
+      guard self.keyboard === keyboard else { return }
+      endKeyboard()
+      if next, let following = following(keyboard.session.installed) {
+        _ = useKeyboard(following.displayName, on: keyboard.owner)
+      }
+    }
+  }
+
+  /// The keyboard behind one, in the order in which they were switched on.
+  private func following(_ installed: InstalledExtension) -> InstalledExtension? {
+    guard let place = keyboards.firstIndex(of: installed.identifier) else { return nil }
+    let next = keyboards.dropFirst(place + 1).first
+    return installedKeyboards.first { $0.identifier == next }
+  }
+}
+
+extension KeyboardEdit {
+  /// What the keyboard does, for the log.
+  fileprivate var words: String {
+    switch self {
+    case .insert(let text): "inserts \(Self.quoted(text))"
+    case .deleteBackward: "deletes backward"
+    case .move(let count): "moves the cursor by \(count)"
+    case .mark(let text, _, _): "marks \(Self.quoted(text))"
+    case .unmark: "settles what is marked"
+    case .dismiss: "puts the keyboard away"
+    case .nextKeyboard: "goes to the next keyboard"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\n", with: "\\n") + "\""
+  }
+}

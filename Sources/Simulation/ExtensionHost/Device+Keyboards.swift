@@ -1,0 +1,46 @@
+import DeviceProtocol
+
+extension Device {
+  /// Adds a keyboard to the user's keyboards, as is done in Settings.
+  ///
+  /// It isn't among them when its app is installed (documented).
+  ///
+  /// - Parameters:
+  ///   - keyboard: The extension's name as the user sees it.
+  ///   - fullAccess: Whether the user allows it full access, which is offered for a keyboard whose property
+  ///     list has `RequestsOpenAccess`.
+  public func turnOn(keyboard: String, fullAccess: Bool = false) {
+    link.perform(.turnKeyboard(name: keyboard, isOn: true, hasFullAccess: fullAccess))
+  }
+
+  /// Takes a keyboard away from the user's keyboards.
+  ///
+  /// - Parameter keyboard: The extension's name as the user sees it.
+  public func turnOff(keyboard: String) {
+    link.perform(.turnKeyboard(name: keyboard, isOn: false, hasFullAccess: false))
+  }
+
+  /// Lets a word stand for others, as the user does under Text Replacement in Settings.
+  ///
+  /// - Parameters:
+  ///   - shortcut: What is typed.
+  ///   - text: What stands in the text for it.
+  public func replaceText(_ shortcut: String, with text: String) {
+    link.perform(.replaceText(shortcut: shortcut, by: text))
+  }
+}
+
+extension UserInterface {
+  /// Picks a keyboard for the field that is being edited here.
+  ///
+  /// - Parameter name: The extension's name as the user sees it.
+  /// - Returns: What the keyboard shows: nothing when only the system's may come, and the log says why.
+  @discardableResult
+  public func useKeyboard(_ name: String) -> ExtensionInterface {
+    let answer = place.link.perform(.useKeyboard(place.owner, name: name))
+    guard case .keyboard(let session) = answer else {
+      preconditionFailure("the device answered something else")
+    }
+    return ExtensionInterface(session: session ?? -1, link: place.link)
+  }
+}
