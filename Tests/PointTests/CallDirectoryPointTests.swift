@@ -59,7 +59,7 @@ import Testing
     return outcome
   }
 
-  @Test(.shows("CXCallDirectoryProvider.beginRequest(with:)"))
+  @Test(.shows("CXCallDirectoryProvider.beginRequest(with: CXCallDirectoryExtensionContext)"))
   func whatItListsCountsWhileItIsOn() async throws {
     var lesson = Directory()
     lesson.scene = """

@@ -20,7 +20,8 @@ import Testing
       "UITextDocumentProxy.adjustTextPosition(byCharacterOffset:)",
       "UITextDocumentProxy.documentIdentifier", "UITextDocumentProxy.documentInputMode"),
     .shows("UIInputViewController.textDidChange(_:)", "UIInputViewController.textWillChange(_:)"),
-    .shows("UITextDocumentProxy", "UIInputViewController", "UITextInputDelegate"))
+    .shows("UITextDocumentProxy", "UIInputViewController", "UITextInputDelegate"),
+    .shows("UITextInputDelegate.textDidChange(_:)", "UITextInputDelegate.textWillChange(_:)"))
   func whatIsTypedChangesTheFieldAndItsDelegateIsAsked() async throws {
     var lesson = KeyboardLesson(
       scene: KeyboardLesson.using("keys.tap(\"go\")\nprint(app.screen)"))
@@ -88,6 +89,8 @@ import Testing
   @Test(
     .shows(
       "UIInputViewController.selectionWillChange(_:)",
+      "UITextInputDelegate.selectionWillChange(_:)",
+      "UITextInputDelegate.selectionDidChange(_:)",
       "UIInputViewController.selectionDidChange(_:)", "UITextDocumentProxy.selectedText",
       "UITextDocumentProxy.setMarkedText(_:selectedRange:)", "UITextDocumentProxy.unmarkText()"))
   func theKeyboardIsToldWhatTheAppAndTheUserDo() async throws {

@@ -94,7 +94,9 @@ import Testing
     .shows(
       "UNNotificationContentExtension.didReceive(_:)", "UNNotificationContentExtension.mediaPlay()",
       "UNNotificationContentExtension.mediaPause()",
-      "UNNotificationContentExtension.mediaPlayPauseButtonType"))
+      "UNNotificationContentExtension.mediaPlayPauseButtonType",
+      "UNNotificationContentExtensionMediaPlayPauseButtonType",
+      "UNNotificationContentExtensionMediaPlayPauseButtonType.`default`"))
   func theExtensionOfTheCategoryShowsTheNotification() async throws {
     let outcome = try await run(
       lesson(

@@ -18,8 +18,12 @@ public import SimulatedUserNotifications
   /// Which button for playing there is.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
   /// Where that button is.
+  ///
+  /// Type-checks only: it isn't drawn.
   var mediaPlayPauseButtonFrame: CGRect { get }
   /// Which colour it has.
+  ///
+  /// Type-checks only: it isn't drawn.
   var mediaPlayPauseButtonTintColor: UIColor { get }
   /// The user wants to hear or see it.
   func mediaPlay()

@@ -1,9 +1,10 @@
 import DeviceProtocol
 import Foundation
-import SimulatedCallKit
 import SimulatedFoundation
 import TestSupport
 import Testing
+
+@testable import SimulatedCallKit
 
 /// The numbers of a call directory.
 struct CallDirectoryTests {
@@ -23,7 +24,8 @@ struct CallDirectoryTests {
       "CXCallDirectoryExtensionContext.removeIdentificationEntry(withPhoneNumber:)",
       "CXCallDirectoryExtensionContext.removeAllBlockingEntries()",
       "CXCallDirectoryExtensionContext.removeAllIdentificationEntries()",
-      "CXCallDirectoryExtensionContext.isIncremental", "CXCallDirectoryPhoneNumber"))
+      "CXCallDirectoryExtensionContext.isIncremental", "CXCallDirectoryExtensionContext.init()",
+      "CXCallDirectoryPhoneNumber"))
   func numbersAreKeptInTheirOrder() {
     let context = CXCallDirectoryExtensionContext()
     #expect(!context.isIncremental)
@@ -39,6 +41,49 @@ struct CallDirectoryTests {
     #expect(context.added.blocked.isEmpty && context.added.labels.count == 2)
     context.removeAllIdentificationEntries()
     #expect(context.added.labels.isEmpty)
+  }
+
+  private final class Provider: CXCallDirectoryProvider {
+    var asked: [CXCallDirectoryExtensionContext] = []
+
+    override func beginRequest(with context: CXCallDirectoryExtensionContext) {
+      asked.append(context)
+    }
+  }
+
+  @Test(
+    .shows(
+      "CXCallDirectoryProvider.init()",
+      "CXCallDirectoryProvider.beginRequest(with: NSExtensionContext)"))
+  func aProviderTakesContextsOfItsKindAlone() {
+    let provider = Provider()
+    let context = CXCallDirectoryExtensionContext()
+    let handler: any NSExtensionRequestHandling = provider
+    handler.beginRequest(with: context)
+    handler.beginRequest(with: NSExtensionContext())
+    #expect(provider.asked.map(ObjectIdentifier.init) == [ObjectIdentifier(context)])
+  }
+
+  @Test(
+    .shows(
+      "CXCallDirectoryExtensionContext.completeRequest(returningItems:completionHandler:)",
+      "CXCallDirectoryExtensionContext.cancelRequest(withError:)"),
+    arguments: [false, true])
+  func aRequestIsAnsweredOnceWithItsNumbersOrItsError(_ cancels: Bool) async {
+    let answer: PointAnswer = await withCheckedContinuation { wait in
+      let context = CXCallDirectoryExtensionContext(isIncremental: false) {
+        wait.resume(returning: $0)
+      }
+      context.addBlockingEntry(withNextSequentialPhoneNumber: 1)
+      if cancels { context.cancelRequest(withError: CocoaError(.fileNoSuchFile)) }
+      context.completeRequest(returningItems: [])
+      context.completeRequest(returningItems: nil)
+    }
+    if cancels, case .failed(let error) = answer {
+      #expect(error.domain == "NSCocoaErrorDomain" && error.code == 4)
+    } else {
+      #expect(answer == .numbers([.block(1)], isIncremental: false))
+    }
   }
 
   @Test(

@@ -24,7 +24,8 @@ struct MessageFilterTests {
   @Test(
     .shows(
       "ILMessageFilterQueryResponse.init()", "ILMessageFilterQueryResponse.action",
-      "ILMessageFilterQueryResponse.subAction"),
+      "ILMessageFilterQueryResponse.subAction", "ILMessageFilterExtension.init()",
+      "ILMessageFilterExtensionContext.init()", "ILMessageFilterAction.filter"),
     arguments: [
       ("You win!", ILMessageFilterAction.junk, ILMessageFilterSubAction.promotionalOffers),
       ("Hello", .allow, .none), (nil, .none, .none),

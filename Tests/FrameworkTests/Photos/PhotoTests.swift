@@ -94,4 +94,10 @@ struct PhotoTests {
     ]
     #expect(codes.map(\.rawValue) == [-1, 3072, 3164, 3169, 3310, 3300, 3302, 3305])
   }
+
+  @Test(.shows("PHAssetMediaType.unknown", "PHAssetMediaType.audio"))
+  func kindsOfMediaHaveApplesNumbers() {
+    let kinds: [PHAssetMediaType] = [.unknown, .image, .video, .audio]
+    #expect(kinds.map(\.rawValue) == [0, 1, 2, 3])
+  }
 }
