@@ -215,6 +215,48 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
     server.stop()
   }
 
+  /// What a program does with a task that it has just resumed.
+  enum Act: String, CaseIterable, CustomTestStringConvertible {
+    case resumed, held, cancelled, heldAndCancelled, invalidated
+    var testDescription: String { rawValue }
+  }
+
+  @Test(
+    .shows("URLSessionTask.suspend()", "URLSessionTask.cancel()", "URLSessionTask.resume()"),
+    arguments: Act.allCases)
+  func aTaskCanBeHeldAndEndedAtAnyMoment(_ act: Act) async {
+    for round in 0..<60 {
+      let recorder = SessionRecorder()
+      let session = session(recorder)
+      let task = session.dataTask(with: request("note"))
+      let told = await recorder.run(task) {
+        usleep(UInt32(round % 20) * 100)
+        switch act {
+        case .resumed: task.resume()
+        case .held:
+          task.suspend()
+          let before = recorder.told
+          usleep(UInt32(round % 7) * 100)
+          #expect(recorder.told.count <= before.count + 1)
+          task.resume()
+        case .cancelled: task.cancel()
+        case .heldAndCancelled:
+          task.suspend()
+          task.cancel()
+        case .invalidated: session.invalidateAndCancel()
+        }
+      }
+      let whole = ["status 200", "twelve bytes", "ends 0"]
+      if act == .resumed || act == .held {
+        #expect(told == whole)
+      } else {
+        #expect(told == whole || told.last == "ends -999" && whole.starts(with: told.dropLast()))
+      }
+      session.finishTasksAndInvalidate()
+    }
+    server.stop()
+  }
+
   @Test(.shows("URLSession.downloadTask(withResumeData:completionHandler:)"))
   func nothingLeadsOnWithADownloadInTheForeground() async {
     let session = session()

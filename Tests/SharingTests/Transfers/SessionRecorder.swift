@@ -36,11 +36,12 @@ final class SessionRecorder: NSObject, SimulatedFoundation.URLSessionDataDelegat
   /// What it was told.
   var told: [String] { state.withLock { $0.told } }
 
-  /// Resumes a task and waits for its end.
-  func run(_ task: Task) async -> [String] {
+  /// Resumes a task, does something at once, and waits for the task's end.
+  func run(_ task: Task, then act: () -> Void = {}) async -> [String] {
     await withCheckedContinuation { wait in
       state.withLock { $0.waiting = wait }
       task.resume()
+      act()
     }
     return told
   }
