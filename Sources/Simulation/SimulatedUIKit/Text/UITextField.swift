@@ -4,7 +4,7 @@ public import Foundation
 /// One line that the user types in.
 ///
 /// Simulated: the delegate is asked and told in UIKit's order, and the control's events are sent.
-/// Differs: no keyboard is shown; only the view on the left and on the right are placed.
+/// Differs: the system's keyboard isn't shown; only the view on the left and on the right are placed.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// What is around the text.
   public enum BorderStyle: Int, Sendable {

@@ -1,6 +1,6 @@
 /// What a keyboard is like when it comes for a field.
 ///
-/// Simulated: keeps its values. Differs: no keyboard is shown.
+/// Simulated: keeps its values. Differs: the system's keyboard isn't shown.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// What is written in capitals by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Several lines that the user types in.
 ///
-/// Simulated: the delegate is asked and told in UIKit's order. Differs: no keyboard is shown; links
+/// Simulated: the delegate is asked and told in UIKit's order. Differs: the system's keyboard isn't shown; links
 /// aren't found in the text and can't be tapped.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   private var typed = TypedText()
