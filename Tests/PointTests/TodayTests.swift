@@ -41,6 +41,7 @@ import Testing
         "Glance: is launched as an extension",
         "Glance: Glance.Glance is made for the system",
         "Glance: is called: widgetPerformUpdate(completionHandler:)",
+        #"Glance: stores standard["count"] = 1"#,
         #"Glance: answers "newData""#,
         "Glance: is ended by the system",
       ])
@@ -157,21 +158,21 @@ import Testing
         """)
     #expect(
       outcome.text(of: "Glance") == """
-        viewDidLoad (374.0, 110.0)
-        compact (374.0, 110.0) true
+        viewDidLoad CGSize(width: 374.0, height: 110.0)
+        compact CGSize(width: 374.0, height: 110.0) true
         viewWillAppear
-        expanded (374.0, 705.0) true
+        expanded CGSize(width: 374.0, height: 705.0) true
         to 200.0
         to 705.0
         viewWillDisappear
-        viewDidLoad (374.0, 110.0)
-        expanded (374.0, 705.0) true
+        viewDidLoad CGSize(width: 374.0, height: 110.0)
+        expanded CGSize(width: 374.0, height: 705.0) true
         viewWillAppear
-        compact (374.0, 110.0) true
+        compact CGSize(width: 374.0, height: 110.0) true
         to 110.0
-        expanded (374.0, 705.0) true
+        expanded CGSize(width: 374.0, height: 705.0) true
         to 200.0
-        compact (374.0, 110.0) true
+        compact CGSize(width: 374.0, height: 110.0) true
         to 110.0\n
         """)
   }
