@@ -38,4 +38,19 @@ import Testing
       .map { $0.components(separatedBy: "</string>")[0] }
     #expect(identifiers.contains { ExtensionPoint.known($0) != nil })
   }
+
+  @Test func theListOfPointsNamesTheExamplesThatThereAre() throws {
+    let page = try Repository.read("Docs/points.md")
+    let rows = page.split(separator: "\n").filter {
+      $0.hasPrefix("| ") && $0.contains("`com.apple.")
+    }
+    // The point's name, its identifier, its example.
+    let named = rows.map { row in
+      row.split(separator: "|").map { $0.trimmingCharacters(in: [" ", "`"]) }
+    }
+    #expect(named.map { $0[2] + ".md" }.sorted() == Self.files)
+    for row in named {
+      #expect(try Repository.read("Lessons/points/\(row[2]).md").contains(">\(row[1])<"))
+    }
+  }
 }
