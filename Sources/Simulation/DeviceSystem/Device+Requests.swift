@@ -106,10 +106,16 @@ extension Device {
 
   /// Waits until handlers whose answer is there have done what they do, wherever they run: what they
   /// print comes before what the scene does next.
+  ///
+  /// What they do may be to ask again; a program that never stops asking isn't waited for.
   func settleAnswered() {
-    for process in processes where process.hasAnswerToHandle {
-      process.hasAnswerToHandle = false
-      settle(process)
+    for _ in 0..<10 {
+      let answered = processes.filter(\.hasAnswerToHandle)
+      guard !answered.isEmpty else { return }
+      for process in answered {
+        process.hasAnswerToHandle = false
+        settle(process)
+      }
     }
   }
 
