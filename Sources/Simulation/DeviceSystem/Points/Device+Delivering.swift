@@ -16,9 +16,11 @@ extension Device {
     guard let front, front.name == app.name else {
       return end(show(come, of: app, as: Presentation.everything))
     }
+    // It is in no list before the app has said so, and the scene doesn't go on before that.
+    notifications[app.identifier]?.list.removeDelivered([come.identifier])
+    front.hasAnswerToHandle = true
     front.request(.willPresent(come)) { [self] answer in
       guard case .presentation(let bits) = answer else { return end(withhold(come, of: app)) }
-      front.hasAnswerToHandle = true
       end(show(come, of: app, as: Presentation(rawValue: bits)))
     }
   }
