@@ -262,7 +262,7 @@ import Testing
   @Test(arguments: [
     (
       #"device.turnOn(contentBlocker: "Hush")"#,
-      "the settings have no content blocker 'Hush': there are 'Share'"
+      "no content blocker 'Hush' is installed: there are 'Share'"
     ),
     (#"device.more.turnOn("Share")"#, "the list under More has no 'Share'"),
     (

@@ -291,7 +291,7 @@ import Testing
     ),
     (
       #"device.turnOn(keyboard: "Other")"#,
-      "the settings have no keyboard 'Other': there are 'Keys'"
+      "no keyboard 'Other' is installed: there are 'Keys'"
     ),
     (
       #"device.turnOn(keyboard: "Keys"); device.open("Reader").useKeyboard("Keys")"#,

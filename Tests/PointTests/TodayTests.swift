@@ -307,7 +307,7 @@ import Testing
       line: "'Glance' has no button for that: its largest available display mode is compact"),
     Refusal(
       testDescription: "an unknown widget", scene: #"device.add(widget: "Other")"#, shown: "",
-      line: "there is no widget 'Other': there are 'Glance'"),
+      line: "no widget 'Other' is installed: there are 'Glance'"),
   ])
   func whatAWidgetAndASceneCantDo(_ test: Refusal) async throws {
     var lesson = TodayLesson(scene: "device.add(widget: \"Glance\")\n" + test.scene)

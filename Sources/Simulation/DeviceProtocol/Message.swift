@@ -223,7 +223,7 @@ package struct LaunchContext: Codable, Sendable {
   /// The extension point of an extension.
   package var point: String?
   /// Whether it may use the network and the pasteboard, and write into its groups' containers: a keyboard
-  /// may only when the user allows it.
+  /// may only when the user allows it, a message filter never.
   package var hasFullAccess = true
   /// The types that installed bundles declare, those that take precedence first.
   package var types: [TypeDeclaration]

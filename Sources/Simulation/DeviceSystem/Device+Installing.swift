@@ -129,6 +129,13 @@ extension Device {
     try? FileManager.default.createDirectory(
       atPath: groupFolder(group) + "/Library/Caches", withIntermediateDirectories: true)
   }
+
+  /// The installed app in whose bundle a process's program is: the app's own, or an extension's.
+  func containingApp(of process: ChildProcess) -> InstalledApp? {
+    apps.first { app in
+      app.name == process.name || app.extensions.contains { $0.name == process.name }
+    }
+  }
 }
 
 extension String {

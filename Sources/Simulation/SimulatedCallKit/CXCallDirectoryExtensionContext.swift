@@ -12,13 +12,13 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
   // The state has a lock; the delegate is a weak reference, which is atomic.
   private let state: Mutex<State>
   private let mayBeIncremental: Bool
+  /// Takes the answer of a request that the system waits for.
+  private let reply: FirstReply?
 
   private struct State {
     var steps: [CallDirectoryStep] = []
     /// Whether the extension has asked, before all else, if only changes are wanted.
     var hasAsked = false
-    /// Takes the answer, once.
-    var reply: (@Sendable (PointAnswer) -> Void)?
   }
 
   /// Told when the numbers couldn't be taken.
@@ -30,13 +30,15 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
   public override init() {
     state = Mutex(State())
     mayBeIncremental = false
+    reply = nil
     super.init()
   }
 
   /// Makes the context of a request.
   init(isIncremental: Bool, reply: @escaping @Sendable (PointAnswer) -> Void) {
-    state = Mutex(State(reply: reply))
+    state = Mutex(State())
     mayBeIncremental = isIncremental
+    self.reply = FirstReply(reply)
     super.init()
   }
 
@@ -125,7 +127,7 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     if let error { return cancelRequest(withError: error) }
     let (steps, hasAsked) = state.withLock { ($0.steps, $0.hasAsked) }
     let answer = PointAnswer.numbers(steps, isIncremental: hasAsked && mayBeIncremental)
-    guard let reply = takeReply() else { return }
+    guard let reply = reply?.take() else { return }
     DispatchQueue.global().async {
       handler?(false)
       reply(answer)
@@ -136,19 +138,12 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
   ///
   /// Simulated: the numbers from before stay.
   open override func cancelRequest(withError error: any Error) {
-    takeReply()?(.failed(ErrorDescription(error)))
+    reply?(.failed(ErrorDescription(error)))
   }
 }
 
 extension CXCallDirectoryExtensionContext {
   private func add(_ step: CallDirectoryStep) { state.withLock { $0.steps.append(step) } }
-
-  private func takeReply() -> (@Sendable (PointAnswer) -> Void)? {
-    state.withLock { state in
-      defer { state.reply = nil }
-      return state.reply
-    }
-  }
 
   /// Why the numbers can't be taken, if they can't.
   private var error: CXErrorCodeCallDirectoryManagerError? {

@@ -5,8 +5,8 @@ import SimulatedFoundation
 /// The principal class of a message filter; it conforms to ILMessageFilterQueryHandling as well.
 ///
 /// Simulated: the system makes an object of it for a text message of an unknown sender, once the user
-/// has switched the filter on (documented). As documented it can't write to the app's group
-/// containers, where the machine has walls. Differs: the network isn't closed to it.
+/// has switched the filter on (documented). Where the machine has walls it can't write to
+/// the app's group containers and has no network (documented), nor the general pasteboard (inferred).
 open class ILMessageFilterExtension: NSObject {
   /// Makes the object; the system does that.
   public override init() { super.init() }

@@ -2,7 +2,6 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 import SimulatedUIKit
-import Synchronization
 
 /// Makes what stands before a widget's view controller; the process of the extension calls it by its C name.
 @_cdecl("tutor_serve_com_apple_widget_extension")
@@ -34,8 +33,8 @@ func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoin
       widget.take(place)
       reply(.widget(.layout(widget.layout)))
     case .update:
-      let result = FirstResult(reply)
-      widget.provider?.widgetPerformUpdate { result.take($0) }
+      let first = FirstReply(reply)
+      widget.provider?.widgetPerformUpdate { first(.widget(.updated(WidgetUpdate($0)))) }
     case .layout: reply(.widget(.layout(widget.layout)))
     case .disappear:
       controller.goFromScreen()
@@ -44,23 +43,13 @@ func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoin
   }
 }
 
-/// The result with which the handler is called first; later calls count for nothing.
-private final class FirstResult: Sendable {
-  private let reply: Mutex<(@Sendable (PointAnswer) -> Void)?>
-
-  init(_ reply: @escaping @Sendable (PointAnswer) -> Void) { self.reply = Mutex(reply) }
-
-  func take(_ result: NCUpdateResult) {
-    let reply = reply.withLock { reply in
-      defer { reply = nil }
-      return reply
-    }
-    let update: WidgetUpdate =
+extension WidgetUpdate {
+  fileprivate init(_ result: NCUpdateResult) {
+    self =
       switch result {
       case .newData: .newData
       case .noData: .noData
       case .failed: .failed
       }
-    reply?(.widget(.updated(update)))
   }
 }

@@ -3,7 +3,6 @@ import Foundation
 import SimulatedFoundation
 import SimulatedPhotos
 import SimulatedUIKit
-import Synchronization
 
 /// Makes what stands before a photo editor's view controller; no object for another one.
 @_cdecl("tutor_serve_com_apple_photo_editing")
@@ -40,29 +39,13 @@ func makePhotoEditor(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoint
         with: input, placeholderImage: UIImage(data: photo.placeholder) ?? UIImage())
       reply(.done)
     case .finishEditing:
-      let first = FirstOutput(reply)
-      controller.finishContentEditing { first.take($0) }
+      let first = FirstReply(reply)
+      controller.finishContentEditing { first(.edited($0?.edited)) }
     case .asksBeforeCancelling: reply(.said(controller.shouldShowCancelConfirmation))
     case .cancelEditing:
       controller.cancelContentEditing()
       reply(.done)
     default: reply(.notServed(by: controller))
     }
-  }
-}
-
-/// The output with which the handler is called first, on whichever thread; later calls count for
-/// nothing.
-private final class FirstOutput: Sendable {
-  private let reply: Mutex<(@Sendable (PointAnswer) -> Void)?>
-
-  init(_ reply: @escaping @Sendable (PointAnswer) -> Void) { self.reply = Mutex(reply) }
-
-  func take(_ output: PHContentEditingOutput?) {
-    let reply = reply.withLock { reply in
-      defer { reply = nil }
-      return reply
-    }
-    reply?(.edited(output?.edited))
   }
 }

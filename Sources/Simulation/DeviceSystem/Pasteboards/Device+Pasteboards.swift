@@ -94,7 +94,7 @@ extension Device {
 
   /// The app that a process belongs to: an extension belongs to the one that it is in.
   private func app(of process: ChildProcess) -> String {
-    apps.first { $0.extensions.contains { $0.name == process.name } }?.name ?? process.name
+    containingApp(of: process)?.name ?? process.name
   }
 }
 

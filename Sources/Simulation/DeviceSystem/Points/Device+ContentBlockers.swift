@@ -34,7 +34,9 @@ extension Device {
     }
     guard let browser = running(name) else { return .impossible("'\(name)' is not running") }
     var page = page
-    page.rules = contentBlockers.filter(\.isOn).compactMap { contentRules[$0.identifier] }
+    page.rules = installed(at: Self.blockerPoint).filter(\.isOn).compactMap {
+      contentRules[$0.identifier]
+    }
     var answer: Message.Body?
     browser.request(.visit(page)) { answer = $0 }
     wait(seconds: plan.limits.answerSeconds + 5) { answer != nil || !browser.isRunning }
@@ -47,12 +49,8 @@ extension Device {
     }
   }
 
-  private var contentBlockers: [InstalledExtension] {
-    installed(at: Self.blockerPoint)
-  }
-
   private func contentBlocker(_ identifier: String) -> InstalledExtension? {
-    contentBlockers.first { $0.identifier == identifier }
+    installed(at: Self.blockerPoint).first { $0.identifier == identifier }
   }
 
   /// Has a content blocker give its rules; those from before stay when nothing comes of it.

@@ -10,7 +10,7 @@ extension Device {
   /// for every host.
   func askFilterServer(about message: ReceivedMessage, for process: ChildProcess) -> Message.Body {
     guard
-      let app = apps.first(where: { $0.extensions.contains { $0.name == process.name } }),
+      let app = containingApp(of: process),
       let filter = app.extensions.first(where: { $0.name == process.name })
     else { return .failed(.filter(.system, "no message filter asks")) }
     guard let address = filter.filterServer, let url = URL(string: address),

@@ -5,31 +5,23 @@ extension Device {
   /// The user adds a keyboard in Settings, or takes it away; full access is offered where it is asked
   /// for (documented), and a change of it ends the keyboard's process (observed).
   func turnKeyboard(_ name: String, _ isOn: Bool, hasFullAccess: Bool) -> SceneAnswer {
-    for app in apps.indices {
-      guard
-        let index = apps[app].extensions.firstIndex(where: {
-          $0.displayName == name && $0.point == Self.keyboardPoint
-        })
-      else { continue }
-      let former = apps[app].extensions[index]
-      guard former.requestsOpenAccess || !hasFullAccess else {
-        return .impossible(
-          "Settings offers no full access for '\(name)': its NSExtensionAttributes have no "
-            + "RequestsOpenAccess that is true")
-      }
-      apps[app].extensions[index].isOn = isOn
-      apps[app].extensions[index].hasFullAccess = isOn && hasFullAccess
-      keyboards.removeAll { $0 == former.identifier && !isOn }
-      if isOn, !keyboards.contains(former.identifier) { keyboards.append(former.identifier) }
-      let place = "among the keyboards" + (hasFullAccess ? ", with full access" : "")
-      recorder.record(former.name, .switched(isOn: isOn, place: place))
-      if !isOn || former.hasFullAccess != hasFullAccess { endProcess(of: former) }
-      return .done
+    let former: InstalledExtension
+    switch installed(name, at: Self.keyboardList) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let found): former = found
     }
-    let names = installedKeyboards.map { "'\($0.displayName)'" }.joined(separator: ", ")
-    return .impossible(
-      "the settings have no keyboard '\(name)': "
-        + (names.isEmpty ? "none is installed" : "there are \(names)"))
+    guard former.requestsOpenAccess || !hasFullAccess else {
+      return .impossible(
+        "Settings offers no full access for '\(name)': its NSExtensionAttributes have no "
+          + "RequestsOpenAccess that is true")
+    }
+    change(former) { $0.hasFullAccess = isOn && hasFullAccess }
+    keyboards.removeAll { $0 == former.identifier && !isOn }
+    if isOn, !keyboards.contains(former.identifier) { keyboards.append(former.identifier) }
+    set(
+      former, isOn, place: Self.keyboardList.place + (hasFullAccess ? ", with full access" : ""))
+    if !isOn || former.hasFullAccess != hasFullAccess { endProcess(of: former) }
+    return .done
   }
 
   /// The user lets a word stand for others, in Settings.
@@ -38,11 +30,9 @@ extension Device {
     return .done
   }
 
-  var installedKeyboards: [InstalledExtension] {
-    apps.flatMap(\.extensions).filter { $0.point == Self.keyboardPoint }
-  }
-
   static let keyboardPoint = "com.apple.keyboard-service"
+  static let keyboardList = SwitchedPoint(
+    point: keyboardPoint, kind: "keyboard", place: "among the keyboards")
 
   private func endProcess(of installed: InstalledExtension) {
     guard let keyboard, keyboard.session.installed.identifier == installed.identifier else {

@@ -6,11 +6,13 @@ extension Device {
   /// The user picks a keyboard for what is edited: it is launched and comes on the screen, unless only the
   /// system's may come.
   func useKeyboard(_ name: String, on owner: ScreenOwner) -> SceneAnswer {
-    guard let installed = installedKeyboards.first(where: { $0.displayName == name }) else {
-      let names = installedKeyboards.map { "'\($0.displayName)'" }.joined(separator: ", ")
-      return .impossible(
-        "no keyboard '\(name)' is installed" + (names.isEmpty ? "" : ": there are \(names)"))
+    switch installed(name, at: Self.keyboardList) {
+    case .failure(let mistake): .impossible(mistake.message)
+    case .success(let keyboard): use(keyboard, on: owner)
     }
+  }
+
+  private func use(_ installed: InstalledExtension, on owner: ScreenOwner) -> SceneAnswer {
     switch process(of: owner) {
     case .failure(let problem): return .impossible(problem.message)
     case .success(let (host, part)):
@@ -63,11 +65,7 @@ extension Device {
   private func introduce(_ keyboard: KeyboardInUse) -> Bool {
     let session = keyboard.session
     guard session.isOpen else { return false }
-    let reply = PointReply()
-    let call = PointCall.typeIn(keyboard.document)
-    session.worker.request(.call(session: session.number, call)) { answer in
-      if case .pointAnswer(let answer) = answer { reply.answer = answer }
-    }
+    let reply = ask(session, .typeIn(keyboard.document))
     _ = waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds)
     if case .failed(let error)? = reply.answer {
       recorder.record(session.worker.name, .sessionFailed(reason: error.message))
@@ -173,7 +171,7 @@ extension Device {
       guard self.keyboard === keyboard else { return }
       endKeyboard()
       if next, let following = following(keyboard.session.installed) {
-        _ = useKeyboard(following.displayName, on: keyboard.owner)
+        _ = use(following, on: keyboard.owner)
       }
     }
   }
@@ -182,7 +180,7 @@ extension Device {
   private func following(_ installed: InstalledExtension) -> InstalledExtension? {
     guard let place = keyboards.firstIndex(of: installed.identifier) else { return nil }
     let next = keyboards.dropFirst(place + 1).first
-    return installedKeyboards.first { $0.identifier == next }
+    return self.installed(at: Self.keyboardPoint).first { $0.identifier == next }
   }
 }
 

@@ -15,11 +15,13 @@ extension Device {
   /// The user opens a notification: the app's content extension for its category shows it.
   func open(_ shown: ShownDescription) -> SceneAnswer {
     closeOpenedNotification()
-    guard let app = apps.first(where: { $0.name == shown.app }),
-      let kept = notifications[app.identifier]?.list.delivered.first(where: {
-        $0.identifier == shown.notification.identifier
-      })
-    else { return .impossible("the notification is gone: it is in no list") }
+    switch found(shown) {
+    case .failure(let problem): return .impossible(problem.message)
+    case .success(let (app, kept)): return open(kept, of: app)
+    }
+  }
+
+  private func open(_ kept: KeptNotification, of app: InstalledApp) -> SceneAnswer {
     let name = kept.notification.category
     recorder.record(
       "Device", .acted("opens the notification \"\(kept.notification.summary)\""), peer: app.name)
@@ -88,7 +90,7 @@ extension Device {
   /// What an interface asks for: its app opened for the notification, or to be put away.
   func handle(_ wish: NotificationWish, from process: ChildProcess) {
     guard let opened = openedNotification, opened.session.worker === process,
-      let app = apps.first(where: { $0.extensions.contains { $0.name == process.name } })
+      let app = containingApp(of: process)
     else { return }
     if case .buttons(let buttons) = wish {
       openedNotification?.buttons = buttons

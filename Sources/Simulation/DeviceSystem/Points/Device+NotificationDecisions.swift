@@ -38,7 +38,8 @@ extension Device {
     }
   }
 
-  private func found(
+  /// A notification that a scene means, as long as it is in a list.
+  func found(
     _ shown: ShownDescription
   ) -> Result<(InstalledApp, KeptNotification), ScreenProblem> {
     guard let app = apps.first(where: { $0.name == shown.app }),

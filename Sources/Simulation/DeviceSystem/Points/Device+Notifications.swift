@@ -11,10 +11,7 @@ extension Device {
 
   /// Answers a process that asks about notifications: those of its app.
   func answer(_ question: NotificationQuestion, for process: ChildProcess) -> NotificationReply {
-    let app = apps.first { app in
-      app.name == process.name || app.extensions.contains { $0.name == process.name }
-    }
-    guard let app else { return .notAllowed }
+    guard let app = containingApp(of: process) else { return .notAllowed }
     var own: AppNotifications {
       get { notifications[app.identifier] ?? AppNotifications() }
       set { notifications[app.identifier] = newValue }

@@ -48,9 +48,16 @@ extension Device {
   func call(
     _ session: PointSession, _ call: PointCall, callback: String, about subject: String = ""
   ) -> PointReply {
+    if session.isOpen {
+      recorder.record(session.worker.name, .called(callback: callback, about: subject))
+    }
+    return ask(session, call)
+  }
+
+  /// Calls a session's principal object without a line in the log, and returns at once.
+  func ask(_ session: PointSession, _ call: PointCall) -> PointReply {
     let reply = PointReply()
     guard session.isOpen else { return reply }
-    recorder.record(session.worker.name, .called(callback: callback, about: subject))
     session.worker.request(.call(session: session.number, call)) { answer in
       if case .pointAnswer(let answer) = answer { reply.answer = answer }
     }
@@ -72,10 +79,7 @@ extension Device {
   /// - Returns: Whether it is; what went wrong is in the log.
   func show(_ session: PointSession) -> Bool {
     guard session.isOpen else { return false }
-    let reply = PointReply()
-    session.worker.request(.call(session: session.number, .appear)) { answer in
-      if case .pointAnswer(let answer) = answer { reply.answer = answer }
-    }
+    let reply = ask(session, .appear)
     if !waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds), session.isOpen {
       session.worker.kill(.launchTime)
       wait(seconds: 5) { session.isOver }
@@ -105,7 +109,8 @@ extension Device {
     }
   }
 
-  private func fail(_ session: PointSession, _ reason: String) {
+  /// A session comes to nothing; its principal object goes.
+  func fail(_ session: PointSession, _ reason: String) {
     session.failure = reason
     recorder.record(session.worker.name, .sessionFailed(reason: reason))
     end(session)

@@ -4,7 +4,7 @@ import DeviceProtocol
 extension Device {
   /// Changes what the user can search for, for an app or one of its extensions.
   func change(_ question: PointQuestion, by process: ChildProcess) -> Message.Body {
-    guard let app = app(of: process) else {
+    guard let app = containingApp(of: process) else {
       return .failed(.connection("no app is at work", code: 4097))
     }
     var items = searchIndex[app.identifier] ?? []
@@ -109,12 +109,6 @@ extension Device {
 
   private static func words(of texts: [String]) -> [String] {
     texts.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
-  }
-
-  private func app(of process: ChildProcess) -> InstalledApp? {
-    apps.first { app in
-      app.name == process.name || app.extensions.contains { $0.name == process.name }
-    }
   }
 
   private static let indexName = "the search index"

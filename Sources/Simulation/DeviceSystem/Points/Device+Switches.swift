@@ -1,7 +1,7 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// The extensions of a point that the user switches on and off in the settings.
+/// The extensions of a point that the user switches on and off.
 struct SwitchedPoint {
   /// NSExtensionPointIdentifier.
   let point: String
@@ -17,31 +17,42 @@ extension Device {
     apps.flatMap(\.extensions).filter { $0.point == point }
   }
 
-  /// The user switches an extension on or off in the settings.
+  /// The extension of a point that the user knows by a name, or why there is none.
+  func installed(
+    _ name: String, at place: SwitchedPoint
+  ) -> Result<InstalledExtension, SceneMistake> {
+    let all = installed(at: place.point)
+    if let found = all.first(where: { $0.displayName == name }) { return .success(found) }
+    let names = all.map { "'\($0.displayName)'" }.joined(separator: ", ")
+    return .failure(
+      SceneMistake(
+        "no \(place.kind) '\(name)' is installed: "
+          + (names.isEmpty ? "there is none at all" : "there are \(names)")))
+  }
+
+  /// The user switches an extension on or off.
   ///
   /// - Returns: The extension, or why it can't be switched.
   func turn(
     _ name: String, _ isOn: Bool, at place: SwitchedPoint
   ) -> Result<InstalledExtension, SceneMistake> {
-    guard let found = installed(at: place.point).first(where: { $0.displayName == name }) else {
-      let names = installed(at: place.point).map { "'\($0.displayName)'" }
-        .joined(separator: ", ")
-      return .failure(
-        SceneMistake(
-          "the settings have no \(place.kind) '\(name)': "
-            + (names.isEmpty ? "none is installed" : "there are \(names)")))
-    }
-    set(found, isOn, place: place.place)
-    return .success(found)
+    let found = installed(name, at: place)
+    if case .success(let installed) = found { set(installed, isOn, place: place.place) }
+    return found
   }
 
-  /// Switches an extension, which the log says if it wasn't so before.
+  /// Switches an extension, which the log says.
   func set(_ switched: InstalledExtension, _ isOn: Bool, place: String) {
+    change(switched) { $0.isOn = isOn }
+    recorder.record(switched.name, .switched(isOn: isOn, place: place))
+  }
+
+  /// Changes what the device knows of an installed extension.
+  func change(_ installed: InstalledExtension, _ body: (inout InstalledExtension) -> Void) {
     for app in apps.indices {
       for index in apps[app].extensions.indices
-      where apps[app].extensions[index].identifier == switched.identifier {
-        apps[app].extensions[index].isOn = isOn
-        recorder.record(switched.name, .switched(isOn: isOn, place: place))
+      where apps[app].extensions[index].identifier == installed.identifier {
+        body(&apps[app].extensions[index])
       }
     }
   }

@@ -46,7 +46,7 @@ extension Device {
   }
 
   private func open(_ settings: TransferSettings, number: Int, for process: ChildProcess) {
-    let app = containingApp(of: process)
+    let app = sessionApp(of: process)
     let former = transfers.sessions.first {
       $0.app == app && $0.identifier == settings.identifier
     }
@@ -81,11 +81,9 @@ extension Device {
     transfers.sessions.removeAll { $0 === session }
   }
 
-  /// The app in whose bundle a process's program is; other programs stand for themselves.
-  func containingApp(of process: ChildProcess) -> String {
-    apps.first { app in
-      app.name == process.name || app.extensions.contains { $0.name == process.name }
-    }?.name ?? process.name
+  /// The app whose sessions a process has; other programs stand for themselves.
+  func sessionApp(of process: ChildProcess) -> String {
+    containingApp(of: process)?.name ?? process.name
   }
 
   private func downloads(of process: ChildProcess, _ group: String?) -> String {

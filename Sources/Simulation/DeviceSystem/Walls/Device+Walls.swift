@@ -10,13 +10,10 @@ extension Device {
   func wall(for context: LaunchContext, bundle: String?) -> Wall? {
     guard hasWalls, let bundle else { return nil }
     let groups = context.groups.values.sorted()
-    // Documented: without open access a keyboard may read there and not write, and has no network.
-    guard context.hasFullAccess else {
-      return Wall(own: [context.home], readable: [bundle] + groups, hasNetwork: false)
-    }
-    // A message filter sees what people write to the user: it may tell nobody (documented).
-    return context.point == Self.filterPoint
-      ? Wall(own: [context.home], readable: [bundle] + groups)
-      : Wall(own: [context.home] + groups, readable: [bundle])
+    // A keyboard without open access, and a message filter, see what people write: they may read there and
+    // not write, and have no network (documented).
+    return context.hasFullAccess
+      ? Wall(own: [context.home] + groups, readable: [bundle])
+      : Wall(own: [context.home], readable: [bundle] + groups, hasNetwork: false)
   }
 }

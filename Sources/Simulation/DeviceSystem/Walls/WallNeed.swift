@@ -31,7 +31,8 @@ package struct WallNeed: Hashable, Sendable {
 
   private static let network = WallNeed(
     what: "the wall around the network (Landlock)",
-    consequence: "a keyboard without full access can use the network; Linux has it from 6.7 on")
+    consequence: "a keyboard without full access, and a message filter, can use the network; "
+      + "Linux has it from 6.7 on")
 
   private static let signals = WallNeed(
     what: "the wall against signals (Landlock)",

@@ -25,8 +25,8 @@ import DeviceProtocol
     guard let object = principals[session] else { return }
     switch call {
     case .beginRequest:
-      begin(session, object, reply) { SystemRequest(connection: $0, reply: reply) }
-    case .listLinks: begin(session, object, reply) { LinksRequest(connection: $0, reply: reply) }
+      begin(session, object, reply) { ReturnedContents($0).load(then: $1) }
+    case .listLinks: begin(session, object, reply) { ReturnedLinks($0).load(then: $1) }
     case .prepare: if prepare(session, object, reply) != nil { reply(.done) }
     case .appear:
       guard let screen = prepare(session, object, reply) else { return }
@@ -49,13 +49,14 @@ import DeviceProtocol
 
   private static func begin(
     _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void,
-    request: (DeviceConnection) -> any ContextRequest
+    reading: @escaping SystemRequest.Reading
   ) {
     guard let handler = object as? any NSExtensionRequestHandling else {
       return reply(.notServed(by: object))
     }
     guard let connection = DeviceConnection.shared else { return }
-    let context = NSExtensionContext(request(connection))
+    let context = NSExtensionContext(
+      SystemRequest(connection: connection, reading: reading, reply: reply))
     contexts[session] = context
     handler.beginRequest(with: context)
   }

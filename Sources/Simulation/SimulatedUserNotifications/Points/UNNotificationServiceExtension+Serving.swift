@@ -1,7 +1,6 @@
 package import DeviceProtocol
 import Foundation
 import SimulatedFoundation
-import Synchronization
 
 extension UNNotificationServiceExtension: PointPrincipal {
   package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
@@ -9,13 +8,13 @@ extension UNNotificationServiceExtension: PointPrincipal {
     let service = HandedService(value: self)
     switch call {
     case .receiveNotification(let notification):
-      let answer = FirstContent(notification.identifier, reply)
+      let first = FirstReply(reply)
       Self.queue.async {
         let values = ContentValues(notification.values)
         let request = UNNotificationRequest(
           identifier: notification.identifier, content: UNNotificationContent(values),
           trigger: UNPushNotificationTrigger(repeats: false))
-        service.value.didReceive(request) { answer.take($0) }
+        service.value.didReceive(request) { first(.content($0, of: notification.identifier)) }
       }
     case .notificationTimeWillExpire:
       // The queue may be busy with the notification itself.
@@ -30,24 +29,13 @@ extension UNNotificationServiceExtension: PointPrincipal {
   private static let queue = DispatchQueue(label: "notification service")
 }
 
-/// The content with which the handler is called first; later calls count for nothing.
-private final class FirstContent: Sendable {
-  private let identifier: String
-  private let reply: Mutex<(@Sendable (PointAnswer) -> Void)?>
-
-  init(_ identifier: String, _ reply: @escaping @Sendable (PointAnswer) -> Void) {
-    self.identifier = identifier
-    self.reply = Mutex(reply)
-  }
-
-  func take(_ content: UNNotificationContent) {
-    let reply = reply.withLock { reply in
-      defer { reply = nil }
-      return reply
-    }
-    let notification = NotificationDescription(
-      identifier: identifier, values: content.values.propertyList)
-    reply?(notification.map { .notification($0) } ?? .notServed(by: content))
+extension PointAnswer {
+  /// What a service extension hands over for a notification.
+  fileprivate static func content(
+    _ content: UNNotificationContent, of identifier: String
+  ) -> PointAnswer {
+    NotificationDescription(identifier: identifier, values: content.values.propertyList)
+      .map { .notification($0) } ?? .notServed(by: content)
   }
 }
 

@@ -24,21 +24,10 @@ extension Device {
 
   /// The user adds a widget to the Today view, or takes it away; nobody else can (documented).
   private func turnWidget(_ name: String, _ isOn: Bool) -> SceneAnswer {
-    for app in apps.indices {
-      guard
-        let index = apps[app].extensions.firstIndex(where: {
-          $0.displayName == name && $0.point == Self.todayPoint
-        })
-      else { continue }
-      apps[app].extensions[index].isOn = isOn
-      recorder.record(
-        apps[app].extensions[index].name, .switched(isOn: isOn, place: "in the Today view"))
-      return .done
+    switch turn(name, isOn, at: Self.widgets) {
+    case .failure(let mistake): .impossible(mistake.message)
+    case .success: .done
     }
-    let names = apps.flatMap(\.extensions).filter { $0.point == Self.todayPoint }
-      .map { "'\($0.displayName)'" }.joined(separator: ", ")
-    return .impossible(
-      "there is no widget '\(name)': \(names.isEmpty ? "none is installed" : "there are \(names)")")
   }
 
   /// Opens the Today view, the page beside the home screen: an app in front goes to the background.
@@ -113,5 +102,7 @@ extension Device {
     }
   }
 
+  private static let widgets = SwitchedPoint(
+    point: todayPoint, kind: "widget", place: "in the Today view")
   private static let noWidget = "the Today view has no such widget any more"
 }

@@ -96,16 +96,9 @@ extension Device {
   /// Asks a widget something that the log needn't tell of.
   private func answer(_ call: PointCall, of session: PointSession) -> PointAnswer? {
     guard session.isOpen else { return nil }
-    let reply = PointReply()
-    session.worker.request(.call(session: session.number, call)) { answer in
-      if case .pointAnswer(let answer) = answer { reply.answer = answer }
-    }
+    let reply = ask(session, call)
     _ = waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds)
-    if case .failed(let error)? = reply.answer {
-      recorder.record(session.worker.name, .sessionFailed(reason: error.message))
-      session.failure = error.message
-      end(session)
-    }
+    if case .failed(let error)? = reply.answer { fail(session, error.message) }
     return reply.answer
   }
 
