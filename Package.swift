@@ -58,8 +58,9 @@ let package = Package(
         "SimulatedOS",
         "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
         "SimulatedSQLite3", "SimulatedSafariServices", "SimulatedSecurity", "SimulatedSocial",
-        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
-        "SimulatedUserNotificationsUI", "SimulatedWebKit",
+        "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
+        "SimulatedUserNotifications", "SimulatedUserNotificationsUI", "SimulatedWebKit",
+        "SimulatedWidgetKit",
       ]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ActivationRules", targets: ["ActivationRules"]),
@@ -226,6 +227,13 @@ let package = Package(
         "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit",
       ]),
     simulation("SimulatedMessages", ["SimulatedFoundation", "SimulatedUIKit"]),
+    simulation("SimulatedSwiftUI", ["DeviceEvents", "SimulatedFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedWidgetKit",
+      [
+        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI",
+        "SimulatedUIKit",
+      ]),
     simulation("SimulatedIdentityLookup", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("SimulatedCallKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
@@ -361,7 +369,8 @@ let package = Package(
     tests(
       "PointTests",
       [
-        "BundleRules", "ContentRules", "DeviceProtocol", "DeviceSystem", "Findings", "LessonChecks",
+        "BundleRules", "ContentRules", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "Findings",
+        "LessonChecks",
         "LessonModel", "Outcomes", "RunSupport", "SnippetEngine", "TestSupport",
       ]),
     tests(
@@ -371,9 +380,9 @@ let package = Package(
         "SimulatedCoreMedia",
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
-        "SimulatedPhotos", "SimulatedSafariServices", "SimulatedUIKit",
-        "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications", "SimulatedWebKit",
-        "TestSupport",
+        "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",
+        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
+        "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
       ]),
     tests(
       "ConformanceTests",

@@ -26,6 +26,7 @@ package struct ShareLesson {
     """
   /// The extension's target; its identifier's end is another matter.
   package var extensionName = "Share"
+  /// Without one, the extension has a type marked `@main`.
   package var principalClass = "$(PRODUCT_MODULE_NAME).ShareViewController"
   package var rule =
     "<key>NSExtensionActivationSupportsWebURLWithMaxCount</key><integer>1</integer>"
@@ -72,7 +73,7 @@ package struct ShareLesson {
     ```xml file=Info.plist target=\(extensionName)
     <plist version="1.0"><dict>\(moreKeys)<key>NSExtension</key><dict>
       <key>NSExtensionPointIdentifier</key><string>\(point)</string>
-      <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
+      \(principalClass.isEmpty ? "" : principalKey)
       <key>NSExtensionAttributes</key><dict>\(moreAttributes)
         <key>NSExtensionActivationRule</key><dict>\(rule)</dict></dict></dict></dict></plist>
     ```
@@ -83,6 +84,10 @@ package struct ShareLesson {
     \(scene)
     ```
     """
+  }
+
+  private var principalKey: String {
+    "<key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>"
   }
 
   private func entitlements(_ target: String) -> String {

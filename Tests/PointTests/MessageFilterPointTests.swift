@@ -220,4 +220,30 @@ import Testing
       outcome.text(of: "Scene") == "\(test.list): +12: Hi\n"
         + (wasAsked ? "POST /filter, \(question.utf8.count) bytes \(question)\n" : ""))
   }
+
+  @Test func aFilterHasNoNetworkAndCantWriteIntoTheGroup() async throws {
+    var filter = Filter(
+      scene: """
+        let server = device.webServer()
+        server.answer("/", body: "hello")
+        device.turnOn(messageFilter: "Share")
+        print(device.message(from: "+1", saying: server.url.absoluteString))
+        """)
+    filter.isEntitled = true
+    filter.handles = """
+      let file = FileManager.default.containerURL(
+        forSecurityApplicationGroupIdentifier: "group.reader")!.appendingPathComponent("a.txt")
+      print((try? Data("a".utf8).write(to: file)) == nil ? "not written" : "written")
+      let server = URL(string: queryRequest.messageBody ?? "")!
+      URLSession.shared.dataTask(with: server) { _, _, error in
+        print(error == nil ? "loaded" : "no network")
+        response.action = .junk
+        completion(response)
+      }.resume()
+      """
+    let outcome = try await Running.run(filter.markdown).outcome
+    #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
+    #expect(outcome.text(of: "Share") == "not written\nno network\n")
+    #expect(outcome.text(of: "Scene")?.hasPrefix("junk: +1: http") == true)
+  }
 }

@@ -144,6 +144,8 @@ package enum ScreenOwner: Codable, Hashable, Sendable {
   case sheet(Int)
   case homeScreen
   case todayView
+  /// A widget on the home screen.
+  case homeWidget(Int)
 }
 
 /// An extension in the list under More.

@@ -56,6 +56,9 @@ package final class Device {
   var photoEdits: [PhotoEdit] = []
   /// The Today view.
   var today = TodayView()
+  /// The widgets on the home screen, and how many have been there.
+  var homeWidgets: [HomeWidget] = []
+  var homeWidgetCount = 0
   /// The user's contacts: names by numbers.
   var contacts: [String: String] = [:]
   /// What call directories have listed, by the extension's identifier.

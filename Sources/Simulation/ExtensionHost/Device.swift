@@ -35,7 +35,7 @@ public struct Device: Sendable {
 
   /// Lets time pass while the user does nothing.
   ///
-  /// - Parameter seconds: How long, 0 to 3,600.
+  /// - Parameter seconds: How long, 0 to 86,400: a day.
   public func wait(seconds: Double) { link.perform(.letTimePass(seconds: seconds)) }
 
   /// Deletes an app with its extensions; its containers go with it.

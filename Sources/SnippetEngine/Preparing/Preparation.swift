@@ -13,7 +13,9 @@ enum Preparation {
     var isRestricted = false
     if case .appExtension = target.target.kind {
       isRestricted = BuildSettings(of: target).requiresExtensionSafeAPI
-      generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
+      if !sources.contains(where: \.portable.facts.startsWidgets) {
+        generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
+      }
     }
     return PreparedModule(
       name: target.target.name, target: target.target.name,
@@ -106,6 +108,9 @@ extension Snippet {
 }
 
 extension SourceFacts {
+  /// Whether the file has the `@main` of an extension with widgets.
+  var startsWidgets: Bool { hasMainAttribute && imports.contains("WidgetKit") }
+
   /// Whether the file imports a module that brings the simulation with it.
   var importsApple: Bool {
     imports.contains { $0 == "Foundation" || SimulationProducts.aliases[$0] != nil }

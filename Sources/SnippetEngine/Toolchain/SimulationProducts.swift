@@ -39,8 +39,10 @@ package struct SimulationProducts: Hashable, Sendable {
     "CoreServices", "CoreSpotlight",
     "Darwin", "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
     "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog",
-    "Photos", "PhotosUI", "QuartzCore", "SQLite3", "SafariServices", "Security", "Social", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "notify",
+    "Photos", "PhotosUI", "QuartzCore", "SQLite3", "SafariServices", "Security", "Social",
+    "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "WidgetKit",
+    "notify",
     "os",
   ]
 }

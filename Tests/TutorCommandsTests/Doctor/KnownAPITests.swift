@@ -75,7 +75,7 @@ import Testing
       fidelity: try Repository.read("Docs/fidelity.md"), scope: try Repository.read("Docs/scope.md")
     )
     #expect(known.report(on: "NSItemProvider.loadItem").isThere)
-    #expect(known.entries(for: "SwiftUI").map(\.verdict) == [.outOfScope])
+    #expect(known.entries(for: "SwiftData").map(\.verdict) == [.outOfScope])
     #expect(known.modules.contains("UIKit"))
   }
 }

@@ -30,6 +30,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   /// Take your request, which has no items, before your interface is shown; answered with `done` or
   /// `failed`.
   case prepare
+  /// What an extension with widgets of the home screen is asked.
+  case timeline(TimelineCall)
   /// What a Today widget is told.
   case widget(WidgetCall)
   /// List the numbers of a call directory: only what has changed if it asks for that.
@@ -64,6 +66,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case said(Bool)
   /// What it has made of a picture, if anything.
   case edited(EditedPhoto?)
+  /// What an extension with widgets of the home screen answers.
+  case timeline(TimelineAnswer)
   /// What a Today widget answers.
   case widget(WidgetAnswer)
   /// What a call directory says, and whether it is all that has changed or all that there is.

@@ -1,5 +1,7 @@
 /// What a scene does, or lets happen, that extensions work for.
 package enum PointCommand: Codable, Sendable {
+  /// Look at the extensions of an app.
+  case extensions(app: String)
   /// The user has somebody among their contacts.
   case addContact(name: String, number: String)
   /// Switch a call directory on or off in the settings.
@@ -20,14 +22,32 @@ package enum PointCommand: Codable, Sendable {
   case loseIndex(app: String, [String]?)
   /// Switch an extension's links on or off in the browser.
   case turnSharedLinks(name: String, isOn: Bool)
+  /// Something with widgets on the home screen.
+  case homeWidget(HomeWidgetCommand)
   /// Open the browser's list of shared links.
   case sharedLinks(app: String)
 }
 
 /// What a scene is told about it.
 package enum PointOutcome: Codable, Sendable {
+  case extensions([PluggedExtension])
   case call(ReceivedCall)
   case messages([ReceivedMessage])
   case found([FoundItem])
+  case homeWidget(HomeWidgetAnswer)
   case links([SharedLinkDescription])
+}
+
+/// An installed extension, and where it plugs in.
+package struct PluggedExtension: Codable, Hashable, Sendable {
+  package var name: String
+  /// NSExtensionPointIdentifier.
+  package var point: String
+  package var isOn: Bool
+
+  package init(name: String, point: String, isOn: Bool) {
+    self.name = name
+    self.point = point
+    self.isOn = isOn
+  }
 }

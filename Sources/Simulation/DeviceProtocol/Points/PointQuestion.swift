@@ -6,6 +6,10 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case callDirectoryState(identifier: String)
   /// Ask the app's server about a message; answered with `filterServer` or `failed`.
   case askFilterServer(ReceivedMessage)
+  /// Ask widgets of a kind, or all of the app, for their timelines anew; answered with `done`.
+  case reloadTimelines(kind: String?)
+  /// The app's widgets on the home screen; answered with `placedWidgets`.
+  case placedWidgets
   // Changes of what the user can search for; answered with `done` or `failed`.
   case indexItems([SearchItem])
   case deleteItems(index: String, [String])
@@ -17,4 +21,5 @@ package enum PointQuestion: Codable, Hashable, Sendable {
 package enum PointInformation: Codable, Hashable, Sendable {
   case isOn(Bool)
   case filterServer(FilterServerAnswer)
+  case placedWidgets([PlacedWidget])
 }

@@ -10,6 +10,8 @@ struct Allowance {
   var work: Duration
   /// The end on the real clock.
   var realEnd: ContinuousClock.Instant
+  /// What the scene had let pass on purpose when this began; what it lets pass later doesn't count.
+  var granted: Duration
 }
 
 extension DeviceClock {
@@ -29,11 +31,12 @@ extension DeviceClock {
     let real = isVirtual ? seconds * Self.slowness : seconds
     return Allowance(
       end: isVirtual ? now + .seconds(patience ?? seconds) : now + .seconds(seconds),
-      work: worked + .seconds(seconds), realEnd: .now + .seconds(real))
+      work: worked + .seconds(seconds), realEnd: .now + .seconds(real), granted: granted)
   }
 
   /// Whether there is anything left of an allowance.
   func allows(_ allowance: Allowance) -> Bool {
-    now < allowance.end && worked < allowance.work && ContinuousClock.now < allowance.realEnd
+    now < allowance.end + (granted - allowance.granted) && worked < allowance.work
+      && ContinuousClock.now < allowance.realEnd
   }
 }

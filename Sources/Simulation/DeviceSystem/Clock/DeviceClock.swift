@@ -17,6 +17,9 @@ final class DeviceClock {
   /// once.
   private(set) var worked = Duration.zero
 
+  /// The time that a scene has let pass on purpose.
+  var granted = Duration.zero
+
   private let start = ContinuousClock.now
   /// Nanoseconds since the run began, in whole microseconds.
   private var passed: UInt64 = 0
@@ -43,6 +46,12 @@ final class DeviceClock {
   /// The time on the device.
   var now: ContinuousClock.Instant {
     isVirtual ? start + .nanoseconds(Int64(passed)) : .now
+  }
+
+  /// The date on the device, as its processes see it: they begin at 2026-01-01, 09:41:00 UTC.
+  var date: Date {
+    guard isVirtual else { return Date() }
+    return Date(timeIntervalSince1970: 1_767_260_460 + Double(passed) / 1_000_000_000)
   }
 
   /// The clock of a new process; `nil` when it has the real one.

@@ -1,26 +1,45 @@
 import Glibc
 
-/// What processes wait for that isn't on the device.
+/// What programs do that processes of the device have started.
 enum OutsideWork {
-  /// Whether one of the threads has started a program that still runs.
-  ///
-  /// The program that reports a crash is one.
-  static func hasChildren(_ threads: [(process: pid_t, thread: String)]) -> Bool {
+  /// What they do, all in all.
+  enum Children {
+    case none
+    /// Each waits for what is written to it, as the engine does that keeps a page with its script.
+    case waiting
+    /// One does something, such as the program that reports a crash.
+    case atWork
+  }
+
+  /// What the programs do that threads have started, and that still run.
+  static func children(of threads: [(process: pid_t, thread: String)]) -> Children {
+    var found: [String] = []
     for (process, thread) in threads {
       guard let text = ProcFiles.text("/proc/\(process)/task/\(thread)/children") else {
-        return hasChildren(of: Set(threads.map { "\($0.process)" }))
+        found = children(of: Set(threads.map { "\($0.process)" }))
+        break
       }
-      for child in text.split(separator: " ") where isRunning(parts(String(child))) { return true }
+      found += text.split(separator: " ").map(String.init).filter { isRunning(parts($0)) }
     }
-    return false
+    if found.isEmpty { return .none }
+    return found.allSatisfy(waitsForInput) ? .waiting : .atWork
   }
 
   /// The same for kernels that don't list children.
-  private static func hasChildren(of processes: Set<String>) -> Bool {
-    ProcFiles.names("/proc").contains { name in
+  private static func children(of processes: Set<String>) -> [String] {
+    ProcFiles.names("/proc").filter { name in
       let parts = parts(name)
       return parts.count > 1 && processes.contains(String(parts[1])) && isRunning(parts)
     }
+  }
+
+  /// Whether all threads of a program sleep, its first one until somebody writes to its standard input.
+  private static func waitsForInput(_ process: String) -> Bool {
+    guard let identifier = pid_t(process) else { return false }
+    let folder = "/proc/\(process)/task/"
+    let threads = ProcFiles.names(folder)
+    return threads.contains(process) && ThreadState.readsInput(folder + process, identifier)
+      && threads.allSatisfy { ThreadState.of(folder + $0, identifier) == .waiting }
   }
 
   /// The state and the parent of a process.

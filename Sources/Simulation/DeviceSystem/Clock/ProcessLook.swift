@@ -62,7 +62,16 @@ final class ProcessLook {
     }
     let after = Self.work(of: processes)
     guard before == after, isCertain || hasLasted(after) else { return .busy }
-    if OutsideWork.hasChildren(threads) { return .busy }
+    switch OutsideWork.children(of: threads) {
+    case .none: break
+    case .atWork: return .busy
+    case .waiting:
+      // One of them may have answered just before it was looked at.
+      let states = threads.map {
+        ThreadState.of("/proc/\($0.process)/task/\($0.thread)", $0.process)
+      }
+      guard states.allSatisfy(\.isQuiet), Self.work(of: processes) == before else { return .busy }
+    }
     let connections = Connections(
       of: identifiers.filter { !stopped.contains($0) }, to: serverPort)
     if inside.isUnderWay(connections.unacknowledged) { return .busy }

@@ -45,6 +45,14 @@ enum ThreadState: Hashable {
     }
   }
 
+  /// Whether a thread waits for its process's standard input.
+  static func readsInput(_ folder: String, _ process: pid_t) -> Bool {
+    guard let words = ProcFiles.text(folder + "/syscall")?.split(separator: " ", maxSplits: 2),
+      words.count > 1, let number = Int(words[0])
+    else { return false }
+    return cdevice_call_transfers(number) && words[1] == "0x0" && of(folder, process) == .waiting
+  }
+
   /// The letter behind the program's name, which stands in parentheses and may hold any.
   private static func letter(_ folder: String) -> Character? {
     guard let text = ProcFiles.text(folder + "/stat"), let end = text.lastIndex(of: ")") else {

@@ -12,7 +12,8 @@ extension Device {
       return .impossible("'\(name)' is not in front")
     }
     return switch command {
-    case .add(let data, let type): .photos(.photo(photoLibrary.add(data, type: type).description))
+    case .add(let data, let type):
+      .photos(.photo(photoLibrary.add(data, type: type, at: clock.date).description))
     case .look(let photo): with(photo) { .photos(.photo(photoLibrary.photos[$0].description)) }
     case .editors(let photo):
       with(photo) { .photos(.editors(editors(of: photoLibrary.photos[$0]).map(\.displayName))) }

@@ -4,6 +4,7 @@ extension Device {
   /// Carries out what a scene does, or lets happen, that extensions work for.
   func obey(_ command: PointCommand) -> SceneAnswer {
     switch command {
+    case .extensions(let app): extensions(of: app)
     case .addContact(let name, let number): addContact(name, number)
     case .turnCallDirectory(let name, let isOn): turnCallDirectory(name, isOn)
     case .receiveCall(let number): receiveCall(number)
@@ -15,6 +16,7 @@ extension Device {
     case .loseIndex(let app, let identifiers): loseIndex(of: app, identifiers)
     case .turnSharedLinks(let name, let isOn): turnSharedLinks(name, isOn)
     case .sharedLinks(let app): sharedLinks(in: app)
+    case .homeWidget(let command): obey(command)
     }
   }
 
@@ -24,9 +26,22 @@ extension Device {
     case .reloadCallDirectory(let identifier): reloadCallDirectory(identifier)
     case .callDirectoryState(let identifier): callDirectoryState(identifier)
     case .askFilterServer(let message): askFilterServer(about: message, for: process)
+    case .reloadTimelines(let kind): reloadTimelines(kind, for: process)
+    case .placedWidgets: placedWidgets(for: process)
     case .indexItems, .deleteItems, .deleteDomains, .deleteAllItems:
       change(question, by: process)
     }
+  }
+
+  private func extensions(of name: String) -> SceneAnswer {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      return .impossible("no app named '\(name)' is installed")
+    }
+    return .point(
+      .extensions(
+        app.extensions.map {
+          PluggedExtension(name: $0.displayName, point: $0.point, isOn: $0.isOn)
+        }))
   }
 
   private func addContact(_ name: String, _ number: String) -> SceneAnswer {

@@ -17,6 +17,7 @@ extension Device {
     guard let worker = worker(for: installed) else { return nil }
     let session = PointSession(number: pointSessions.count, installed: installed, worker: worker)
     pointSessions.append(session)
+    // An extension with widgets has a type marked `@main` instead.
     let name = installed.principal ?? ""
     worker.request(.beginSession(session: session.number, principalClass: name)) {
       [self] answer in
@@ -24,7 +25,7 @@ extension Device {
         fail(session, error.message)
       } else {
         session.hasBegun = true
-        recorder.record(worker.name, .sessionBegan(principalClass: name))
+        recorder.record(worker.name, .sessionBegan(principalClass: name.isEmpty ? "@main" : name))
       }
     }
     let hasAnswered = wait(seconds: plan.limits.launchSeconds) {

@@ -20,7 +20,7 @@ extension Device {
       return .notification(nil)
     }
     let shown = changed(read, of: app) ?? read.notification
-    let now = Date()
+    let now = clock.date
     let come = KeptNotification(shown, time: .push, added: now, delivered: now)
     notifications[app.identifier]?.list.keep(come)
     var isShown: Bool?

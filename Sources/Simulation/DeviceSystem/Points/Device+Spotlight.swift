@@ -25,7 +25,9 @@ extension Device {
         item.index == index && domains.contains { item.isInside($0) }
       }
     case .deleteAllItems(let index): items.removeAll { $0.index == index }
-    case .reloadCallDirectory, .callDirectoryState, .askFilterServer: break
+    case .reloadCallDirectory, .callDirectoryState, .askFilterServer, .reloadTimelines,
+      .placedWidgets:
+      break
     }
     let kept = Set(items)
     for item in searchIndex[app.identifier] ?? []

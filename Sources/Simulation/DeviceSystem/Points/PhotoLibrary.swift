@@ -6,11 +6,11 @@ struct PhotoLibrary {
   var photos: [LibraryPhoto] = []
 
   /// Takes a picture or film in, under the next name that a camera would give it.
-  mutating func add(_ data: Data, type: String) -> LibraryPhoto {
+  mutating func add(_ data: Data, type: String, at date: Date) -> LibraryPhoto {
     let number = photos.count + 1
     let photo = LibraryPhoto(
       name: "IMG_" + String(repeating: "0", count: max(0, 4 - "\(number)".count)) + "\(number)",
-      type: type, created: Date(), original: data)
+      type: type, created: date, original: data)
     photos.append(photo)
     return photo
   }

@@ -60,6 +60,8 @@ extension Device {
       }
       let sheet = sheets[number]
       return .success(Shown(name: sheet.host.name, screen: SheetScreen.screen(of: sheet)))
+    case .homeWidget(let number):
+      return homeWidgetScreen(number).map { Shown(name: "Device", screen: $0) }
     case .todayView: return todayScreen().map { Shown(name: "Device", screen: $0) }
     case .session(let number) where widget(number) != nil:
       let name = widget(number)?.installed.name ?? ""
@@ -121,7 +123,7 @@ extension Device {
     case .app(let name): app(name).map { ($0, .windows) }
     case .request(let number): worker(of: number).map { ($0, .request(number)) }
     case .session(let number): shower(of: number).map { ($0, .session(number)) }
-    case .sheet, .homeScreen, .todayView:
+    case .sheet, .homeScreen, .todayView, .homeWidget:
       .failure(.other("only what an app or an extension shows can be used"))
     }
   }

@@ -50,7 +50,8 @@ enum ExtensionProcess {
     case .showScreen(let part), .act(let part, _), .keyboard(let part, _):
       ScreenAnswers.answer(message, of: screen(of: part), connection)
     case .beginSession(let session, let name):
-      connection.send(PointSessions.begin(session, makeObject(name)), number: message.number)
+      let object = MainObject.object.map { .success($0) } ?? makeObject(name)
+      connection.send(PointSessions.begin(session, object), number: message.number)
     case .call(let session, let call):
       PointSessions.call(session, call) {
         connection.send(.pointAnswer($0), number: message.number)
@@ -115,6 +116,10 @@ enum ExtensionProcess {
         return .failure(PrincipalFailure("the extension has no storyboard '\(name)' that begins"))
       }
       return .success(object)
+    }
+    guard !name.isEmpty else {
+      return .failure(
+        PrincipalFailure("the extension has no principal class, and no type marked '@main'"))
     }
     guard let type = ObjectiveCRegistry.classNamed(name) else {
       return .failure(PrincipalFailure("the extension has no class named '\(name)'"))

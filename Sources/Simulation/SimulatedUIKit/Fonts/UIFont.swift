@@ -80,7 +80,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       name: fontName.hasPrefix(".") ? nil : fontName, size: pointSize, weight: weight,
       traits: traits)
   }
-  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+  package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
   /// The font itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }

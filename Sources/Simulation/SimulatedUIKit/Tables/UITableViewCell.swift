@@ -78,8 +78,10 @@ public import Foundation
   open var isSelected = false
   /// Whether a finger is on the cell.
   open var isHighlighted = false
-  /// What can be done to the row.
-  open var editingStyle: EditingStyle { .delete }
+  /// What can be done to the row: nothing (documented as what it is at first).
+  ///
+  /// Differs: it doesn't follow what the table's delegate says.
+  open var editingStyle: EditingStyle { .none }
   /// Whether a grip is shown to move the row by.
   open var showsReorderControl = false
   /// Whether the content moves in while the table is edited.

@@ -1,0 +1,162 @@
+package import DeviceEvents
+package import Foundation
+
+/// What the system asks an extension with widgets.
+package enum TimelineCall: Codable, Hashable, Sendable {
+  /// Say which widgets you have; answered with `widgets`.
+  case describe
+  /// Give an entry for a widget's outline, or one of the moment; answered with `entry`.
+  case placeholder(TimelineRequest), snapshot(TimelineRequest)
+  /// Give entries from now on; answered with `timeline`.
+  case timeline(TimelineRequest)
+}
+
+/// Which widget an entry is for.
+package struct TimelineRequest: Codable, Hashable, Sendable {
+  package var kind: String
+  /// The number of a WidgetFamily.
+  package var family: Int
+  package var isPreview = false
+  package var width: Double
+  package var height: Double
+
+  package init(
+    kind: String, family: Int, isPreview: Bool = false, width: Double, height: Double
+  ) {
+    self.kind = kind
+    self.family = family
+    self.isPreview = isPreview
+    self.width = width
+    self.height = height
+  }
+}
+
+/// What it answers.
+package enum TimelineAnswer: Codable, Hashable, Sendable {
+  case widgets([WidgetDescription])
+  case entry(WidgetEntry)
+  case timeline([WidgetEntry], WidgetReload)
+  case noSuchKind
+}
+
+/// A kind of widget, as the gallery has it.
+package struct WidgetDescription: Codable, Hashable, Sendable {
+  package var kind: String
+  package var name: String
+  package var about: String
+  /// The numbers of its WidgetFamily values.
+  package var families: [Int]
+
+  package init(kind: String, name: String, about: String, families: [Int]) {
+    self.kind = kind
+    self.name = name
+    self.about = about
+    self.families = families
+  }
+}
+
+/// What a widget shows from a date on.
+package struct WidgetEntry: Codable, Hashable, Sendable {
+  package var date: Date
+  package var screen: Screen
+  /// The URL of the whole widget.
+  package var url: String?
+  package var links: [WidgetLink]
+
+  package init(date: Date, screen: Screen, url: String?, links: [WidgetLink]) {
+    self.date = date
+    self.screen = screen
+    self.url = url
+    self.links = links
+  }
+}
+
+/// A part of a widget that the user can tap.
+package struct WidgetLink: Codable, Hashable, Sendable {
+  package var frame: ScreenFrame
+  package var url: String
+
+  package init(frame: ScreenFrame, url: String) {
+    self.frame = frame
+    self.url = url
+  }
+}
+
+/// When a widget is asked for another timeline.
+package enum WidgetReload: Codable, Hashable, Sendable {
+  case atEnd, never
+  case after(Date)
+}
+
+/// A widget on the home screen, as its app is told of it.
+package struct PlacedWidget: Codable, Hashable, Sendable {
+  package var number: Int
+  package var kind: String
+  package var family: Int
+
+  package init(number: Int, kind: String, family: Int) {
+    self.number = number
+    self.kind = kind
+    self.family = family
+  }
+}
+
+/// What the user does with widgets on the home screen.
+package enum HomeWidgetCommand: Codable, Hashable, Sendable {
+  /// Opens the gallery; answered with `gallery`.
+  case gallery
+  /// Puts one on the home screen; answered with `widget`.
+  case add(kind: String, app: String?, family: Int)
+  case remove(Int)
+  /// Looks at one; answered with `widget`.
+  case look(Int)
+  /// Taps one: what says this in it, or the widget itself.
+  case tap(Int, String?)
+}
+
+/// What a scene is told of them.
+package enum HomeWidgetAnswer: Codable, Hashable, Sendable {
+  case gallery([GalleryWidget])
+  case widget(HomeWidgetState)
+}
+
+/// A widget in the gallery.
+package struct GalleryWidget: Codable, Hashable, Sendable {
+  package var app: String
+  package var description: WidgetDescription
+  /// What it looks like there, if its extension says so.
+  package var preview: Screen?
+
+  package init(app: String, description: WidgetDescription, preview: Screen?) {
+    self.app = app
+    self.description = description
+    self.preview = preview
+  }
+}
+
+/// A widget on the home screen, as a scene is told of it.
+package struct HomeWidgetState: Codable, Hashable, Sendable {
+  package var number: Int
+  package var name: String
+  package var family: Int
+  /// Whether it shows its outline alone.
+  package var isPlaceholder: Bool
+  package var shown: WidgetEntry?
+  /// Seconds from now until the date of each entry of its timeline.
+  package var entries: [Double]
+  /// Seconds from now until it is asked for another; `nil` when it isn't.
+  package var reload: Double?
+
+  package init(
+    number: Int, name: String, family: Int, isPlaceholder: Bool, shown: WidgetEntry?,
+    entries: [Double], reload: Double?
+  ) {
+    self.number = number
+    self.name = name
+    self.family = family
+    self.isPlaceholder = isPlaceholder
+    self.shown = shown
+    self.entries = entries
+    self.reload = reload
+  }
+}

@@ -1,0 +1,169 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Which widgets an extension has.
+  func descriptions(of session: PointSession?) -> [WidgetDescription] {
+    guard let session else { return [] }
+    let reply = ask(session, .timeline(.describe))
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds)
+    switch reply.answer {
+    case .timeline(.widgets(let widgets)): return widgets
+    case .failed(let error): fail(session, error.message)
+    default: break
+    }
+    return []
+  }
+
+  /// What a widget looks like in the gallery; `nil` when its provider doesn't say.
+  func snapshot(
+    of description: WidgetDescription, _ family: HomeWidget.Family, in session: PointSession?
+  ) -> WidgetEntry? {
+    guard let session else { return nil }
+    let call = TimelineCall.snapshot(request(description, family, isPreview: true))
+    let callback = "getSnapshot(in:completion:)"
+    guard case .entry(let entry)? = answer(call, callback, description, of: session) else {
+      return nil
+    }
+    return entry
+  }
+
+  /// Has a widget say what is shown before it has a timeline.
+  func outline(_ widget: HomeWidget, in session: PointSession) {
+    let call = TimelineCall.placeholder(request(widget.description, widget.family))
+    let entry = answer(call, "placeholder(in:)", widget.description, of: session)
+    guard case .entry(let entry)? = entry else { return }
+    change(widget.number) { $0.placeholder = entry }
+  }
+
+  /// Asks a widget for a timeline, and for the next one when its time has come.
+  ///
+  /// What it has shown stays when nothing comes of that (inferred).
+  func load(_ widget: HomeWidget, in session: PointSession) {
+    agenda.strike(widget.mark)
+    let call = TimelineCall.timeline(request(widget.description, widget.family))
+    let answer = answer(call, "getTimeline(in:completion:)", widget.description, of: session)
+    guard case .timeline(let entries, let policy)? = answer else { return }
+    let sorted = entries.sorted { $0.date < $1.date }
+    let now = clock.date
+    var next: Date?
+    switch policy {
+    case .never: break
+    case .after(let date): next = date
+    case .atEnd: next = sorted.last?.date ?? now
+    }
+    // Nobody is asked again at once, whatever the dates: five minutes is what Apple advises between
+    // entries (documented); as a limit it is inferred.
+    next = next.map { max($0, now + Self.leastPause) }
+    let words = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    recorder.record(session.worker.name, .answered("\(words), \(Self.words(next, from: now))"))
+    change(widget.number) { widget in
+      widget.entries = sorted
+      widget.reload = next
+    }
+    guard let next else { return }
+    let mark = later(next.timeIntervalSince(now)) { [self] in reload(widget.number) }
+    change(widget.number) { $0.mark = mark }
+  }
+
+  /// Asks widgets of an app for their timelines anew, for it or one of its extensions.
+  func reloadTimelines(_ kind: String?, for process: ChildProcess) -> Message.Body {
+    guard let app = containingApp(of: process) else { return .done }
+    let own = Set(app.extensions.map(\.identifier))
+    for widget in homeWidgets
+    where own.contains(widget.identifier) && (kind == nil || widget.description.kind == kind) {
+      reload(widget.number, isFree: front?.name == app.name)
+    }
+    return .done
+  }
+
+  /// An app's widgets on the home screen.
+  func placedWidgets(for process: ChildProcess) -> Message.Body {
+    let own = Set(containingApp(of: process)?.extensions.map(\.identifier) ?? [])
+    return .information(
+      .placedWidgets(
+        homeWidgets.filter { own.contains($0.identifier) }.map {
+          PlacedWidget(
+            number: $0.number, kind: $0.description.kind, family: $0.family.rawValue)
+        }))
+  }
+
+  /// The extension that a widget is of, as long as it is installed.
+  func installedExtension(of widget: HomeWidget) -> InstalledExtension? {
+    installed(at: Self.homeWidgetPoint).first { $0.identifier == widget.identifier }
+  }
+
+  /// Asks a widget for a timeline, unless that has been done too often within a day.
+  private func reload(_ number: Int, isFree: Bool = false) {
+    guard let widget = homeWidgets.first(where: { $0.number == number }) else { return }
+    guard let installed = installedExtension(of: widget) else {
+      homeWidgets.removeAll { $0.number == number }
+      return
+    }
+    let now = clock.date
+    let counted = widget.counted.filter { now.timeIntervalSince($0) < Self.day }
+    guard isFree || counted.count < Self.budget else {
+      recorder.record(
+        installed.name,
+        .leftOut(
+          reason: "its timeline was asked for \(Self.budget) times within a day, which is all"))
+      // It is its turn when the first of these is a day ago.
+      guard let first = counted.first else { return }
+      let wait = Self.day - now.timeIntervalSince(first)
+      agenda.strike(widget.mark)
+      let mark = later(wait) { [self] in reload(number) }
+      change(number) { $0.mark = mark }
+      return
+    }
+    change(number) { $0.counted = isFree ? counted : counted + [now] }
+    guard let session = beginSession(installed) else { return }
+    load(widget, in: session)
+    end(session)
+  }
+
+  private func change(_ number: Int, _ body: (inout HomeWidget) -> Void) {
+    guard let index = homeWidgets.firstIndex(where: { $0.number == number }) else { return }
+    body(&homeWidgets[index])
+  }
+
+  private func request(
+    _ description: WidgetDescription, _ family: HomeWidget.Family, isPreview: Bool = false
+  ) -> TimelineRequest {
+    TimelineRequest(
+      kind: description.kind, family: family.rawValue, isPreview: isPreview, width: family.width,
+      height: family.height)
+  }
+
+  /// Calls a provider; `nil` when it doesn't answer, which the log says.
+  private func answer(
+    _ call: TimelineCall, _ callback: String, _ description: WidgetDescription,
+    of session: PointSession
+  ) -> TimelineAnswer? {
+    let reply = self.call(session, .timeline(call), callback: callback, about: description.kind)
+    guard waitForAnswer(reply, of: session, seconds: Self.timelineSeconds) else {
+      if session.isOpen {
+        recorder.record(
+          session.worker.name,
+          .sessionFailed(
+            reason: "\(callback) had no answer for \(Int(Self.timelineSeconds)) seconds"))
+      }
+      return nil
+    }
+    guard case .timeline(let answer)? = reply.answer else { return nil }
+    return answer
+  }
+
+  private static func words(_ next: Date?, from now: Date) -> String {
+    guard let next else { return "and isn't to be asked again" }
+    let seconds = Int(next.timeIntervalSince(now).rounded())
+    return "and is to be asked again in \(seconds) seconds"
+  }
+
+  /// How long a provider may take; Apple publishes no number.
+  private static let timelineSeconds = 10.0
+  private static let leastPause = 300.0
+  private static let day = 86_400.0
+  /// Apple names 40 to 70 within a day, for a widget that is often looked at (documented).
+  private static let budget = 40
+}

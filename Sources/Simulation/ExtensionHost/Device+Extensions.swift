@@ -1,0 +1,33 @@
+import DeviceProtocol
+
+extension Device {
+  /// Looks up the extensions of an installed app, with the points that they plug into.
+  ///
+  /// - Parameter app: The app's name: one of the lesson's targets.
+  /// - Returns: The extensions, in the order of their bundles.
+  public func extensions(of app: String) -> [AppExtension] {
+    guard case .point(.extensions(let all)) = link.perform(.point(.extensions(app: app))) else {
+      preconditionFailure("the device answered something else")
+    }
+    return all.map(AppExtension.init)
+  }
+}
+
+/// An installed extension.
+public struct AppExtension: Sendable, CustomStringConvertible {
+  /// The name that the user reads.
+  public let name: String
+  /// The identifier of its extension point: `NSExtensionPointIdentifier`.
+  public let point: String
+  /// Whether the user has it switched on, where there is a switch.
+  public let isOn: Bool
+
+  init(_ plugged: PluggedExtension) {
+    name = plugged.name
+    point = plugged.point
+    isOn = plugged.isOn
+  }
+
+  /// Name and point: `Share: com.apple.share-services`, and that it is off.
+  public var description: String { "\(name): \(point)\(isOn ? "" : ", off")" }
+}

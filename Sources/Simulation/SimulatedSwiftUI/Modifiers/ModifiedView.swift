@@ -1,0 +1,31 @@
+/// A view with something said of it: to those inside it, or of what it shows.
+struct ModifiedView<Content: View>: View, PieceMaker {
+  let content: Content
+  var tells: (inout EnvironmentValues) -> Void = { _ in }
+  var wraps: @MainActor (Piece, EnvironmentValues) -> Piece = { piece, _ in piece }
+
+  var body: Never { PieceReader.noBody() }
+
+  func pieces(in environment: EnvironmentValues) -> [Piece] {
+    var inner = environment
+    tells(&inner)
+    return PieceReader.pieces(of: content, in: inner).map { wraps($0, inner) }
+  }
+}
+
+extension View {
+  func telling(_ tells: @escaping (inout EnvironmentValues) -> Void) -> ModifiedView<Self> {
+    ModifiedView(content: self, tells: tells)
+  }
+
+  func wrapped(_ wraps: @escaping @MainActor (Piece) -> Piece) -> ModifiedView<Self> {
+    ModifiedView(content: self, wraps: { piece, _ in wraps(piece) })
+  }
+}
+
+extension View {
+  /// The view with something said of the whole of which it is a part.
+  package func marked(_ mark: @escaping @MainActor () -> Piece.Mark?) -> some View {
+    wrapped { piece in mark().map { .marked(piece, $0) } ?? piece }
+  }
+}

@@ -1,0 +1,101 @@
+/// Where something stands from left to right.
+public enum HorizontalAlignment: Sendable, Hashable {
+  /// At the left, in the middle, at the right.
+  case leading, center, trailing
+}
+
+/// Where something stands from top to bottom.
+public enum VerticalAlignment: Sendable, Hashable {
+  /// At the top, in the middle, at the bottom.
+  case top, center, bottom
+  /// On the line of the first or last text; differs: in the middle.
+  case firstTextBaseline, lastTextBaseline
+}
+
+/// Where something stands in its room.
+public struct Alignment: Sendable, Hashable {
+  /// From left to right.
+  public var horizontal: HorizontalAlignment
+  /// From top to bottom.
+  public var vertical: VerticalAlignment
+
+  /// Makes an alignment of two.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// In the middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// In the middle of the left edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// In the middle of the right edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// In the middle of the upper edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// In the middle of the lower edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the upper left corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper right corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower left corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower right corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// How the lines of a text stand below each other.
+public enum TextAlignment: Sendable, Hashable, CaseIterable {
+  /// From the left, in the middle, to the right.
+  case leading, center, trailing
+}
+
+/// Edges of something.
+public struct Edge: Sendable {
+  /// Several edges.
+  public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+
+    /// Makes a set of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The upper edge.
+    public static let top = Set(rawValue: 1)
+    /// The left edge.
+    public static let leading = Set(rawValue: 2)
+    /// The lower edge.
+    public static let bottom = Set(rawValue: 4)
+    /// The right edge.
+    public static let trailing = Set(rawValue: 8)
+    /// Left and right.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Above and below.
+    public static let vertical: Set = [.top, .bottom]
+    /// All four.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Room at each edge, in points.
+public struct EdgeInsets: Sendable, Hashable {
+  /// Above.
+  public var top: CGFloat
+  /// At the left.
+  public var leading: CGFloat
+  /// Below.
+  public var bottom: CGFloat
+  /// At the right.
+  public var trailing: CGFloat
+
+  /// Makes insets.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

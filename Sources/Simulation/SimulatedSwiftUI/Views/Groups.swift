@@ -1,0 +1,98 @@
+/// Views together, without a place of their own.
+public struct Group<Content: View>: View {
+  /// The views.
+  public let body: Content
+
+  /// Puts views together.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// A view for each of some things.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PieceMaker {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  /// Makes a view for each of some things.
+  ///
+  /// - Parameters:
+  ///   - data: The things.
+  ///   - id: What tells one from another.
+  ///   - content: The view for one.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  /// Makes a view for each of some things that know what tells them apart.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    data.flatMap { PieceReader.pieces(of: content($0), in: environment) }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+/// A symbol with a text beside it.
+public struct Label: View {
+  private let title: String
+  private let symbol: String
+
+  /// Makes one of a text and the name of one of the system's symbols.
+  public nonisolated init(_ title: some StringProtocol, systemImage name: String) {
+    self.title = String(title)
+    symbol = name
+  }
+
+  /// The symbol and the text.
+  public var body: some View {
+    HStack {
+      Image(systemName: symbol)
+      Text(title)
+    }
+  }
+}
+
+/// Something that the user can tap: its app is opened with the URL.
+///
+/// Simulated: in a widget that isn't of the small family (documented).
+public struct Link<Label: View>: View, PieceMaker {
+  private let destination: URL
+  private let label: Label
+
+  /// Makes a link of a view.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    [.link(PieceReader.piece(of: label, in: environment), destination)]
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link of a text.
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title).foregroundColor(.accentColor) }
+  }
+}

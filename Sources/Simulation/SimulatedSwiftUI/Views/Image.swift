@@ -1,0 +1,53 @@
+public import SimulatedUIKit
+
+/// A picture.
+public struct Image: View, PieceMaker {
+  private let name: String
+  private let size: CGSize?
+  private var isResizable = false
+
+  /// One of the system's symbols, as large as the text around it.
+  ///
+  /// Differs: none is drawn, and any name will do.
+  public nonisolated init(systemName: String) {
+    name = systemName
+    size = nil
+  }
+
+  /// A picture of UIKit's.
+  ///
+  /// Differs: an area of its size is drawn.
+  public nonisolated init(uiImage: UIImage) {
+    name = ""
+    size = uiImage.size
+  }
+
+  /// Lets it become as large as its room.
+  public nonisolated func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    let font = (environment.font ?? .body).uiFont
+    let side = TextMeasure.lineHeight(font)
+    let styled = Piece.image(
+      StyledImage(
+        name: name, size: size ?? CGSize(width: side, height: side), isResizable: isResizable,
+        color: environment.foreground.uiColor))
+    return [environment.redacted(styled)]
+  }
+}
+
+extension EnvironmentValues {
+  /// A grey area of the same size, if nothing is to be shown yet.
+  @MainActor func redacted(_ piece: Piece) -> Piece {
+    guard redactionReasons.contains(.placeholder) else { return piece }
+    return .rounded(
+      .backed(.faded(piece, opacity: 0), by: .color(.systemGray4)), radius: 4)
+  }
+}

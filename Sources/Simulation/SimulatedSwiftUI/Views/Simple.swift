@@ -1,0 +1,44 @@
+/// The room that is left between others.
+public struct Spacer: View, PieceMaker {
+  private let least: CGFloat
+
+  /// Takes what is left, and so many points at least: 8 when it isn't given.
+  public nonisolated init(minLength: CGFloat? = nil) { least = minLength ?? 8 }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.spacer(least: least)] }
+}
+
+/// A thin line.
+///
+/// Differs: it lies flat in a row, too.
+public struct Divider: View, PieceMaker {
+  /// Makes one.
+  public nonisolated init() {}
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.divider] }
+}
+
+/// A bar that says how far something is.
+public struct ProgressView: View, PieceMaker {
+  private let fraction: Double
+
+  /// Makes a bar.
+  ///
+  /// - Parameters:
+  ///   - value: How far it is; nothing is shown as the beginning.
+  ///   - total: Where it ends.
+  public nonisolated init(value: Double?, total: Double = 1) {
+    fraction = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.progress(fraction)] }
+}

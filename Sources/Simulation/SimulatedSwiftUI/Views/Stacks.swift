@@ -1,0 +1,92 @@
+/// Views in a row.
+public struct HStack<Content: View>: View, PieceMaker {
+  private let content: StackContent<Content>
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: How they stand from top to bottom.
+  ///   - spacing: The room between two, in points; 8 when it isn't given.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = StackContent(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? 8, content: content())
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    content.pieces(in: environment)
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View, PieceMaker {
+  private let content: StackContent<Content>
+
+  /// Makes a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: How they stand from left to right.
+  ///   - spacing: The room between two, in points; 8 when it isn't given.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = StackContent(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing ?? 8, content: content())
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    content.pieces(in: environment)
+  }
+}
+
+/// Views behind each other, the first at the back.
+public struct ZStack<Content: View>: View, PieceMaker {
+  private let content: StackContent<Content>
+
+  /// Makes a pile.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand.
+  ///   - content: The views.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = StackContent(
+      axis: .depth, alignment: alignment, spacing: 0, content: content())
+  }
+
+  /// Type-checks only: it is shown as it is.
+  public var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    content.pieces(in: environment)
+  }
+}
+
+/// What the three kinds of stack have in common.
+@MainActor private struct StackContent<Content: View> {
+  let axis: PieceStack.Axis
+  let alignment: Alignment
+  let spacing: CGFloat
+  let content: Content
+
+  func pieces(in environment: EnvironmentValues) -> [Piece] {
+    [
+      .stack(
+        PieceStack(
+          axis: axis, pieces: PieceReader.pieces(of: content, in: environment), spacing: spacing,
+          alignment: alignment))
+    ]
+  }
+}

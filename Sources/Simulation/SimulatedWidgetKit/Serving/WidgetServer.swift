@@ -1,0 +1,49 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// Serves the system's calls for the widgets of an extension, whose type marked `@main` has no object
+/// of a principal class.
+@MainActor final class WidgetServer: PointPrincipal {
+  private let makePlans: () -> [WidgetPlan]
+
+  private init(_ makePlans: @escaping () -> [WidgetPlan]) { self.makePlans = makePlans }
+
+  /// The life of a widget extension's process.
+  static func run(named name: String, _ makePlans: @escaping () -> [WidgetPlan]) -> Never {
+    MainObject.object = WidgetServer(makePlans)
+    MainObject.name = name
+    runExtension()
+  }
+
+  /// The version of iOS.
+  static var systemVersion: Int { ProcessInfo.processInfo.operatingSystemVersion.majorVersion }
+
+  func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
+    let first = FirstReply(reply)
+    let plans = makePlans()
+    switch call {
+    case .describe: first(.timeline(.widgets(plans.map(\.description))))
+    case .placeholder(let request):
+      with(request, plans, first) { first(.timeline(.entry($0.placeholder($0, $1)))) }
+    case .snapshot(let request):
+      with(request, plans, first) { $0.snapshot($0, $1) { first(.timeline($0)) } }
+    case .timeline(let request):
+      with(request, plans, first) { $0.timeline($0, $1) { first(.timeline($0)) } }
+    }
+  }
+
+  private func with(
+    _ request: TimelineRequest, _ plans: [WidgetPlan], _ reply: FirstReply,
+    _ ask: (WidgetPlan, TimelineProviderContext) -> Void
+  ) {
+    guard let plan = plans.first(where: { $0.kind == request.kind }),
+      let family = WidgetFamily(rawValue: request.family)
+    else { return reply(.timeline(.noSuchKind)) }
+    let context = TimelineProviderContext(
+      family: family, isPreview: request.isPreview,
+      displaySize: CGSize(width: request.width, height: request.height))
+    ask(plan, context)
+  }
+}
