@@ -48,7 +48,8 @@ let package = Package(
     .library(
       name: "Simulation", type: .dynamic,
       targets: [
-        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedCallKit",
+        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit",
+        "SimulatedAuthenticationServices", "SimulatedCallKit",
         "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
         "SimulatedCoreServices", "SimulatedCoreSpotlight", "SimulatedDarwin",
         "SimulatedFileProvider", "SimulatedFileProviderUI",
@@ -57,6 +58,7 @@ let package = Package(
         "SimulatedMobileCoreServices", "SimulatedNotificationCenter", "SimulatedNotify",
         "SimulatedOS",
         "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
+        "SimulatedQuickLook", "SimulatedQuickLookThumbnailing",
         "SimulatedSQLite3", "SimulatedSafariServices", "SimulatedSecurity", "SimulatedSocial",
         "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
         "SimulatedUserNotifications", "SimulatedUserNotificationsUI", "SimulatedWebKit",
@@ -226,6 +228,18 @@ let package = Package(
       [
         "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit",
       ]),
+    simulation(
+      "SimulatedQuickLook",
+      [
+        "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedFoundation",
+        "SimulatedQuickLookThumbnailing", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
+      ]),
+    simulation(
+      "SimulatedQuickLookThumbnailing",
+      ["DeviceProtocol", "SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedUIKit"]),
+    simulation(
+      "SimulatedAuthenticationServices",
+      ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedMessages", ["SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedSwiftUI", ["DeviceEvents", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation(
@@ -376,8 +390,8 @@ let package = Package(
     tests(
       "FrameworkTests",
       [
-        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedCallKit", "SimulatedCoreGraphics",
-        "SimulatedCoreMedia",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAuthenticationServices",
+        "SimulatedCallKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",

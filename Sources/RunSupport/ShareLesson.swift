@@ -38,6 +38,8 @@ package struct ShareLesson {
   package var point = "com.apple.share-services"
   package var extensionIdentifier = "com.example.Reader.Share"
   package var isEntitled = true
+  /// Entitlements of the extension beside its group.
+  package var moreEntitlements = ""
   /// Build settings of the extension, as an .xcconfig file has them.
   package var buildSettings = ""
   package var scene = """
@@ -79,7 +81,7 @@ package struct ShareLesson {
     ```
     \(appKeys.isEmpty ? "" : "\n```xml file=Info.plist target=Reader\n<plist version=\"1.0\"><dict>\(appKeys)</dict></plist>\n```\n")
     \(buildSettings.isEmpty ? "" : "\n```xcconfig file=\(extensionName).xcconfig target=\(extensionName)\n\(buildSettings)\n```\n")
-    \(isEntitled ? entitlements("Reader") + entitlements(extensionName) : "")
+    \(isEntitled ? entitlements("Reader") + entitlements(extensionName, moreEntitlements) : "")
     ```swift scene\(sceneWords)
     \(scene)
     ```
@@ -90,12 +92,12 @@ package struct ShareLesson {
     "<key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>"
   }
 
-  private func entitlements(_ target: String) -> String {
+  private func entitlements(_ target: String, _ more: String = "") -> String {
     """
 
     ```xml file=\(target).entitlements target=\(target)
     <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
-      <array><string>group.reader</string></array></dict></plist>
+      <array><string>group.reader</string></array>\(more)</dict></plist>
     ```
 
     """

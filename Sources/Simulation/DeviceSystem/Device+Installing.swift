@@ -40,6 +40,7 @@ extension Device {
       agenda.strike(mark)
     }
     searchIndex[app.identifier] = nil
+    credentialIdentities[app.identifier] = nil
     for identifier in app.extensions.map(\.identifier) {
       contentRules[identifier] = nil
       callDirectories[identifier] = nil

@@ -65,6 +65,10 @@ package final class Device {
   var callDirectories: [String: CallDirectoryNumbers] = [:]
   /// What apps have indexed for searches, by the app's identifier.
   var searchIndex: [String: [SearchItem]] = [:]
+  /// What apps have told of their passwords, by the app's identifier.
+  var credentialIdentities: [String: [LoginIdentity]] = [:]
+  /// The forms that the user has come to in the browser.
+  var loginForms: [LoginFormState] = []
   /// The text messages that have come.
   var messages: [ReceivedMessage] = []
   /// The identifiers of the keyboards that are switched on, in the order in which that was done.

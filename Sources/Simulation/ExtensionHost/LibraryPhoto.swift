@@ -1,6 +1,5 @@
 import DeviceProtocol
 public import Foundation
-import SimulatedCoreGraphics
 
 /// A picture or film as the photo library has it.
 public struct LibraryPhoto: Sendable, Equatable, CustomStringConvertible {
@@ -30,15 +29,7 @@ public struct LibraryPhoto: Sendable, Equatable, CustomStringConvertible {
   public var isEdited: Bool { adjustment != nil }
 
   /// The colour of all of it together, as in a web page: "#B9AE93"; `nil` for what can't be read.
-  public var averageColor: String? {
-    guard let pixels = PictureFile.pixels(data) else { return nil }
-    let count = pixels.width * pixels.height
-    let parts = (0..<3).map { part in
-      stride(from: part, to: pixels.bytes.count, by: 4)
-        .reduce(0) { $0 + Int(pixels.bytes[$1]) } / count
-    }
-    return "#" + parts.map { (($0 < 16 ? "0" : "") + String($0, radix: 16)).uppercased() }.joined()
-  }
+  public var averageColor: String? { PictureColor.average(data) }
 
   /// The photo as a line: `IMG_0001, #B9AE93, edited: com.example.dusk 1.0`.
   public var description: String {

@@ -35,14 +35,12 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
-    "AVFoundation", "AVKit", "CallKit", "CoreData", "CoreGraphics", "CoreImage", "CoreMedia",
-    "CoreServices", "CoreSpotlight",
-    "Darwin", "FileProvider", "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents",
-    "LocalAuthentication", "Messages", "MobileCoreServices", "NotificationCenter", "OSLog",
-    "Photos", "PhotosUI", "QuartzCore", "SQLite3", "SafariServices", "Security", "Social",
-    "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "WebKit", "WidgetKit",
-    "notify",
-    "os",
+    "AVFoundation", "AVKit", "AuthenticationServices", "CallKit", "CoreData", "CoreGraphics",
+    "CoreImage", "CoreMedia", "CoreServices", "CoreSpotlight", "Darwin", "FileProvider",
+    "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents", "LocalAuthentication",
+    "Messages", "MobileCoreServices", "NotificationCenter", "OSLog", "Photos", "PhotosUI",
+    "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SQLite3", "SafariServices", "Security",
+    "Social", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "WebKit", "WidgetKit", "notify", "os",
   ]
 }

@@ -48,6 +48,10 @@ package enum PointCall: Codable, Hashable, Sendable {
   case typeIn(TypedDocument)
   /// What you type in has changed.
   case documentChanged(TypedDocument)
+  /// What an extension is told that shows files.
+  case preview(PreviewCall)
+  /// What a credential provider is told.
+  case credential(CredentialCall)
 }
 
 /// What the extension answers.
@@ -76,4 +80,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case messageAction(Int)
   /// The links of the items that it has returned.
   case links([SharedLinkDescription])
+  /// What an extension answers that shows files.
+  case preview(PreviewAnswer)
+  /// What a credential provider hands over.
+  case credential(Login)
 }

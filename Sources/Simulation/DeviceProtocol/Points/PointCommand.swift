@@ -26,6 +26,8 @@ package enum PointCommand: Codable, Sendable {
   case homeWidget(HomeWidgetCommand)
   /// Open the browser's list of shared links.
   case sharedLinks(app: String)
+  case files(PreviewCommand)
+  case credentials(CredentialCommand)
 }
 
 /// What a scene is told about it.
@@ -36,6 +38,11 @@ package enum PointOutcome: Codable, Sendable {
   case found([FoundItem])
   case homeWidget(HomeWidgetAnswer)
   case links([SharedLinkDescription])
+  case preview(ShownFile)
+  case listed(ListedFile)
+  case login(LoginFormState)
+  /// The session of a provider that is on the screen, if one is.
+  case provider(session: Int?)
 }
 
 /// An installed extension, and where it plugs in.

@@ -15,6 +15,7 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case deleteItems(index: String, [String])
   case deleteDomains(index: String, [String])
   case deleteAllItems(index: String)
+  case credentials(CredentialQuestion)
 }
 
 /// What the system answers.

@@ -137,6 +137,14 @@ struct BundleReader {
 }
 
 extension BundleReader {
+  /// A value of NSExtensionAttributes.
+  func attribute(_ key: String) -> PropertyValue? {
+    information["NSExtension"]?["NSExtensionAttributes"]?[key]
+  }
+
+  /// Whether the entitlements say yes to something.
+  func isEntitled(_ key: String) -> Bool { entitlements?[key] == .boolean(true) }
+
   /// The entitlements that the bundle is signed with, where it has any.
   private var entitlements: PropertyValue? {
     Self.list(path + "/archived-expanded-entitlements.xcent")

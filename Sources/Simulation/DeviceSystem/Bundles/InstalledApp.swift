@@ -60,6 +60,10 @@ struct InstalledExtension {
   var notificationCategories: [String] = []
   /// The address that a message filter has the system ask.
   var filterServer: String?
+  /// Which files it shows.
+  var previews = PreviewAbilities()
+  /// What it may do with passwords.
+  var credentials = CredentialAbilities()
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

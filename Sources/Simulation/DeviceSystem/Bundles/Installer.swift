@@ -44,13 +44,14 @@ enum Installer {
       script: bundle.script, mediaTypes: bundle.mediaTypes,
       requestsOpenAccess: bundle.requestsOpenAccess,
       isOn: !offAtFirst.contains(bundle.point ?? ""),
-      notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer)
+      notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer,
+      previews: bundle.previews, credentials: bundle.credentials)
   }
 
   /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).
   private static let offAtFirst = [
     Device.blockerPoint, Device.directoryPoint, Device.filterPoint, Device.linksPoint,
-    Device.todayPoint, Device.keyboardPoint,
+    Device.todayPoint, Device.keyboardPoint, Device.credentialPoint,
   ]
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

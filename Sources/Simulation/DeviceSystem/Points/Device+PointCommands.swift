@@ -17,6 +17,8 @@ extension Device {
     case .turnSharedLinks(let name, let isOn): turnSharedLinks(name, isOn)
     case .sharedLinks(let app): sharedLinks(in: app)
     case .homeWidget(let command): obey(command)
+    case .files(let command): obey(command)
+    case .credentials(let command): obey(command)
     }
   }
 
@@ -30,6 +32,7 @@ extension Device {
     case .placedWidgets: placedWidgets(for: process)
     case .indexItems, .deleteItems, .deleteDomains, .deleteAllItems:
       change(question, by: process)
+    case .credentials(let question): answer(question, from: process)
     }
   }
 

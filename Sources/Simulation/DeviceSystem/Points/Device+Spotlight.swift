@@ -25,9 +25,7 @@ extension Device {
         item.index == index && domains.contains { item.isInside($0) }
       }
     case .deleteAllItems(let index): items.removeAll { $0.index == index }
-    case .reloadCallDirectory, .callDirectoryState, .askFilterServer, .reloadTimelines,
-      .placedWidgets:
-      break
+    default: break
     }
     let kept = Set(items)
     for item in searchIndex[app.identifier] ?? []

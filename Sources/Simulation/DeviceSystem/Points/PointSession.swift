@@ -30,5 +30,9 @@ final class PointSession {
 
 /// The answer to a call, as it comes.
 final class PointReply {
-  var answer: PointAnswer?
+  var answer: PointAnswer? {
+    didSet { if let answer { then?(answer) } }
+  }
+  /// What is done when it comes, for those who don't wait for it.
+  var then: ((PointAnswer) -> Void)?
 }

@@ -114,6 +114,7 @@ extension Device {
 enum BuiltInApps {
   static let browser = "Browser"
   static let photos = "Photos"
-  static let inOrder = [browser, "Notes", photos, "Mail", "Files"]
+  static let files = "Files"
+  static let inOrder = [browser, "Notes", photos, "Mail", files]
   static let names = Set(inOrder)
 }

@@ -1,0 +1,93 @@
+/// Where a user name and a password are for.
+package struct LoginService: Codable, Hashable, Sendable {
+  /// A domain, or an address.
+  package var identifier: String
+  package var isURL: Bool
+
+  package init(identifier: String, isURL: Bool) {
+    self.identifier = identifier
+    self.isURL = isURL
+  }
+}
+
+/// A user name that an app has a password for, as it has told the system.
+package struct LoginIdentity: Codable, Hashable, Sendable {
+  package var service: LoginService
+  package var user: String
+  /// What the app knows it by.
+  package var record: String?
+  /// Those with a greater number come first.
+  package var rank: Int
+
+  package init(service: LoginService, user: String, record: String?, rank: Int) {
+    self.service = service
+    self.user = user
+    self.record = record
+    self.rank = rank
+  }
+}
+
+/// A user name with its password.
+package struct Login: Codable, Hashable, Sendable {
+  package var user: String
+  package var password: String
+
+  package init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+}
+
+/// What the system says to a credential provider.
+package enum CredentialCall: Codable, Hashable, Sendable {
+  /// Have a list ready for these services, then be shown; answered with `done`.
+  case list([LoginService])
+  /// Hand over this password without being shown; answered with `credential` or `failed`.
+  case provide(LoginIdentity)
+  /// Have an interface ready for this password, then be shown; answered with `done`.
+  case prepare(LoginIdentity)
+  /// Have an interface ready in which the user sets you up; answered with `done`.
+  case configure
+  /// Tell when your request has ended; answered with `credential`, `done` or `failed`.
+  case awaitEnd
+}
+
+/// What an app, or its extension, asks about what it has told of its passwords.
+package enum CredentialQuestion: Codable, Hashable, Sendable {
+  /// Whether the user has its provider on; answered with `isOn`.
+  case state
+  // Answered with `done` or `failed`.
+  case save([LoginIdentity])
+  case replace([LoginIdentity])
+  /// These, or all.
+  case remove([LoginIdentity]?)
+}
+
+/// What the user does with passwords.
+package enum CredentialCommand: Codable, Hashable, Sendable {
+  /// Switch a provider on or off; answered with `provider`.
+  case turn(name: String, isOn: Bool)
+  /// Come to a page in the browser where one logs in; answered with `login`.
+  case visit(app: String, url: String)
+  /// Choose a user name above the keyboard; answered with `provider`.
+  case choose(form: Int, user: String)
+  /// Open a provider's list; answered with `provider`.
+  case openList(form: Int, provider: String)
+  /// Answered with `login`.
+  case look(form: Int)
+}
+
+/// A form with fields for a user name and a password.
+package struct LoginFormState: Codable, Hashable, Sendable {
+  package var number: Int
+  package var url: String
+  /// The user names above the keyboard.
+  package var suggestions: [String] = []
+  /// What stands in the fields.
+  package var filled: Login?
+
+  package init(number: Int, url: String) {
+    self.number = number
+    self.url = url
+  }
+}

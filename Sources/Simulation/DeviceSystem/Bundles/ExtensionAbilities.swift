@@ -1,0 +1,55 @@
+import ActivationRules
+import BundleRules
+
+/// Which files an extension shows, by its property list.
+struct PreviewAbilities {
+  /// QLSupportedContentTypes.
+  var types: [String] = []
+  /// Whether it hands over data instead of having a view.
+  var isDataBased = false
+  /// QLThumbnailMinimumDimension.
+  var minimumDimension = 0.0
+}
+
+/// What a credential provider may do, by its entitlements and its property list.
+struct CredentialAbilities {
+  /// Whether it may fill in passwords at all.
+  var isEntitled = false
+  /// Whether the user sets it up when it is switched on.
+  var showsConfiguration = false
+}
+
+extension BundleReader {
+  /// Which files it shows.
+  var previews: PreviewAbilities {
+    PreviewAbilities(
+      types: attribute("QLSupportedContentTypes")?.array?.compactMap(\.string) ?? [],
+      isDataBased: attribute("QLIsDataBasedPreview") == .boolean(true),
+      minimumDimension: attribute("QLThumbnailMinimumDimension")?.dimension ?? 0)
+  }
+
+  /// What it may do with passwords.
+  var credentials: CredentialAbilities {
+    CredentialAbilities(
+      isEntitled: isEntitled(CredentialAbilities.entitlement),
+      showsConfiguration: attribute("ASCredentialProviderExtensionShowsConfigurationUI")
+        == .boolean(true))
+  }
+}
+
+extension CredentialAbilities {
+  /// What Xcode adds with the capability AutoFill Credential Provider.
+  static let entitlement =
+    "com.apple.developer.authentication-services.autofill-credential-provider"
+}
+
+extension PropertyValue {
+  /// A number, with a fraction or without.
+  fileprivate var dimension: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+/// Pages on which the user logs in, and the providers that fill in passwords.
+extension Device {
+  /// The user does something with passwords.
+  func obey(_ command: CredentialCommand) -> SceneAnswer {
+    switch command {
+    case .turn(let name, let isOn): turnCredentialProvider(name, isOn)
+    case .visit(let app, let url): visitLogin(url, in: app)
+    case .choose(let form, let user): with(form) { choose(user, on: $0) }
+    case .openList(let form, let provider): with(form) { openList(of: provider, on: $0) }
+    case .look(let form): with(form) { .point(.login(state(of: $0))) }
+    }
+  }
+
+  private func with(_ number: Int, _ act: (LoginFormState) -> SceneAnswer) -> SceneAnswer {
+    loginForms.indices.contains(number)
+      ? act(loginForms[number]) : .impossible("there is no such page")
+  }
+
+  private func state(of form: LoginFormState) -> LoginFormState {
+    var state = loginForms[form.number]
+    state.suggestions = suggestions(for: state).map(\.0.user)
+    return state
+  }
+
+  private func visitLogin(_ url: String, in name: String) -> SceneAnswer {
+    guard name == BuiltInApps.browser, let host = running(name), front === host else {
+      return .impossible("'\(name)' shows no web pages: only the browser does, in front")
+    }
+    guard URL(string: url)?.host?.isEmpty == false else {
+      return .impossible("'\(url)' is no address of a web page")
+    }
+    recorder.record(name, .acted("comes to a form for logging in at \(url)"))
+    let form = LoginFormState(number: loginForms.count, url: url)
+    loginForms.append(form)
+    return .point(.login(state(of: form)))
+  }
+
+  /// Switches a provider on or off; what its app has told of its passwords goes with it.
+  private func turnCredentialProvider(_ name: String, _ isOn: Bool) -> SceneAnswer {
+    switch installed(name, at: Self.providers) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let provider):
+      guard provider.credentials.isEntitled else {
+        return .impossible(
+          "'\(name)' isn't among the settings: its entitlements lack "
+            + "'\(CredentialAbilities.entitlement)'")
+      }
+      set(provider, isOn, place: Self.providers.place)
+      guard isOn else {
+        forgetIdentities(of: provider)
+        return .point(.provider(session: nil))
+      }
+      guard provider.credentials.showsConfiguration else {
+        return .point(.provider(session: nil))
+      }
+      return open(
+        provider, .configure, "prepareInterfaceForExtensionConfiguration()", about: "", form: nil)
+    }
+  }
+
+  /// The user chooses a user name above the keyboard: its password is asked for without an
+  /// interface, and with one when the provider says that it needs the user (documented).
+  private func choose(_ user: String, on form: LoginFormState) -> SceneAnswer {
+    let all = suggestions(for: form)
+    guard let (identity, provider) = all.first(where: { $0.0.user == user }) else {
+      let names = all.map { "'\($0.0.user)'" }.joined(separator: ", ")
+      return .impossible(
+        "'\(user)' isn't above the keyboard: "
+          + (names.isEmpty ? "nothing is" : "there are \(names)"))
+    }
+    recorder.record(BuiltInApps.browser, .acted("chooses \"\(user)\" above the keyboard"))
+    guard let session = beginSession(provider) else { return .point(.provider(session: nil)) }
+    let reply = call(
+      session, .credential(.provide(identity)),
+      callback: "provideCredentialWithoutUserInteraction(for:)", about: user)
+    if session.isOpen, !waitForAnswer(reply, of: session, seconds: Self.credentialSeconds),
+      session.isOpen
+    {
+      fail(session, "there was no answer for \(Int(Self.credentialSeconds)) seconds")
+    }
+    if case .failed(let error)? = reply.answer, error.needsUser {
+      recorder.record(provider.name, .answered("it needs the user"))
+      end(session)
+      return open(
+        provider, .prepare(identity), "prepareInterfaceToProvideCredential(for:)", about: user,
+        form: form.number)
+    }
+    if let answer = reply.answer { take(answer, of: session, form: form.number) }
+    end(session)
+    return .point(.provider(session: nil))
+  }
+
+  /// The user opens a provider's own list.
+  private func openList(of name: String, on form: LoginFormState) -> SceneAnswer {
+    switch installed(name, at: Self.providers) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let provider) where !provider.isOn:
+      return .impossible("'\(name)' isn't switched on")
+    case .success(let provider):
+      recorder.record(BuiltInApps.browser, .acted("opens the passwords of \(name)"))
+      let service = LoginService(identifier: form.url, isURL: true)
+      return open(
+        provider, .list([service]), "prepareCredentialList(for:)", about: form.url,
+        form: form.number)
+    }
+  }
+
+  /// Shows a provider, and takes what it hands over whenever it does.
+  private func open(
+    _ provider: InstalledExtension, _ preparation: CredentialCall, _ callback: String,
+    about subject: String, form: Int?
+  ) -> SceneAnswer {
+    guard let session = beginSession(provider) else { return .point(.provider(session: nil)) }
+    let reply = call(session, .credential(preparation), callback: callback, about: subject)
+    _ = waitForAnswer(reply, of: session, seconds: plan.limits.answerSeconds)
+    if case .failed(let error)? = reply.answer { fail(session, error.message) }
+    guard session.isOpen, show(session) else {
+      end(session)
+      return .point(.provider(session: nil))
+    }
+    ask(session, .credential(.awaitEnd)).then = { [self] answer in
+      // Not in the middle of the call that it comes from.
+      _ = later(0) { [self] in
+        guard !session.isOver else { return }
+        take(answer, of: session, form: form)
+        end(session)
+      }
+    }
+    settle(session.worker)
+    return .point(.provider(session: session.number))
+  }
+
+  /// Fills in what a provider hands over, or says why nothing comes of it.
+  private func take(_ answer: PointAnswer, of session: PointSession, form: Int?) {
+    switch answer {
+    case .credential(let login):
+      guard let form else {
+        return recorder.record(
+          session.worker.name,
+          .sessionFailed(reason: "nobody has asked for a password: the user only sets it up"))
+      }
+      loginForms[form].filled = login
+      recorder.record(
+        BuiltInApps.browser, .received(items: ["user name \"\(login.user)\" and its password"]),
+        peer: session.worker.name)
+    case .done: recorder.record(session.worker.name, .answered("done"))
+    case .failed(let error):
+      recorder.record(session.worker.name, .sessionFailed(reason: error.message))
+    default: break
+    }
+  }
+
+  private static let providers = SwitchedPoint(
+    point: credentialPoint, kind: "credential provider", place: "in the settings of passwords")
+  /// How long it may take without an interface; Apple publishes no number.
+  private static let credentialSeconds = 30.0
+}
+
+extension ErrorDescription {
+  /// Whether it is ASExtensionError's `userInteractionRequired`.
+  fileprivate var needsUser: Bool { domain == "ASExtensionErrorDomain" && code == 100 }
+}

@@ -1,0 +1,52 @@
+import DeviceEvents
+import DeviceProtocol
+import UniformTypes
+
+/// Pictures of files in lists.
+extension Device {
+  /// The user sees a file in a list: the extension makes its picture that names the very type of the
+  /// file, which has to be one of its app's own (documented).
+  func list(_ file: FileToShow, side: Double) -> ListedFile {
+    recorder.record(BuiltInApps.files, .acted("shows \(file.name) in a list"))
+    var listed = ListedFile(type: file.type)
+    guard let provider = provider(of: file, at: Self.thumbnailPoint) else { return listed }
+    let app = apps.first { app in
+      app.extensions.contains { $0.identifier == provider.identifier }
+    }
+    let isOwn = app?.types.contains { $0.identifier == file.type && $0.origin == .exported }
+    guard isOwn == true else {
+      recorder.record(
+        provider.name,
+        .leftOut(reason: "its app doesn't export the type '\(file.type)' (documented)"))
+      return listed
+    }
+    let least = provider.previews.minimumDimension
+    guard side >= least else {
+      recorder.record(
+        provider.name,
+        .leftOut(
+          reason: "the picture is \(Self.text(side)) points large, and "
+            + "QLThumbnailMinimumDimension is \(Self.text(least))"))
+      return listed
+    }
+    guard let session = beginSession(provider) else { return listed }
+    defer { end(session) }
+    let wish = ThumbnailWish(file: file, maximum: side, minimum: least, scale: 3)
+    let reply = call(
+      session, .preview(.thumbnail(wish)), callback: "provideThumbnail(for:_:)",
+      about: "\(file.name), \(Self.text(side)) points")
+    guard case .preview(.thumbnail(let picture))? = hear(reply, of: session) else { return listed }
+    recorder.record(provider.name, .answered(picture == nil ? "nothing" : "a picture"))
+    if let picture {
+      listed.picture = picture
+      listed.provider = provider.displayName
+    }
+    return listed
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+  }
+
+  private static let thumbnailPoint = "com.apple.quicklook.thumbnail"
+}

@@ -1,0 +1,130 @@
+import DeviceProtocol
+public import Foundation
+
+extension App {
+  /// Looks at a file in the Files app.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - name: Its name, whose ending says its type: "bread.recipe".
+  /// - Returns: What the user sees of it.
+  @discardableResult
+  public func preview(_ data: Data, name: String) -> FilePreview {
+    let command = PreviewCommand.open(app: self.name, name: name, data: data)
+    guard case .point(.preview(let shown)) = link.perform(.point(.files(command))) else {
+      preconditionFailure("the device answered something else")
+    }
+    return FilePreview(shown, link: link)
+  }
+
+  /// Looks at one of the course's own files in the Files app.
+  ///
+  /// - Parameter fixture: The file.
+  /// - Returns: What the user sees of it.
+  @discardableResult
+  public func preview(_ fixture: Fixture) -> FilePreview {
+    preview(fixture.data, name: fixture.fileName)
+  }
+
+  /// Sees a file in a list of the Files app.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - name: Its name, whose ending says its type: "bread.recipe".
+  ///   - size: How long either side of the picture may be, in points of three elements.
+  /// - Returns: What stands for it.
+  public func thumbnail(_ data: Data, name: String, size: Double = 64) -> FileThumbnail {
+    let command = PreviewCommand.list(app: self.name, name: name, data: data, side: size)
+    guard case .point(.listed(let listed)) = link.perform(.point(.files(command))) else {
+      preconditionFailure("the device answered something else")
+    }
+    return FileThumbnail(listed)
+  }
+}
+
+/// What the user sees of a file, of which an extension's view is used as any interface.
+public struct FilePreview: UserInterface, CustomStringConvertible {
+  /// The extension that shows it; `nil` where none does.
+  public let provider: String?
+  /// The file's uniform type, or that of the data which an extension has handed over.
+  public let type: String?
+  /// What an extension has handed over to be shown; `nil` where it has a view, or there is none.
+  public let data: Data?
+  /// The name that the extension wants above it; empty for the file's own.
+  public let title: String
+  /// Whether the system shows it without an extension.
+  public let isShownBySystem: Bool
+  private let session: Int?
+  private let link: DeviceLink
+
+  init(_ shown: ShownFile, link: DeviceLink) {
+    self.link = link
+    switch shown {
+    case .interface(let session, let provider):
+      (self.provider, type, data, title) = (provider, nil, nil, "")
+      (self.session, isShownBySystem) = (session, false)
+    case .content(let content, let provider):
+      (self.provider, type, data, title) = (provider, content.type, content.data, content.title)
+      (session, isShownBySystem) = (nil, false)
+    case .bySystem(let type):
+      (provider, self.type, data, title) = (nil, type, nil, "")
+      (session, isShownBySystem) = (nil, true)
+    case .icon(let type):
+      (provider, self.type, data, title) = (nil, type, nil, "")
+      (session, isShownBySystem) = (nil, false)
+    }
+  }
+
+  /// The extension's view; nothing is on it when there is none.
+  public var place: ScreenPlace { ScreenPlace(owner: .session(session ?? -1), link: link) }
+
+  /// Puts the extension's view away.
+  public func close() {
+    if let session { link.perform(.point(.files(.close(session: session)))) }
+  }
+
+  /// What it is, as a line: `shown by Recipes`, `public.html from Recipes`, `shown by the system`, or
+  /// `the icon of com.example.recipe`.
+  public var description: String {
+    let type = type ?? ""
+    guard let provider else {
+      return isShownBySystem ? "shown by the system" : "the icon of \(type)"
+    }
+    return data == nil ? "shown by \(provider)" : "\(type) from \(provider)"
+  }
+}
+
+/// What stands for a file in a list.
+public struct FileThumbnail: Sendable, Equatable, CustomStringConvertible {
+  /// The file's uniform type.
+  public let type: String
+  /// The picture that an extension has made; `nil` where there is the icon of the type.
+  public let data: Data?
+  /// That extension.
+  public let provider: String?
+
+  init(_ listed: ListedFile) {
+    type = listed.type
+    data = listed.picture
+    provider = listed.provider
+  }
+
+  /// The width in elements, if there is a picture.
+  public var width: Int? { data.flatMap(PictureColor.size)?.width }
+  /// The height in elements, if there is a picture.
+  public var height: Int? { data.flatMap(PictureColor.size)?.height }
+
+  /// The colour of all of it together, as in a web page: "#B9AE93".
+  public var averageColor: String? { data.flatMap { PictureColor.average($0) } }
+
+  /// The colour at a place, from 0 to 1 of the width and of the height, as in a web page.
+  public func color(x: Double, y: Double) -> String? {
+    data.flatMap { PictureColor.color($0, x: x, y: y) }
+  }
+
+  /// What it is, as a line: `192 x 192, #D02020, from Pictures`, or `the icon of com.example.recipe`.
+  public var description: String {
+    guard let width, let height, let provider else { return "the icon of \(type)" }
+    return "\(width) x \(height), \(averageColor ?? ""), from \(provider)"
+  }
+}

@@ -1,0 +1,93 @@
+import DeviceProtocol
+
+extension Device {
+  /// Switches a credential provider on, as the user does in the settings of passwords.
+  ///
+  /// It is off when its app is installed (documented).
+  ///
+  /// - Parameter credentialProvider: The extension's name as the user sees it.
+  /// - Returns: The interface in which the user sets it up, if it has one.
+  @discardableResult
+  public func turnOn(credentialProvider: String) -> ExtensionInterface? {
+    link.provider(.turn(name: credentialProvider, isOn: true))
+  }
+
+  /// Switches a credential provider off.
+  ///
+  /// - Parameter credentialProvider: The extension's name as the user sees it.
+  public func turnOff(credentialProvider: String) {
+    _ = link.provider(.turn(name: credentialProvider, isOn: false))
+  }
+}
+
+extension App {
+  /// Comes to a page in the browser that has fields for a user name and a password.
+  ///
+  /// - Parameter url: The page's address.
+  /// - Returns: The form.
+  public func logIn(at url: String) -> LoginForm {
+    LoginForm(link.login(.visit(app: name, url: url)), link: link)
+  }
+}
+
+/// Fields for a user name and a password on a page.
+public struct LoginForm: Sendable, CustomStringConvertible {
+  /// The page's address.
+  public let url: String
+  private let number: Int
+  private let link: DeviceLink
+
+  init(_ state: LoginFormState, link: DeviceLink) {
+    url = state.url
+    number = state.number
+    self.link = link
+  }
+
+  /// The user names above the keyboard.
+  public var suggestions: [String] { state.suggestions }
+  /// What stands in the field for the user name.
+  public var user: String? { state.filled?.user }
+  /// What stands in the field for the password.
+  public var password: String? { state.filled?.password }
+
+  /// Chooses a user name above the keyboard, and returns when the fields are filled in, or aren't.
+  ///
+  /// - Parameter user: The user name.
+  /// - Returns: The provider's interface, if that needs the user.
+  @discardableResult
+  public func choose(_ user: String) -> ExtensionInterface? {
+    link.provider(.choose(form: number, user: user))
+  }
+
+  /// Opens the passwords of a provider.
+  ///
+  /// - Parameter provider: The extension's name as the user sees it.
+  /// - Returns: Its interface; `nil` when it couldn't be shown.
+  @discardableResult
+  public func open(_ provider: String) -> ExtensionInterface? {
+    link.provider(.openList(form: number, provider: provider))
+  }
+
+  /// The fields as a line: `anna, secret`, or `empty`.
+  public var description: String {
+    state.filled.map { "\($0.user), \($0.password)" } ?? "empty"
+  }
+
+  private var state: LoginFormState { link.login(.look(form: number)) }
+}
+
+extension DeviceLink {
+  fileprivate func login(_ command: CredentialCommand) -> LoginFormState {
+    guard case .point(.login(let state)) = perform(.point(.credentials(command))) else {
+      preconditionFailure("the device answered something else")
+    }
+    return state
+  }
+
+  fileprivate func provider(_ command: CredentialCommand) -> ExtensionInterface? {
+    guard case .point(.provider(let session)) = perform(.point(.credentials(command))) else {
+      preconditionFailure("the device answered something else")
+    }
+    return session.map { ExtensionInterface(session: $0, link: self) }
+  }
+}

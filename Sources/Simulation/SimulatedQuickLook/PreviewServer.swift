@@ -1,0 +1,58 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// Makes what stands before a preview extension's principal object; no object for another one.
+@_cdecl("tutor_serve_com_apple_quicklook_preview")
+func makePreviewServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  nonisolated(unsafe) let address = object
+  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
+  // Calls come on the main thread alone.
+  MainActor.assumeIsolated {
+    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+    guard let controller = object as? any QLPreviewingController else { return }
+    made = Unmanaged.passRetained(PreviewServer(controller)).toOpaque()
+  }
+  return made
+}
+
+/// Calls a preview extension's principal object as Quick Look does.
+@MainActor final class PreviewServer: PointPrincipal {
+  private let controller: any QLPreviewingController
+
+  init(_ controller: any QLPreviewingController) { self.controller = controller }
+
+  func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    let first = FirstReply(reply)
+    switch call {
+    case .preview(.prepare(let file)):
+      guard let url = file.place() else { return first(.failed(.noRoomForFile)) }
+      controller.preparePreviewOfFile(at: url) { error in
+        first(error.map { .failed(ErrorDescription($0)) } ?? .done)
+      }
+    case .preview(.provide(let file)):
+      guard let url = file.place() else { return first(.failed(.noRoomForFile)) }
+      controller.providePreview(for: QLFilePreviewRequest(fileURL: url)) { preview, error in
+        first(Self.answer(preview, error))
+      }
+    default: first(.notServed(by: controller))
+    }
+  }
+
+  /// What is handed over, or why nothing is.
+  private nonisolated static func answer(
+    _ preview: QLPreviewReply?, _ error: (any Error)?
+  ) -> PointAnswer {
+    if let error { return .failed(ErrorDescription(error)) }
+    guard let preview else {
+      return .failed(
+        ErrorDescription(
+          domain: "NSCocoaErrorDomain", code: 4099, message: "it handed nothing over"))
+    }
+    do {
+      let (type, data) = try preview.content()
+      return .preview(
+        .content(PreviewContent(type: type, data: data, title: preview.title)))
+    } catch { return .failed(ErrorDescription(error)) }
+  }
+}
