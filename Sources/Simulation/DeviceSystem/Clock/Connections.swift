@@ -8,15 +8,24 @@ struct Connections {
   /// Connections to the device's own web server on which bytes are under way.
   private(set) var unacknowledged: [String] = []
 
+  /// Connections of a process that has started programs whose other end wasn't met yet.
+  private var own: Set<[Int32]> = []
+  private var isStarter = false
+
   /// The connections of processes.
   ///
   /// - Parameters:
   ///   - processes: The processes.
   ///   - port: The port of the web server on the device: who waits for its answer waits for another
   ///     process of the device.
-  init(of processes: [pid_t], to port: Int?) {
+  ///   - starters: Those that have started programs. Foundation's Process has a connection to itself,
+  ///     by which it hears of their ends; it leads nowhere.
+  init(of processes: [pid_t], to port: Int?, starters: Set<pid_t> = []) {
     var unknown: Set<Substring> = []
     for process in processes {
+      own = []
+      defer { if !own.isEmpty { leadsOutside = true } }
+      isStarter = starters.contains(process)
       for name in ProcFiles.names("/proc/\(process)/fd") {
         guard let descriptor = Int32(name), descriptor != 3,
           let link = ProcFiles.link("/proc/\(process)/fd/\(name)"), link.hasPrefix("socket:["),
@@ -35,6 +44,12 @@ struct Connections {
     case cdevice_link_none: return true
     case cdevice_link_connected: break
     default: return false
+    }
+    if isStarter, found.own_port > 0, found.peer_port > 0 {
+      if own.remove([found.peer_port, found.own_port]) == nil {
+        own.insert([found.own_port, found.peer_port])
+      }
+      return true
     }
     guard let port, [found.own_port, found.peer_port].contains(Int32(port)) else {
       leadsOutside = true

@@ -6,7 +6,7 @@ enum OutsideWork {
   enum Children {
     case none
     /// Each waits for what is written to it, as the engine does that keeps a page with its script.
-    case waiting
+    case waiting(starters: Set<pid_t>)
     /// One does something, such as the program that reports a crash.
     case atWork
   }
@@ -22,7 +22,11 @@ enum OutsideWork {
       found += text.split(separator: " ").map(String.init).filter { isRunning(parts($0)) }
     }
     if found.isEmpty { return .none }
-    return found.allSatisfy(waitsForInput) ? .waiting : .atWork
+    let starters = Set(
+      threads.map(\.process).filter { process in
+        found.contains { parts($0).dropFirst().first == "\(process)" }
+      })
+    return found.allSatisfy(waitsForInput) ? .waiting(starters: starters) : .atWork
   }
 
   /// The same for kernels that don't list children.

@@ -62,10 +62,12 @@ final class ProcessLook {
     }
     let after = Self.work(of: processes)
     guard before == after, isCertain || hasLasted(after) else { return .busy }
+    var starters: Set<pid_t> = []
     switch OutsideWork.children(of: threads) {
     case .none: break
     case .atWork: return .busy
-    case .waiting:
+    case .waiting(let found):
+      starters = found
       // One of them may have answered just before it was looked at.
       let states = threads.map {
         ThreadState.of("/proc/\($0.process)/task/\($0.thread)", $0.process)
@@ -73,7 +75,7 @@ final class ProcessLook {
       guard states.allSatisfy(\.isQuiet), Self.work(of: processes) == before else { return .busy }
     }
     let connections = Connections(
-      of: identifiers.filter { !stopped.contains($0) }, to: serverPort)
+      of: identifiers.filter { !stopped.contains($0) }, to: serverPort, starters: starters)
     if inside.isUnderWay(connections.unacknowledged) { return .busy }
     return connections.leadsOutside ? .outside : .asleep
   }
