@@ -81,6 +81,8 @@ package struct Message: Codable, Sendable {
     case loadProgress(LoadIdentifier, LoadProgress)
     /// From the device: a file or folder of another's was handed to you, and may be opened.
     case mayOpen(path: String)
+    /// That is over.
+    case mayNotOpen(path: String)
     /// Open a file that was handed to me, with the flags of `open`; answered with `done`, and a
     /// descriptor of the file beside it, or with `failed`.
     case openFile(path: String, flags: Int32)
@@ -126,6 +128,8 @@ package struct Message: Codable, Sendable {
 
     /// A Today widget has something to show, or nothing.
     case widgetContent(Bool, widget: String)
+    /// Show a document picker; answered with `pickerEnd` when it is over.
+    case showPicker(PickerWish)
     /// Ask the system on behalf of an extension point; answered with `information`, `done` or `failed`.
     case pointQuestion(PointQuestion)
 
@@ -196,6 +200,7 @@ package struct Message: Codable, Sendable {
     case madeTransfer(Int)
     case serverReply(ServerReply)
     case information(PointInformation)
+    case pickerEnd(PickerEnd)
   }
 }
 
@@ -264,36 +269,4 @@ package enum RequestEnd: Codable, Hashable, Sendable {
   case cancelled(ErrorDescription)
   /// The extension is gone, or never answered.
   case failed(ErrorDescription)
-}
-
-/// An NSError that crosses between processes.
-package struct ErrorDescription: Codable, Hashable, Sendable {
-  package var domain: String
-  package var code: Int
-  package var message: String
-  /// The errors of single items, for an extension that cancels because of them.
-  package var ofItems: [ItemError]
-
-  package init(domain: String, code: Int, message: String, ofItems: [ItemError] = []) {
-    self.domain = domain
-    self.code = code
-    self.message = message
-    self.ofItems = ofItems
-  }
-
-  /// What was wrong with one item.
-  package struct ItemError: Codable, Hashable, Sendable {
-    /// The item's place among the request's input items, from 0; -1 for an item of another origin.
-    package var item: Int
-    package var domain: String
-    package var code: Int
-    package var message: String
-
-    package init(item: Int, domain: String, code: Int, message: String) {
-      self.item = item
-      self.domain = domain
-      self.code = code
-      self.message = message
-    }
-  }
 }

@@ -41,6 +41,7 @@ extension Device {
     }
     searchIndex[app.identifier] = nil
     credentialIdentities[app.identifier] = nil
+    closeFolders { names.contains($0.provider.name) }
     for identifier in app.extensions.map(\.identifier) {
       contentRules[identifier] = nil
       callDirectories[identifier] = nil
@@ -51,7 +52,10 @@ extension Device {
     let groups = Set(app.groups + app.extensions.flatMap(\.groups)).subtracting(kept)
     let own = [app.identifier] + app.extensions.map(\.identifier)
     let folders = groups.map(groupFolder) + own.map(dataFolder)
-    for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+    for folder in folders {
+      inUse.granted[folder] = nil
+      try? FileManager.default.removeItem(atPath: folder)
+    }
     return .done
   }
 

@@ -40,6 +40,9 @@ extension Device {
       obeyPostponed()
     case .widgetContent(let hasContent, let identifier):
       note(hasContent, ofWidget: identifier, by: process)
+    case .pointQuestion(let question) where question.isOfAccess:
+      process.send(
+        whileAsking(process) { answer(question, from: process) }, number: message.number)
     case .pointQuestion(let question):
       process.isAsking = true
       let answer = answer(question, from: process)
@@ -48,6 +51,7 @@ extension Device {
       process.hasAnswerToHandle = true
       settleAnswered()
       obeyPostponed()
+    case .showPicker(let wish): showPicker(wish, number: message.number, by: process)
     case .edit(let edit, let number): take(edit, number: number, from: process)
     case .edited(let place): take(place, from: process)
     case .askLexicon:
@@ -87,7 +91,7 @@ extension Device {
   }
 
   /// Does what the scene has asked for while a URL was being opened.
-  private func obeyPostponed() {
+  func obeyPostponed() {
     guard let main, !processes.contains(where: \.isAsking) else { return }
     while !postponed.isEmpty { handle(postponed.removeFirst(), from: main) }
   }
@@ -102,6 +106,7 @@ extension Device {
     releaseSessions(of: process)
     closePointSessions(of: process)
     closeKeyboard(of: process)
+    releaseProvided(of: process)
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

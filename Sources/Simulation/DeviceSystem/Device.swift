@@ -54,6 +54,8 @@ package final class Device {
   var photoLibrary = PhotoLibrary()
   /// What extensions edit of them, or have edited.
   var photoEdits: [PhotoEdit] = []
+  /// The files of file providers.
+  let inUse = FilesInUse()
   /// The Today view.
   var today = TodayView()
   /// The widgets on the home screen, and how many have been there.

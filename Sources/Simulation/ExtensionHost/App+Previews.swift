@@ -11,7 +11,7 @@ extension App {
   @discardableResult
   public func preview(_ data: Data, name: String) -> FilePreview {
     let command = PreviewCommand.open(app: self.name, name: name, data: data)
-    guard case .point(.preview(let shown)) = link.perform(.point(.files(command))) else {
+    guard case .point(.preview(let shown)) = link.perform(.point(.previews(command))) else {
       preconditionFailure("the device answered something else")
     }
     return FilePreview(shown, link: link)
@@ -35,7 +35,7 @@ extension App {
   /// - Returns: What stands for it.
   public func thumbnail(_ data: Data, name: String, size: Double = 64) -> FileThumbnail {
     let command = PreviewCommand.list(app: self.name, name: name, data: data, side: size)
-    guard case .point(.listed(let listed)) = link.perform(.point(.files(command))) else {
+    guard case .point(.listed(let listed)) = link.perform(.point(.previews(command))) else {
       preconditionFailure("the device answered something else")
     }
     return FileThumbnail(listed)
@@ -80,7 +80,7 @@ public struct FilePreview: UserInterface, CustomStringConvertible {
 
   /// Puts the extension's view away.
   public func close() {
-    if let session { link.perform(.point(.files(.close(session: session)))) }
+    if let session { link.perform(.point(.previews(.close(session: session)))) }
   }
 
   /// What it is, as a line: `shown by Recipes`, `public.html from Recipes`, `shown by the system`, or

@@ -4,7 +4,7 @@ public import SimulatedUIKit
 
 /// The principal class of a file provider's interface: signing in, and actions on items.
 ///
-/// Type-checks only: the device has no Files app yet; a test of an extension's own code can call its
+/// Type-checks only: Files shows no such interface yet; a test of an extension's own code can call its
 /// methods.
 @preconcurrency @MainActor open class FPUIActionExtensionViewController: UIViewController {
   private let ownContext = FPUIActionExtensionContext()

@@ -52,6 +52,10 @@ package enum PointCall: Codable, Hashable, Sendable {
   case preview(PreviewCall)
   /// What a credential provider is told.
   case credential(CredentialCall)
+  /// What a file provider is told; answered with `file`.
+  case file(FileProviderCall)
+  /// Show your documents for this picker; answered with `done`.
+  case preparePicker(PickerWish, storage: String?)
 }
 
 /// What the extension answers.
@@ -84,4 +88,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case preview(PreviewAnswer)
   /// What a credential provider hands over.
   case credential(Login)
+  /// What a file provider answers.
+  case file(FileProviderAnswer)
 }

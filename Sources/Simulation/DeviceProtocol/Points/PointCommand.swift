@@ -26,8 +26,10 @@ package enum PointCommand: Codable, Sendable {
   case homeWidget(HomeWidgetCommand)
   /// Open the browser's list of shared links.
   case sharedLinks(app: String)
-  case files(PreviewCommand)
+  case previews(PreviewCommand)
   case credentials(CredentialCommand)
+  /// What the user does with files.
+  case files(FilesCommand)
 }
 
 /// What a scene is told about it.
@@ -38,6 +40,7 @@ package enum PointOutcome: Codable, Sendable {
   case found([FoundItem])
   case homeWidget(HomeWidgetAnswer)
   case links([SharedLinkDescription])
+  case files(FilesAnswer)
   case preview(ShownFile)
   case listed(ListedFile)
   case login(LoginFormState)

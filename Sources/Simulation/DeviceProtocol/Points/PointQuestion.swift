@@ -16,6 +16,25 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case deleteDomains(index: String, [String])
   case deleteAllItems(index: String)
   case credentials(CredentialQuestion)
+  /// A folder of a file provider's has changed; answered with `done` or `failed`.
+  case folderChanged(String)
+  /// Access to a file that the user has chosen begins; answered with `done` or `failed`.
+  case beginAccess(path: String)
+  case endAccess(path: String)
+  /// The document picker was taken from the screen by the program itself.
+  case closePicker
+  /// From a document picker extension: grant access to a file, or to none; answered with `done`.
+  case grant(path: String?)
+}
+
+extension PointQuestion {
+  /// Whether it is about access to a file: a thread waits for the answer, whatever is to be done behind it.
+  package var isOfAccess: Bool {
+    switch self {
+    case .beginAccess, .endAccess, .closePicker: true
+    default: false
+    }
+  }
 }
 
 /// What the system answers.

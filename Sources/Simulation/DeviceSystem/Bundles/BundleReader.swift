@@ -72,6 +72,30 @@ struct BundleReader {
       .string
   }
 
+  /// The group in whose container a file provider keeps its documents.
+  var documentGroup: String? {
+    information[["NSExtension", "NSExtensionFileProviderDocumentGroup"]]?.string
+  }
+
+  /// Whether a file provider says that its folders can be listed.
+  var supportsEnumeration: Bool {
+    information[["NSExtension", "NSExtensionFileProviderSupportsEnumeration"]] == .boolean(true)
+  }
+
+  /// What a document picker extension is for; importing where it doesn't say.
+  var pickerModes: [String] {
+    let path: PropertyPath = ["NSExtension", "NSExtensionAttributes", "UIDocumentPickerModes"]
+    return information[path]?.array?.compactMap(\.string) ?? ["UIDocumentPickerModeImport"]
+  }
+
+  /// The types of a document picker extension's documents.
+  var pickerTypes: [String] {
+    let path: PropertyPath = [
+      "NSExtension", "NSExtensionAttributes", "UIDocumentPickerSupportedFileTypes",
+    ]
+    return information[path]?.array?.compactMap(\.string) ?? []
+  }
+
   /// Whether a keyboard wants full access.
   var requestsOpenAccess: Bool {
     information[["NSExtension", "NSExtensionAttributes", "RequestsOpenAccess"]] == .boolean(true)

@@ -49,6 +49,14 @@ struct InstalledExtension {
   var script: PageScript?
   /// What a photo editor takes: "Image", "Video".
   var mediaTypes: [String] = []
+  /// The group in whose container a file provider keeps its documents.
+  var documentGroup: String?
+  /// Whether a file provider's folders can be listed.
+  var supportsEnumeration = false
+  /// What a document picker extension is for: "UIDocumentPickerModeOpen".
+  var pickerModes: [String] = []
+  /// The types that it has; all where it names none.
+  var pickerTypes: [String] = []
   /// Whether its property list has RequestsOpenAccess.
   var requestsOpenAccess = false
   /// Whether the user has it switched on: under More, a content blocker in the browser's settings, a

@@ -42,6 +42,8 @@ enum Installer {
       principal: bundle.principalClass ?? bundle.storyboard.map { $0 + ".storyboard" },
       rule: bundle.rule, schemes: bundle.schemes, documentTypes: bundle.documentTypes,
       script: bundle.script, mediaTypes: bundle.mediaTypes,
+      documentGroup: bundle.documentGroup, supportsEnumeration: bundle.supportsEnumeration,
+      pickerModes: bundle.pickerModes, pickerTypes: bundle.pickerTypes,
       requestsOpenAccess: bundle.requestsOpenAccess,
       isOn: !offAtFirst.contains(bundle.point ?? ""),
       notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer,
@@ -51,7 +53,7 @@ enum Installer {
   /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).
   private static let offAtFirst = [
     Device.blockerPoint, Device.directoryPoint, Device.filterPoint, Device.linksPoint,
-    Device.todayPoint, Device.keyboardPoint, Device.credentialPoint,
+    Device.todayPoint, Device.keyboardPoint, Device.credentialPoint, Device.providerPoint,
   ]
 
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {

@@ -5,10 +5,16 @@ extension Device {
   /// Does what a process says about coordinated files.
   func coordinate(_ message: FileMessage, number: Int, of process: ChildProcess) {
     switch message {
-    case .claim(let claim): arbiter.requests[key(process, claim.number)] = number
+    case .claim(let claim):
+      if let error = provide(for: claim, key(process, claim.number), to: process) {
+        return process.send(.failed(error), number: number)
+      }
+      arbiter.requests[key(process, claim.number)] = number
     case .heard(let news): return heard(news)
     default: break
     }
+    let ended = message.endedClaim
+    let accesses = ended.map { arbiter.table.accesses(of: key(process, $0.claim)) } ?? []
     let effects = arbiter.table.handle(message, from: Int(process.identifier))
     if number > 0, message.awaitsHearing {
       let told = effects.count(where: \.isNews)
@@ -16,6 +22,9 @@ extension Device {
       awaitHearing(of: news, number, by: process)
     }
     carryOut(effects)
+    if let ended {
+      provided(accesses, ended.changes, key(process, ended.claim), by: process)
+    }
   }
 
   /// A process is gone: what it had access to is free, and nobody waits for its presenters.
@@ -39,7 +48,9 @@ extension Device {
       switch effect {
       case .grant(let claim, let paths):
         answer(claim, .granted(paths: paths, hasPresenters: arbiter.table.hasPresenters))
-      case .refuse(let claim, let error): answer(claim, .failed(error))
+      case .refuse(let claim, let error):
+        inUse.claims[claim] = nil
+        answer(claim, .failed(error))
       case .ask(let presenter, let call, let question, let claim):
         arbiter.outbox.append(
           FileArbiter.Call(presenter: presenter, call: call, number: question, claim: claim))
@@ -93,6 +104,11 @@ extension FileMessage {
     case .endClaim, .moved: true
     default: false
     }
+  }
+
+  /// The claim that is over, with what has become of the files that were written.
+  fileprivate var endedClaim: (claim: Int, changes: [FileChange])? {
+    if case .endClaim(let claim, let changes) = self { (claim, changes) } else { nil }
   }
 }
 

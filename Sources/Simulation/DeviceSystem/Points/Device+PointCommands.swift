@@ -17,8 +17,9 @@ extension Device {
     case .turnSharedLinks(let name, let isOn): turnSharedLinks(name, isOn)
     case .sharedLinks(let app): sharedLinks(in: app)
     case .homeWidget(let command): obey(command)
-    case .files(let command): obey(command)
+    case .previews(let command): obey(command)
     case .credentials(let command): obey(command)
+    case .files(let command): obey(command)
     }
   }
 
@@ -33,6 +34,11 @@ extension Device {
     case .indexItems, .deleteItems, .deleteDomains, .deleteAllItems:
       change(question, by: process)
     case .credentials(let question): answer(question, from: process)
+    case .folderChanged(let folder): folderChanged(folder, by: process)
+    case .beginAccess(let path): beginAccess(path, by: process)
+    case .endAccess(let path): endAccess(path, by: process)
+    case .closePicker: closePickers(of: process)
+    case .grant(let path): takeGrant(of: path, by: process)
     }
   }
 

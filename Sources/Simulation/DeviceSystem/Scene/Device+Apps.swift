@@ -58,6 +58,7 @@ extension Device {
       return
     }
     if keyboard?.host === app { endKeyboard() }
+    closeFolders { $0.place == .app(app.name) }
     let workers = openRequests(of: app)
     tell(workers, .willResignActive)
     front = nil

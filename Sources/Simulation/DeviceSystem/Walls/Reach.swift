@@ -31,6 +31,9 @@ struct Reach {
     handed[path] = writing || handed[path] == true
   }
 
+  /// Takes back what was handed over.
+  mutating func withdraw(_ path: String) { handed[path] = nil }
+
   /// A path with its symbolic links followed; as it is when nothing is there.
   static func plain(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

@@ -14,7 +14,7 @@ public struct NSFileProviderDomainIdentifier: RawRepresentable, Hashable, Sendab
 
 /// A part of a file provider that stands for itself: an account, for example.
 ///
-/// Simulated: keeps its values. Differs: no Files app lists it yet.
+/// Simulated: keeps its values. Differs: Files lists no domains yet.
 open class NSFileProviderDomain: NSObject, @unchecked Sendable {
   // Only `isHidden` changes, and whoever has made the domain changes it.
   /// What names it.

@@ -4,8 +4,8 @@ import SimulatedFoundation
 
 /// The system's side of a file provider, as apps and the provider see it.
 ///
-/// Type-checks only: the device has no Files app yet: every handler is given
-/// `NSFileProviderError.providerNotFound`, and there are no domains.
+/// Type-checks only: but for the members that say more: the device knows no domains and no replicated
+/// providers: the other handlers are given `NSFileProviderError.providerNotFound`.
 open class NSFileProviderManager: NSObject, @unchecked Sendable {
   // What it keeps never changes.
   let domain: NSFileProviderDomain?
@@ -13,6 +13,8 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
   private static let ofNoDomain = NSFileProviderManager(domain: nil)
 
   /// The manager of the provider as a whole.
+  ///
+  /// Simulated: of the provider itself, and in its app of the one in the app.
   open class var `default`: NSFileProviderManager { ofNoDomain }
 
   private init(domain: NSFileProviderDomain?) {
@@ -29,24 +31,40 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
   }
 
   /// The folder that documents are kept in.
-  open var documentStorageURL: URL {
-    let home = DeviceConnection.shared?.context.home ?? NSTemporaryDirectory()
-    return URL(fileURLWithPath: home).appendingPathComponent("File Provider Storage")
-  }
+  ///
+  /// Simulated: as that of NSFileProviderExtension; the same in the provider's app.
+  open var documentStorageURL: URL { DocumentStorage.url }
 
   /// A folder for files on their way, on the volume of the documents.
   open func temporaryDirectoryURL() throws -> URL { FileManager.default.temporaryDirectory }
 
   /// Says that a folder's listing has changed.
+  ///
+  /// Simulated: when the user looks at the folder, its enumerator is asked what has changed, or for all of it
+  /// where it has no anchor; otherwise nothing comes of it, as documented. Differs: the handler is called
+  /// behind that. Of `workingSet` nothing comes, since the device shows no recent documents.
   @preconcurrency open func signalEnumerator(
     for containerItemIdentifier: NSFileProviderItemIdentifier,
     completionHandler completion: @escaping @Sendable ((any Error)?) -> Void
-  ) { Self.refuse(completion) }
+  ) {
+    guard let connection = DeviceConnection.shared else { return Self.refuse(completion) }
+    connection.ask(.folderChanged(containerItemIdentifier.rawValue)) { answer in
+      if case .failed(let error) = answer { completion(error.nsError) } else { completion(nil) }
+    }
+  }
 
   /// Says that a folder's listing has changed.
+  ///
+  /// Simulated: as with a handler.
   open func signalEnumerator(
     for containerItemIdentifier: NSFileProviderItemIdentifier
-  ) async throws { throw Self.refusal }
+  ) async throws {
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      signalEnumerator(for: containerItemIdentifier) { error in
+        if let error { done.resume(throwing: error) } else { done.resume() }
+      }
+    }
+  }
 
   /// Says that what was in the way isn't any more.
   @preconcurrency open func signalErrorResolved(
@@ -116,15 +134,24 @@ extension NSFileProviderManager {
       ) -> Void
   ) { DispatchQueue.global().async { completionHandler(nil, nil, refusal) } }
 
-  /// Where the placeholder of a file is: beside it, hidden, with one more extension (observed).
+  /// Where the placeholder of a file is.
+  ///
+  /// Simulated: beside it, hidden, with one more extension (observed).
   public class func placeholderURL(for url: URL) -> URL {
     url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).icloud")
   }
 
   /// Makes a placeholder.
+  ///
+  /// Simulated: a property list with the item's name, type and size. Differs: what Apple writes into one isn't
+  /// published.
   public class func writePlaceholder(
     at placeholderURL: URL, withMetadata metadata: any NSFileProviderItem
-  ) throws { throw NSFileProviderExtension.unsupported }
+  ) throws {
+    var values: [String: Any] = ["name": metadata.filename, "type": metadata.typeIdentifier]
+    if let size = metadata.documentSize { values["size"] = size.intValue }
+    try PlaceholderFile.write(values, to: placeholderURL)
+  }
 
   private static var refusal: NSFileProviderError { NSFileProviderError(.providerNotFound) }
 

@@ -2,10 +2,13 @@ public import Foundation
 
 /// Lists a folder's items, page by page, and what has changed.
 ///
-/// Type-checks only: the device has no Files app yet; a test of an extension's own code can call
-/// it. Telling changes is optional.
+/// Simulated: made when the user opens a folder; pages are asked for one after the other, the first
+/// sorted by name, and changes when the folder is signalled (documented). Telling changes is optional. Differs:
+/// all pages are asked for at once, whereas iOS waits until the user scrolls.
 public protocol NSFileProviderEnumerator: NSObjectProtocol {
   /// It isn't needed any more.
+  ///
+  /// Simulated: called when the user leaves the folder.
   func invalidate()
   /// Tells the observer the items of a page.
   func enumerateItems(
@@ -19,10 +22,14 @@ public protocol NSFileProviderEnumerator: NSObjectProtocol {
 
 extension NSFileProviderEnumerator {
   /// Tells of no change.
+  ///
+  /// Type-checks only: never called, since there is no anchor then either.
   public func enumerateChanges(
     for observer: any NSFileProviderChangeObserver, from anchor: NSFileProviderSyncAnchor
   ) { observer.finishEnumeratingChanges(upTo: anchor, moreComing: false) }
   /// There is no anchor.
+  ///
+  /// Simulated: the folder is then listed anew when it is signalled.
   public func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void) {
     completionHandler(nil)
   }
@@ -30,7 +37,8 @@ extension NSFileProviderEnumerator {
 
 /// Told the items of a folder.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Simulated: what it is told is what the user sees; an error is shown in place of the items. Only the first
+/// end of a page counts.
 public protocol NSFileProviderEnumerationObserver: NSObjectProtocol {
   /// Some items.
   func didEnumerate(_ updatedItems: [any NSFileProviderItemProtocol])
@@ -39,17 +47,22 @@ public protocol NSFileProviderEnumerationObserver: NSObjectProtocol {
   /// It can't be listed.
   func finishEnumeratingWithError(_ error: any Error)
   /// How many items a page should have.
+  ///
+  /// Type-checks only: a hundred; larger pages are taken as well.
   var suggestedPageSize: Int { get }
 }
 
 extension NSFileProviderEnumerationObserver {
   /// A hundred.
+  ///
+  /// Type-checks only: as the protocol says.
   public var suggestedPageSize: Int { 100 }
 }
 
 /// Told what has changed in a folder.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Simulated: what it is told is what the user sees; with `moreComing` it is asked again, and after
+/// `syncAnchorExpired` the folder is listed anew (documented).
 public protocol NSFileProviderChangeObserver: NSObjectProtocol {
   /// Items that are new or different.
   func didUpdate(_ updatedItems: [any NSFileProviderItemProtocol])
@@ -60,10 +73,14 @@ public protocol NSFileProviderChangeObserver: NSObjectProtocol {
   /// It can't be told.
   func finishEnumeratingWithError(_ error: any Error)
   /// How many changes should be told at once.
+  ///
+  /// Type-checks only: a hundred; more are taken as well.
   var suggestedBatchSize: Int { get }
 }
 
 extension NSFileProviderChangeObserver {
   /// A hundred.
+  ///
+  /// Type-checks only: as the protocol says.
   public var suggestedBatchSize: Int { 100 }
 }

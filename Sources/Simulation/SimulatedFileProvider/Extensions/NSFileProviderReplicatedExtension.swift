@@ -12,7 +12,7 @@ public protocol NSFileProviderEnumerating: NSObjectProtocol {
 
 /// What the principal class of a file provider does.
 ///
-/// Type-checks only: the device has no Files app yet; a test of an extension's own code can call
+/// Type-checks only: nothing launches a replicated provider yet; a test of an extension's own code can call
 /// its methods. The methods with a default are optional.
 public protocol NSFileProviderReplicatedExtension: NSFileProviderEnumerating {
   /// Makes the object; the system does that.

@@ -1,6 +1,6 @@
 /// How an item is to be made.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public struct NSFileProviderCreateItemOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -14,7 +14,7 @@ public struct NSFileProviderCreateItemOptions: OptionSet, Hashable, Sendable {
 
 /// How an item is to be changed.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public struct NSFileProviderModifyItemOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -31,7 +31,7 @@ public struct NSFileProviderModifyItemOptions: OptionSet, Hashable, Sendable {
 
 /// How an item is to be deleted.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public struct NSFileProviderDeleteItemOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -21,11 +21,12 @@ public let NSFileProviderErrorNonExistentItemIdentifierKey =
 
 /// What a file provider says it can't do.
 ///
-/// Simulated: Apple's codes. Differs: the device itself makes only `providerNotFound`.
+/// Simulated: Apple's codes. Differs: the device itself makes only `providerNotFound` and `noSuchItem`.
 public struct NSFileProviderError: BridgedCodeError {
   /// What is wrong.
   ///
-  /// Type-checks only: nobody reads a provider's errors yet.
+  /// Type-checks only: Apple's numbers. Files shows the first seven in words of its own, drops an item that is
+  /// `noSuchItem`, and lists a folder anew after `syncAnchorExpired`; of the others it shows what they say.
   public enum Code: Int, Sendable {
     /// The user has to sign in.
     case notAuthenticated = -1000

@@ -8,25 +8,39 @@ public typealias NSFileProviderItem = NSFileProviderItemProtocol
 
 /// An item of a file provider: a document or a folder.
 ///
-/// Type-checks only: the device has no Files app yet that would ask for items. All but the
-/// identifiers and the name is optional: on iOS a property that a class doesn't have reads as `nil`,
-/// here as the empty value below.
+/// Type-checks only: but for the properties that say more, nobody reads them. All but the identifiers and
+/// the name is optional: on iOS a property that a class doesn't have reads as `nil`, here as the empty
+/// value below.
 public protocol NSFileProviderItemProtocol: NSObjectProtocol {
   /// What names it.
+  ///
+  /// Simulated: what the provider is asked by.
   var itemIdentifier: NSFileProviderItemIdentifier { get }
   /// The folder that it is in.
+  ///
+  /// Simulated: an item of another folder isn't listed.
   var parentItemIdentifier: NSFileProviderItemIdentifier { get }
   /// Its file name.
+  ///
+  /// Simulated: what the user reads.
   var filename: String { get }
   /// Its type.
+  ///
+  /// Simulated: a folder is what conforms to `public.folder`; a picker offers the types that are wanted.
   var contentType: UTType { get }
   /// Its type, by the older name.
+  ///
+  /// Simulated: as the type; what the device reads.
   var typeIdentifier: String { get }
   /// What can be done with it.
+  ///
+  /// Simulated: what isn't allowed isn't offered.
   var capabilities: NSFileProviderItemCapabilities { get }
   /// How the file system marks it.
   var fileSystemFlags: NSFileProviderFileSystemFlags { get }
   /// How many bytes it has.
+  ///
+  /// Simulated: what the user reads.
   var documentSize: NSNumber? { get }
   /// How many items are in it.
   var childItemCount: NSNumber? { get }
@@ -82,6 +96,8 @@ extension NSFileProviderItemProtocol {
   /// Data.
   public var contentType: UTType { .data }
   /// That of the content type.
+  ///
+  /// Simulated: as documented.
   public var typeIdentifier: String { contentType.identifier }
   /// Reading only.
   public var capabilities: NSFileProviderItemCapabilities { .allowsReading }

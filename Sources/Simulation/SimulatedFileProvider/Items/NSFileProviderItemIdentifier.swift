@@ -23,7 +23,7 @@ public struct NSFileProviderItemIdentifier: RawRepresentable, Hashable, Sendable
 
 /// The name of a custom action of the Info.plist.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public struct NSFileProviderExtensionActionIdentifier: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String

@@ -1,6 +1,7 @@
 /// What can be done with an item.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: Apple's bits, as they cross to the device; Files offers renaming, moving, deleting and adding to
+/// a folder by them, and a picker lets a document be written.
 public struct NSFileProviderItemCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -32,7 +33,7 @@ public struct NSFileProviderItemCapabilities: OptionSet, Hashable, Sendable {
 
 /// How the file system marks an item.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public struct NSFileProviderFileSystemFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -52,7 +53,7 @@ public struct NSFileProviderFileSystemFlags: OptionSet, Hashable, Sendable {
 
 /// Which parts of an item have changed.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public struct NSFileProviderItemFields: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

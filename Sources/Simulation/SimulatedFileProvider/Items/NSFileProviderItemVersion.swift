@@ -35,7 +35,7 @@ open class NSFileProviderItemVersion: NSObject, @unchecked Sendable {
 
 /// When an item's content is fetched, and when it is let go.
 ///
-/// Type-checks only: the device has no Files app yet.
+/// Type-checks only: nobody reads it yet.
 public enum NSFileProviderContentPolicy: Int, Hashable, Sendable {
   /// As that of its folder.
   case inherited

@@ -63,8 +63,6 @@ extension Message.Body {
   }
 }
 
-extension ErrorDescription: Error {}
-
 /// The arbiter of a process without a device around it: the same rules, among its threads.
 private enum LocalArbiter {
   private struct State {

@@ -1,21 +1,34 @@
+import DeviceProtocol
 public import Foundation
 
 extension URL {
   /// Asks for access to a file of another app's.
   ///
-  /// Simulated: says yes for every file that can be read, and no for everything else, such as a file
-  /// of another app's that was never handed over. Differs: iOS also says no to a file that needs no
-  /// asking (observed), and counts the calls.
+  /// Simulated: a document that the user has chosen in a document picker can be opened from the first call to
+  /// its `stopAccessingSecurityScopedResource()`, and neither before nor afterwards (documented); the
+  /// calls are counted (documented). For other files it says yes when they can be read, and no for
+  /// everything else, such as a file of another app's that was never handed over. Differs: iOS also says no
+  /// to a file that needs no asking (observed). The right hangs on the path and the app, not on the URL, so
+  /// that it outlives the app's process without a bookmark. A chosen document can't be written
+  /// atomically, which makes a new file beside it.
   ///
   /// - Returns: Whether there is access; then `stopAccessingSecurityScopedResource()` is due.
   public func startAccessingSecurityScopedResource() -> Bool {
-    isFileURL && FileManager.default.isReadableFile(atPath: path)
+    guard isFileURL else { return false }
+    if case .done? = DeviceConnection.shared?.ask(.pointQuestion(.beginAccess(path: path))) {
+      return true
+    }
+    return FileManager.default.isReadableFile(atPath: path)
   }
 
   /// Ends the access.
   ///
-  /// Type-checks only: there was access before, and there is access afterwards.
-  public func stopAccessingSecurityScopedResource() {}
+  /// Simulated: of a document that the user has chosen: it can't be opened any more when this was called as
+  /// often as the start, and its file provider is told. Of other files nothing comes of it.
+  public func stopAccessingSecurityScopedResource() {
+    guard isFileURL else { return }
+    _ = DeviceConnection.shared?.ask(.pointQuestion(.endAccess(path: path)))
+  }
 }
 
 extension NSURL {
@@ -28,6 +41,8 @@ extension NSURL {
 
   /// Ends the access.
   ///
-  /// Type-checks only: there was access before, and there is access afterwards.
-  public func stopAccessingSecurityScopedResource() {}
+  /// Simulated: as that of URL.
+  public func stopAccessingSecurityScopedResource() {
+    (self as URL).stopAccessingSecurityScopedResource()
+  }
 }

@@ -124,6 +124,7 @@ extension DeviceConnection {
       return RemoteLoads.move(identifier, progress)
     }
     if case .mayOpen(let path) = message.body { return HandedFiles.allow(path) }
+    if case .mayNotOpen(let path) = message.body { return HandedFiles.forbid(path) }
     if case .cancelLoad(let identifier) = message.body { return ServedLoads.cancel(identifier) }
     if case .presenter(let number, let call, let question) = message.body {
       return PresenterList.call(number, call, question: question)
@@ -173,7 +174,7 @@ extension Message.Body {
     switch self {
     case .done, .items, .loaded, .failed, .received, .sceneAnswer, .signal(.state), .granted,
       .keychainAnswer, .notificationReply, .pasteboardAnswer, .transfers, .madeTransfer,
-      .contentBlockerState, .proof, .information, .lexicon:
+      .contentBlockerState, .proof, .information, .lexicon, .pickerEnd:
       true
     default: false
     }

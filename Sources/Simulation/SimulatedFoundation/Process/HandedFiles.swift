@@ -10,6 +10,7 @@ import Synchronization
 enum HandedFiles {
   private struct State {
     var paths: Set<String> = []
+    var hasOpener = false
     /// Descriptors that have come, in the order of the answers that they belong to.
     var descriptors: [Int32] = []
   }
@@ -19,12 +20,18 @@ enum HandedFiles {
   /// Lets a file or folder be opened.
   static func allow(_ path: String) {
     let isFirst = state.withLock { state in
-      defer { state.paths.insert(path) }
-      return state.paths.isEmpty
+      defer {
+        state.paths.insert(path)
+        state.hasOpener = true
+      }
+      return !state.hasOpener
     }
     guard isFirst else { return }
     cdevice_set_opener { path, flags in HandedFiles.open(String(cString: path), flags) }
   }
+
+  /// Doesn't let it be opened any more.
+  static func forbid(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
 
   /// Keeps a descriptor that has come with a message.
   static func receive(_ descriptor: Int32) {

@@ -75,6 +75,7 @@ extension UIViewController {
     shown.state.isBeingPresented = false
     shown.presentationController?.presentationTransitionDidEnd(true)
     (shown as? UIActivityViewController)?.openSheet()
+    (shown as? UIDocumentPickerViewController)?.openPicker()
     completion?()
   }
 

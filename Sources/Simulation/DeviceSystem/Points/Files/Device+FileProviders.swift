@@ -1,0 +1,147 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// The user switches a file provider on or off among the locations of Files.
+  func turnFileProvider(_ name: String, _ isOn: Bool) -> SceneAnswer {
+    switch turn(name, isOn, at: Self.fileProviders) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let provider):
+      if isOn, !provider.supportsEnumeration {
+        recorder.record(
+          provider.name,
+          .leftOut(reason: "its property list has no NSExtensionFileProviderSupportsEnumeration"))
+      }
+      if !isOn { closeFolders { $0.provider.identifier == provider.identifier } }
+      return .done
+    }
+  }
+
+  /// The file providers that Files and document pickers list: since iOS 11, those that can be listed
+  /// (documented).
+  var locations: [InstalledExtension] {
+    guard systemVersion >= 11 else { return [] }
+    return installed(at: Self.providerPoint).filter { $0.isOn && $0.supportsEnumeration }
+  }
+
+  /// The folder that a provider keeps documents in.
+  func documentStorage(of provider: InstalledExtension) -> String? {
+    let group = provider.documentGroup.flatMap { provider.groups.contains($0) ? $0 : nil }
+    return containerPath(of: group ?? provider.name).map { $0 + "/File Provider Storage" }
+  }
+
+  /// The provider whose document lies at a path.
+  func provider(of path: String) -> InstalledExtension? {
+    installed(at: Self.providerPoint).first { provider in
+      guard let storage = documentStorage(of: provider) else { return false }
+      return Self.plainPath(path).isPath(inside: Reach.plain(storage))
+    }
+  }
+
+  /// Calls a provider and waits for the answer.
+  ///
+  /// - Parameters:
+  ///   - provider: The extension, which is launched when it isn't at work.
+  ///   - body: What it is told.
+  ///   - callback: Apple's name of the method; `nil` for what the log leaves out.
+  ///   - subject: What it is about.
+  /// - Returns: The answer, or the error that it has answered or that there is without an answer.
+  func tell(
+    _ provider: InstalledExtension, _ body: FileProviderCall, _ callback: String?,
+    about subject: String = ""
+  ) -> Result<FileProviderAnswer, ErrorDescription> {
+    inUse.calls += 1
+    defer {
+      inUse.calls -= 1
+      releaseProvidersSoon()
+    }
+    guard let session = session(of: provider) else { return .failure(.providerGone) }
+    let reply =
+      callback.map { call(session, .file(body), callback: $0, about: subject) }
+      ?? ask(session, .file(body))
+    if !waitForAnswer(reply, of: session, seconds: Self.providerSeconds), session.isOpen {
+      session.worker.kill(.expired)
+      wait(seconds: 5) { session.isOver }
+    }
+    switch reply.answer {
+    case .file(.refused(let error)):
+      recorder.record(provider.name, .answered("\(error.domain) \(error.code)"))
+      return .failure(error)
+    case .file(let answer): return .success(answer)
+    case .failed(let error):
+      fail(session, error.message)
+      return .failure(error)
+    default: return .failure(.providerGone)
+    }
+  }
+
+  /// The session of a provider that is at work, or a new one.
+  private func session(of provider: InstalledExtension) -> PointSession? {
+    if let open = inUse.sessions[provider.identifier], open.isOpen { return open }
+    inUse.sessions[provider.identifier] = nil
+    if let storage = documentStorage(of: provider) {
+      try? FileManager.default.createDirectory(
+        atPath: storage, withIntermediateDirectories: true)
+    }
+    guard let session = beginSession(provider), session.isOpen else { return nil }
+    inUse.sessions[provider.identifier] = session
+    return session
+  }
+
+  /// Lets providers go that nobody has needed for a while; an app has as long for its last words.
+  private func releaseProvidersSoon() {
+    agenda.strike(inUse.release)
+    inUse.release = later(plan.limits.suspensionSeconds) { [self] in
+      inUse.release = nil
+      guard inUse.calls == 0 else { return }
+      for (identifier, session) in inUse.sessions.sorted(by: { $0.key < $1.key })
+      where !isNeeded(session.installed) {
+        inUse.sessions[identifier] = nil
+        end(session)
+      }
+    }
+  }
+
+  private func isNeeded(_ provider: InstalledExtension) -> Bool {
+    inUse.folders.contains { $0.provider.identifier == provider.identifier }
+      || inUse.provided.contains { self.provider(of: $0)?.identifier == provider.identifier }
+  }
+
+  /// A path whose folder has no symbolic links; there may be nothing at it.
+  static func plainPath(_ path: String) -> String {
+    let path = path as NSString
+    return Reach.plain(path.deletingLastPathComponent) + "/" + path.lastPathComponent
+  }
+
+  static let providerPoint = "com.apple.fileprovider-nonui"
+  private static let fileProviders = SwitchedPoint(
+    point: providerPoint, kind: "file provider", place: "among the locations of Files")
+  /// How long a provider may take for an answer; Apple publishes no number.
+  private static let providerSeconds = 30.0
+}
+
+extension ErrorDescription {
+  /// The provider's process is gone, or never gave an answer.
+  static let providerGone = connection(
+    "the connection to the file provider was interrupted", code: 4097)
+
+  /// NSFileProviderError.noSuchItem.
+  static let noSuchItem = ErrorDescription(
+    domain: "NSFileProviderErrorDomain", code: -1005, message: "there is no such item")
+
+  /// What the user reads of it; the words are this device's own.
+  var shownInFiles: String {
+    guard domain == "NSFileProviderErrorDomain" else { return message }
+    return switch code {
+    case -1000: "you have to sign in first"
+    case -1001: "there is an item of that name already"
+    case -1003: "there is no space left"
+    case -1004: "the server can't be reached"
+    case -1005: "there is no such item"
+    case -1006: "it may not be deleted"
+    case -1007: "the folder isn't empty"
+    default: message
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+/// Document pickers that programs show; what the user chooses there is the program's.
+extension Device {
+  /// A program shows a picker.
+  func showPicker(_ wish: PickerWish, number: Int, by process: ChildProcess) {
+    inUse.pickers.append(OpenPicker(process: process, number: number, wish: wish))
+  }
+
+  /// The picker that a process shows.
+  func picker(of owner: ScreenOwner) -> OpenPicker? {
+    guard case .success(let (process, _)) = process(of: owner) else { return nil }
+    return inUse.pickers.last { $0.process === process }
+  }
+
+  /// The names of the locations; a picker lists document picker extensions as well, up to iOS 13.
+  func locations(in place: FilesPlace) -> SceneAnswer {
+    var names = locations.map(\.displayName)
+    if case .picker(let owner) = place, let picker = picker(of: owner) {
+      names += pickerExtensions(for: picker.wish).map(\.displayName)
+    }
+    return files(.names(names))
+  }
+
+  /// The user chooses documents, or the folder itself for a file that is to be saved.
+  func pick(_ names: [String], in folder: OpenFolder) -> SceneAnswer {
+    guard case .picker(let owner) = folder.place, let picker = picker(of: owner) else {
+      return .impossible("no document picker is shown")
+    }
+    if let file = picker.wish.file { return save(file, in: folder, picker) }
+    guard names.count == 1 || picker.wish.allowsSeveral else {
+      return .impossible("one document can be chosen here, not \(names.count)")
+    }
+    let dimmed = view(of: folder).dimmed
+    var paths: [String] = []
+    for name in names {
+      switch item(name, of: folder) {
+      case .failure(let mistake): return .impossible(mistake.message)
+      case .success(let item):
+        guard !dimmed.contains(name), !isFolder(item) else {
+          return .impossible("'\(name)' can't be chosen: it isn't of a type that is wanted")
+        }
+        recorder.record(picker.process.name, .acted("picks \"\(name)\""))
+        switch hand(item, folder.provider, to: picker) {
+        case .success(let path): paths.append(path)
+        case .failure(let error): return files(.ended(error.inWords))
+        }
+      }
+    }
+    end(picker, .picked(paths))
+    return files(.ended(nil))
+  }
+
+  /// Hands a document over: a copy, or the right to ask for it where it is.
+  private func hand(
+    _ item: ProvidedItem, _ provider: InstalledExtension, to picker: OpenPicker
+  ) -> Result<String, ErrorDescription> {
+    guard picker.wish.mode == PickerMode.open else {
+      return contents(of: item, provider).flatMap { copy($0, named: item.name, to: picker.process) }
+    }
+    return path(of: item, provider).flatMap { path in
+      if let error = makePlaceholder(at: path, provider) { return .failure(error) }
+      grant(path, writing: item.capabilities & 2 != 0, to: picker.process)
+      return .success(path)
+    }
+  }
+
+  /// A copy of a document in the container of a program, in a folder of the system's (observed).
+  func copy(
+    _ data: Data, named name: String, to process: ChildProcess
+  ) -> Result<String, ErrorDescription> {
+    let bundle = (process.home as NSString).lastPathComponent
+    let inbox = process.home + "/tmp/\(bundle)-Inbox"
+    try? FileManager.default.createDirectory(atPath: inbox, withIntermediateDirectories: true)
+    let path = inbox + "/" + StagingFolder.fileName(name)
+    guard hasFolderOfItsOwn(process),
+      (try? data.write(to: URL(fileURLWithPath: path))) != nil
+    else { return .failure(.notReachable) }
+    return .success(path)
+  }
+
+  /// A file of the program's goes into a folder of a provider's.
+  private func save(_ file: String, in folder: OpenFolder, _ picker: OpenPicker) -> SceneAnswer {
+    let plain = Self.plainPath(file)
+    guard picker.process.reach?.contains(plain, writing: false) ?? true,
+      FileManager.default.fileExists(atPath: plain)
+    else { return files(.ended(.notReachable)) }
+    recorder.record(picker.process.name, .acted("saves in \(folder.shown.path.last ?? "")"))
+    let before = Set(folder.shown.items.map(\.identifier))
+    let answer = take(plain, into: folder)
+    guard case .point(.files(.ended(nil))) = answer else { return answer }
+    let new = folder.shown.items.first { !before.contains($0.identifier) }
+    guard let new, case .success(let path) = path(of: new, folder.provider) else {
+      end(picker, .picked([]))
+      return answer
+    }
+    if picker.wish.mode == PickerMode.move { try? FileManager.default.removeItem(atPath: plain) }
+    grant(path, writing: true, to: picker.process)
+    end(picker, .picked([path]))
+    return answer
+  }
+
+  /// The user gives up.
+  func cancelPicker(_ place: FilesPlace) -> SceneAnswer {
+    guard case .picker(let owner) = place, let picker = picker(of: owner) else {
+      return .impossible("no document picker is shown")
+    }
+    recorder.record(picker.process.name, .acted("taps \"Cancel\""))
+    end(picker, .cancelled)
+    return .done
+  }
+
+  /// A picker is over; the program has done what it does about it when this returns.
+  func end(_ picker: OpenPicker, _ how: PickerEnd) {
+    putAway(picker)
+    picker.process.send(.pickerEnd(how), number: picker.number)
+    settle(picker.process)
+  }
+
+  /// A program takes its picker from the screen itself.
+  func closePickers(of process: ChildProcess) -> Message.Body {
+    for picker in inUse.pickers where picker.process === process { putAway(picker) }
+    return .done
+  }
+
+  /// A picker goes from the screen.
+  func putAway(_ picker: OpenPicker) {
+    inUse.pickers.removeAll { $0 === picker }
+    if let session = picker.session { end(session) }
+    closeFolders { folder in
+      guard case .picker(let owner) = folder.place else { return false }
+      return self.picker(of: owner) == nil
+    }
+  }
+}
+
+/// UIDocumentPickerMode's numbers.
+enum PickerMode {
+  static let importing = 0
+  static let open = 1
+  static let export = 2
+  static let move = 3
+}

@@ -1,0 +1,169 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+/// Files that come when they are wanted, and what providers hear of their use.
+///
+/// Documented: a provider is asked for a file when another process accesses its placeholder by file
+/// coordination, is told of a coordinated write, and when the file isn't accessed any more.
+extension Device {
+  /// Where an item's file is or will be, if that is inside the provider's storage (documented).
+  func path(
+    of item: ProvidedItem, _ provider: InstalledExtension
+  ) -> Result<String, ErrorDescription> {
+    tell(provider, .path(of: item.identifier), nil).flatMap { answer in
+      guard case .path(let path?) = answer else {
+        recorder.record(
+          provider.name,
+          .sessionFailed(reason: "urlForItem(withPersistentIdentifier:) gives no URL"))
+        return .failure(.noSuchItem)
+      }
+      guard self.provider(of: path)?.identifier == provider.identifier else {
+        let reason = "the URL of '\(item.name)' isn't inside documentStorageURL"
+        recorder.record(provider.name, .sessionFailed(reason: reason))
+        return .failure(ErrorDescription(domain: NSCocoaErrorDomain, code: 257, message: reason))
+      }
+      return .success(Self.plainPath(path))
+    }
+  }
+
+  /// Has a placeholder made where there is no file yet.
+  func makePlaceholder(at path: String, _ provider: InstalledExtension) -> ErrorDescription? {
+    guard !FileManager.default.fileExists(atPath: path),
+      !FileManager.default.fileExists(atPath: Self.placeholder(of: path))
+    else { return nil }
+    let told = tell(
+      provider, .placeholder(at: path), "providePlaceholder(at:completionHandler:)",
+      about: (path as NSString).lastPathComponent)
+    guard case .failure(let error) = told else { return nil }
+    return error
+  }
+
+  /// Has a file fetched that isn't there.
+  func fetch(_ path: String, _ provider: InstalledExtension) -> ErrorDescription? {
+    inUse.provided.insert(path)
+    guard !FileManager.default.fileExists(atPath: path) else { return nil }
+    let told = tell(
+      provider, .start(at: path), "startProvidingItem(at:completionHandler:)",
+      about: (path as NSString).lastPathComponent)
+    if case .failure(let error) = told { return error }
+    guard FileManager.default.fileExists(atPath: path) else {
+      let reason = "it says that it has provided the file, and there is none"
+      recorder.record(provider.name, .sessionFailed(reason: reason))
+      return ErrorDescription(domain: NSCocoaErrorDomain, code: 260, message: reason)
+    }
+    try? FileManager.default.removeItem(atPath: Self.placeholder(of: path))
+    return nil
+  }
+
+  /// Where the placeholder of a file is (observed).
+  private static func placeholder(of path: String) -> String {
+    let path = path as NSString
+    return path.deletingLastPathComponent + "/." + path.lastPathComponent + ".icloud"
+  }
+
+  /// Has an item's file fetched, for as long as it is read at once.
+  func contents(
+    of item: ProvidedItem, _ provider: InstalledExtension
+  ) -> Result<Data, ErrorDescription> {
+    path(of: item, provider).flatMap { path in
+      defer { stopProviding(path) }
+      if let error = makePlaceholder(at: path, provider) ?? fetch(path, provider) {
+        return .failure(error)
+      }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        return .failure(
+          ErrorDescription(
+            domain: NSCocoaErrorDomain, code: 256, message: "the file can't be read"))
+      }
+      return .success(data)
+    }
+  }
+
+  /// Tells the provider that nobody accesses a file any more, if that is so.
+  func stopProviding(_ path: String) {
+    guard inUse.provided.contains(path),
+      !inUse.accesses.contains(where: { $0.path == path }),
+      !inUse.claims.values.contains(where: { $0.contains(path) })
+    else { return }
+    inUse.provided.remove(path)
+    guard let provider = provider(of: path) else { return }
+    _ = tell(
+      provider, .stop(at: path), "stopProvidingItem(at:)",
+      about: (path as NSString).lastPathComponent)
+  }
+}
+
+extension Device {
+  /// Has files fetched that a process is about to access by coordination.
+  ///
+  /// - Returns: Why one can't be had; that is the error of the access (documented).
+  func provide(
+    for claim: FileClaim, _ key: ClaimTable.Key, to process: ChildProcess
+  ) -> ErrorDescription? {
+    let files = claim.accesses.compactMap { access in
+      providedFile(at: access.path, to: process).map { (access, $0) }
+    }
+    guard !files.isEmpty else { return nil }
+    inUse.claims[key] = files.map { Self.plainPath($0.0.path) }
+    return whileAsking(process) {
+      for (access, provider) in files {
+        let path = Self.plainPath(access.path)
+        inUse.provided.insert(path)
+        guard !access.isOfContents, let error = fetch(path, provider) else { continue }
+        // A new file is written where there was none.
+        if access.isWriting, error.isNoSuchItem { continue }
+        inUse.claims[key] = nil
+        stopProviding(path)
+        return error
+      }
+      return nil
+    }
+  }
+
+  /// Tells providers what has become of their files when an access is over.
+  func provided(
+    _ accesses: [FileAccess], _ changes: [FileChange], _ key: ClaimTable.Key,
+    by process: ChildProcess
+  ) {
+    // The claim counts until the provider knows of the change: the process goes on meanwhile.
+    guard let paths = inUse.claims[key] else { return }
+    let written = zip(accesses.filter(\.isWriting), changes)
+      .filter { $1 == .changed || $1 == .appeared }
+    whileAsking(process) {
+      for (access, _) in written {
+        guard let provider = providedFile(at: access.path, to: process) else { continue }
+        _ = tell(
+          provider, .changed(at: Self.plainPath(access.path)), "itemChanged(at:)",
+          about: (access.path as NSString).lastPathComponent)
+        if let session = inUse.sessions[provider.identifier] { settle(session.worker) }
+      }
+      inUse.claims[key] = nil
+      for path in paths { stopProviding(path) }
+    }
+  }
+
+  /// The provider of a file, unless the process is that itself or may not have the file.
+  private func providedFile(at path: String, to process: ChildProcess) -> InstalledExtension? {
+    let plain = Self.plainPath(path)
+    guard let provider = provider(of: path), provider.name != process.name,
+      process.reach?.contains(plain, writing: false) ?? true
+    else { return nil }
+    return provider
+  }
+
+  /// Does something that a process waits for; the scene goes on behind it.
+  func whileAsking<Value>(_ process: ChildProcess, _ body: () -> Value) -> Value {
+    let wasAsking = process.isAsking
+    process.isAsking = true
+    defer {
+      process.isAsking = wasAsking
+      obeyPostponed()
+    }
+    return body()
+  }
+}
+
+extension ErrorDescription {
+  fileprivate var isNoSuchItem: Bool { self == .noSuchItem || code == -1005 }
+}
