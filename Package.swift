@@ -240,7 +240,6 @@ let package = Package(
     simulation(
       "SimulatedAuthenticationServices",
       ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
-    simulation("SimulatedMessages", ["SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedSwiftUI", ["DeviceEvents", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation(
       "SimulatedWidgetKit",
@@ -248,6 +247,9 @@ let package = Package(
         "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI",
         "SimulatedUIKit",
       ]),
+    simulation(
+      "SimulatedMessages",
+      ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedIdentityLookup", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("SimulatedCallKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(

@@ -74,7 +74,7 @@ package struct Engine: Sendable {
 
 extension Engine {
   private func prepared(_ program: Program) -> [PreparedModule] {
-    program.targets.filter { $0.files.contains(where: \.isSwift) }
+    program.targets.filter { $0.files.contains(where: \.isSwift) || $0.isStickerPack }
       .map { Preparation.module(of: $0, mode: program.languageMode) }
       + (program.main.map { [Preparation.module(of: $0, mode: program.languageMode)] } ?? [])
   }

@@ -19,7 +19,7 @@ package enum FenceLanguage: Hashable, Sendable {
     "swift": .swift,
     "xml": .data, "plist": .data, "json": .data, "strings": .data, "xcconfig": .data,
     "javascript": .data,
-    "js": .data, "html": .data, "css": .data,
+    "js": .data, "html": .data, "css": .data, "base64": .data,
     "text": .console, "txt": .console, "plaintext": .console, "console": .console,
   ]
 

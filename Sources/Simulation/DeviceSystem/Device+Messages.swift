@@ -72,6 +72,10 @@ extension Device {
         settle(process)
         leaveToday()
       }
+      if isOpened, let app = conversations.app, app.session.worker === process {
+        settle(process)
+        closeMessagesApp()
+      }
       obeyPostponed()
     case .canOpenURL(let url):
       process.send(takesURL(url) ? .done : .failed(.notOpened(url)), number: message.number)
@@ -107,6 +111,10 @@ extension Device {
     closePointSessions(of: process)
     closeKeyboard(of: process)
     releaseProvided(of: process)
+    // At the end of a run nobody is told of anything any more.
+    if process.stop != .runOver, conversations.app?.session.host === process {
+      later(0) { [self] in leaveConversation(of: process) }
+    }
     for request in requests where request.end == nil {
       if request.worker === process {
         fail(request, "the connection to the extension was interrupted", code: 4097)

@@ -73,6 +73,8 @@ package final class Device {
   var loginForms: [LoginFormState] = []
   /// The text messages that have come.
   var messages: [ReceivedMessage] = []
+  /// The conversations in Messages.
+  var conversations = MessagesConversations()
   /// The identifiers of the keyboards that are switched on, in the order in which that was done.
   var keyboards: [String] = []
   /// The keyboard that is on the screen.

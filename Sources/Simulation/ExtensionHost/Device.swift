@@ -91,4 +91,6 @@ public enum BuiltInApp: String, CaseIterable, Sendable {
   case mail = "Mail"
   /// A file browser: it shares files.
   case files = "Files"
+  /// Messages: it has conversations, with iMessage apps in them.
+  case messages = "Messages"
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import LessonModel
 
@@ -37,7 +38,7 @@ struct BundleAssembler {
           PropertyLists.expanded(file.text, for: files),
           "\(path)/archived-expanded-entitlements.xcent")
       } else {
-        try folder.write(file.text, "\(path)/\(file.bundledName)")
+        try folder.write(file.bytes(), "\(path)/\(file.bundledName)")
       }
     }
     guard let executable = executables[target.name] else { return }
@@ -49,6 +50,17 @@ extension Snippet {
   /// Whether the file goes into the bundle as it is.
   fileprivate var isCopied: Bool {
     !isSwift && fileName != "Info.plist" && !fileName.hasSuffix(".xcconfig")
+  }
+
+  /// What is in the file: pictures and the like stand in a lesson as their bytes in Base64.
+  ///
+  /// - Throws: ``EngineFailure`` for text that isn't that.
+  fileprivate func bytes() throws(EngineFailure) -> Data {
+    guard language.lowercased() == "base64" else { return Data(text.utf8) }
+    guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+      throw EngineFailure("\(file):\(start.line): '\(fileName)' isn't written in Base64")
+    }
+    return data
   }
 
   /// The file's name in the bundle: models of Core Data lie there under the name that Xcode's

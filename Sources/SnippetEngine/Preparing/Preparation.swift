@@ -107,6 +107,15 @@ extension Snippet {
   var isSwift: Bool { fileName.hasSuffix(".swift") }
 }
 
+extension Program.TargetFiles {
+  /// Whether it is an extension of pictures alone; Xcode gives such a one an executable without
+  /// code of its own.
+  var isStickerPack: Bool {
+    guard case .appExtension = target.kind else { return false }
+    return files.contains { $0.fileName.contains(".stickerpack/") }
+  }
+}
+
 extension SourceFacts {
   /// Whether the file has the `@main` of an extension with widgets.
   var startsWidgets: Bool { hasMainAttribute && imports.contains("WidgetKit") }

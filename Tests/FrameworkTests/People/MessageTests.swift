@@ -34,7 +34,8 @@ struct MessageTests {
   @Test(
     .shows(
       "MSSticker.init(contentsOfFileURL:localizedDescription:)", "MSSticker.imageFileURL",
-      "MSSticker.localizedDescription"))
+      "MSSticker.localizedDescription", "MSMessageErrorCode.stickerFileImproperFileSize",
+      "MSMessageErrorCode.stickerFileImproperFileFormat"))
   func aStickerIsMadeOfASmallPicture() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,5 +58,20 @@ struct MessageTests {
     #expect(
       try code("d.png", png + Data(count: 600_000))
         == MSMessageErrorCode.stickerFileImproperFileSize.rawValue)
+  }
+
+  @MainActor
+  @Test(
+    .shows(
+      "MSStickerView.init(coder:)", "MSStickerBrowserView.init(coder:)",
+      "MSStickerBrowserViewController.init(coder:)",
+      "MSStickerBrowserViewController.init(nibName:bundle:)"))
+  func aStoryboardMakesWhatShowsStickers() throws {
+    let coder = ObjectiveCRegistry.emptyCoder
+    #expect(MSStickerView(coder: coder)?.gestureRecognizers?.count == 1)
+    #expect(MSStickerBrowserView(coder: coder)?.stickerSize == .regular)
+    #expect(MSStickerBrowserViewController(coder: coder)?.stickerSize == .regular)
+    let made = MSStickerBrowserViewController(nibName: nil, bundle: nil)
+    #expect(made.stickerSize == .regular)
   }
 }

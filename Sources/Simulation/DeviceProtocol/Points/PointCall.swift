@@ -56,6 +56,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case file(FileProviderCall)
   /// Show your documents for this picker; answered with `done`.
   case preparePicker(PickerWish, storage: String?)
+  /// What an iMessage app is told.
+  case conversation(ConversationCall)
 }
 
 /// What the extension answers.

@@ -30,6 +30,8 @@ package enum PointCommand: Codable, Sendable {
   case credentials(CredentialCommand)
   /// What the user does with files.
   case files(FilesCommand)
+  /// Use the conversation with these people in Messages.
+  case conversation(app: String, with: [String], ConversationCommand)
 }
 
 /// What a scene is told about it.
@@ -46,18 +48,5 @@ package enum PointOutcome: Codable, Sendable {
   case login(LoginFormState)
   /// The session of a provider that is on the screen, if one is.
   case provider(session: Int?)
-}
-
-/// An installed extension, and where it plugs in.
-package struct PluggedExtension: Codable, Hashable, Sendable {
-  package var name: String
-  /// NSExtensionPointIdentifier.
-  package var point: String
-  package var isOn: Bool
-
-  package init(name: String, point: String, isOn: Bool) {
-    self.name = name
-    self.point = point
-    self.isOn = isOn
-  }
+  case conversation(ConversationOutcome)
 }

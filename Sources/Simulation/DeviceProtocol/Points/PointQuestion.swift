@@ -25,6 +25,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case closePicker
   /// From a document picker extension: grant access to a file, or to none; answered with `done`.
   case grant(path: String?)
+  /// What an iMessage app wants of the conversation that it is in.
+  case conversation(ConversationQuestion)
 }
 
 extension PointQuestion {

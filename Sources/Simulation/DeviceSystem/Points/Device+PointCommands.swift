@@ -20,6 +20,7 @@ extension Device {
     case .previews(let command): obey(command)
     case .credentials(let command): obey(command)
     case .files(let command): obey(command)
+    case .conversation(let app, let people, let command): obey(command, in: app, with: people)
     }
   }
 
@@ -39,6 +40,7 @@ extension Device {
     case .endAccess(let path): endAccess(path, by: process)
     case .closePicker: closePickers(of: process)
     case .grant(let path): takeGrant(of: path, by: process)
+    case .conversation(let question): answer(question, from: process)
     }
   }
 

@@ -59,6 +59,7 @@ extension Device {
     }
     if keyboard?.host === app { endKeyboard() }
     closeFolders { $0.place == .app(app.name) }
+    leaveConversation(of: app)
     let workers = openRequests(of: app)
     tell(workers, .willResignActive)
     front = nil
@@ -116,6 +117,7 @@ enum BuiltInApps {
   static let browser = "Browser"
   static let photos = "Photos"
   static let files = "Files"
-  static let inOrder = [browser, "Notes", photos, "Mail", files]
+  static let messages = "Messages"
+  static let inOrder = [browser, "Notes", photos, "Mail", files, messages]
   static let names = Set(inOrder)
 }

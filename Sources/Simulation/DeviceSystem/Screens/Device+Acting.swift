@@ -8,6 +8,7 @@ extension Device {
   /// an extension has asked for and will be given, because nobody is faster than that.
   func perform(_ act: ScreenAct, on owner: ScreenOwner) -> SceneAnswer {
     if let reason = reasonAgainst(act, on: owner) { return .impossible(reason) }
+    noteTouch(on: owner)
     let end = clock.now + .seconds(Self.patienceOfUser)
     awaitLoads(of: owner, until: end)
     while true {
@@ -17,6 +18,7 @@ extension Device {
         settle(process)
         settle(process)
         settleTyping()
+        settleConversation()
         return .done
       case .impossible(let reason): return .impossible(reason)
       case .notYet(let reason):

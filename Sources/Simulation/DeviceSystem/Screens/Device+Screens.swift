@@ -29,6 +29,9 @@ extension Device {
     guard case .session(let number) = owner, pointSessions.indices.contains(number),
       pointSessions[number].host != nil
     else { return screen }
+    if pointSessions[number].installed.point == Self.messagesPoint {
+      return (try? messagesScreen().get()) ?? screen
+    }
     return EditingBar.over(screen, title: pointSessions[number].installed.displayName)
   }
 
@@ -66,6 +69,8 @@ extension Device {
     case .session(let number) where widget(number) != nil:
       let name = widget(number)?.installed.name ?? ""
       return widgetScreen(number).map { Shown(name: name, screen: $0) }
+    case .app(BuiltInApps.messages) where front?.name == BuiltInApps.messages:
+      return messagesScreen().map { Shown(name: BuiltInApps.messages, screen: $0) }
     case .app, .request, .session:
       return process(of: owner).flatMap { process, part in
         ask(process, part).map { Shown(name: process.name, screen: $0) }

@@ -129,7 +129,7 @@ public enum ObjectiveCRegistry {
       return type
     }
     guard !name.contains(".") else { return nil }
-    return ["SimulatedUIKit", "SimulatedFoundation", "SimulatedSocial"].lazy
+    return ["SimulatedUIKit", "SimulatedFoundation", "SimulatedSocial", "SimulatedMessages"].lazy
       .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
   }
 

@@ -124,6 +124,7 @@ enum ExtensionProcess {
     guard let type = ObjectiveCRegistry.classNamed(name) else {
       return .failure(PrincipalFailure("the extension has no class named '\(name)'"))
     }
+    if let type = type as? any SystemPrincipal.Type { return .success(type.make()) }
     guard let object = ObjectiveCRegistry.make(type) else {
       return .failure(PrincipalFailure("'\(name)' can't be made without arguments"))
     }
@@ -138,6 +139,12 @@ enum ExtensionProcess {
 
   /// Gives up what holds the object in a circle; called when its request is over.
   func leaveScreen()
+}
+
+/// A principal class of the system's own, for extensions without code; no program lists it.
+@MainActor package protocol SystemPrincipal: AnyObject {
+  /// Makes the principal object.
+  static func make() -> AnyObject
 }
 
 /// Why an extension has no principal object.

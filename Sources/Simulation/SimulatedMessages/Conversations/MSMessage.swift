@@ -1,37 +1,72 @@
 public import Foundation
-public import SimulatedUIKit
 
 /// What keeps messages of an app together: a later one replaces the earlier.
 ///
-/// Type-checks only: the device has no Messages app yet.
+/// Simulated: the earlier message goes from the transcript, or its summary stays there
+/// (documented). Two sessions are equal when they are the same, in whichever process and message
+/// (inferred of Apple's own example).
 open class MSSession: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
+  // Nothing changes.
+  let identifier: UUID
+
   /// Makes a session.
-  public override init() { super.init() }
+  public override init() {
+    identifier = UUID()
+    super.init()
+  }
+
+  init(_ identifier: UUID) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// Whether the other is the same session.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? MSSession)?.identifier == identifier
+  }
+
+  /// Equal for equal sessions.
+  open override var hash: Int { identifier.hashValue }
 }
 
 /// A message of an app.
 ///
-/// Simulated: keeps its values. Differs: nobody sends it.
+/// Simulated: what is sent reaches the transcript with all its values. Differs: nothing goes wrong
+/// with sending.
 open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
   // Whoever has made it changes it, and nobody while it is handed on.
   /// What it belongs to.
   public let session: MSSession?
   /// Whether it hasn't been sent yet.
-  open var isPending: Bool { true }
+  ///
+  /// Simulated: `true` until `didStartSending` is called (documented).
+  open private(set) var isPending = true
   /// Who has sent it.
-  open var senderParticipantIdentifier: UUID { UUID() }
+  ///
+  /// Simulated: one of the conversation's participants once it has been sent. Differs: before that
+  /// it is an identifier of nobody.
+  open private(set) var senderParticipantIdentifier = UUID()
   /// What it looks like.
   open var layout: MSMessageLayout?
   /// What the app puts in.
+  ///
+  /// Simulated: at most 5,000 characters can be inserted (documented). Differs: the scheme isn't
+  /// looked at; iOS takes no scheme of an app's own (documented).
   open var url: URL?
   /// Whether it goes after having been read.
+  ///
+  /// Simulated: keeps its value. Differs: nothing expires.
   open var shouldExpire = false
   /// What is read out for it.
   open var accessibilityLabel: String?
-  /// What is said of it in a list.
+  /// What stays of it in the transcript when a later message of its session has come.
+  ///
+  /// Simulated: without it the message goes as a whole. Differs: iOS has a text of its own for it
+  /// (documented, and contradicted by the page about sessions).
   open var summaryText: String?
   /// Why it couldn't be sent.
+  ///
+  /// Simulated: always `nil`, for nothing goes wrong with sending.
   open var error: (any Error)? { nil }
 
   /// Makes a message that stands for itself.
@@ -46,57 +81,22 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  init(session: MSSession?, sender: UUID?, isPending: Bool) {
+    self.session = session
+    self.isPending = isPending
+    super.init()
+    if let sender { senderParticipantIdentifier = sender }
+  }
+
   /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = session.map { MSMessage(session: $0) } ?? MSMessage()
+    let copy = MSMessage(
+      session: session, sender: senderParticipantIdentifier, isPending: isPending)
     copy.layout = layout
     copy.url = url
     copy.shouldExpire = shouldExpire
     copy.accessibilityLabel = accessibilityLabel
     copy.summaryText = summaryText
     return copy
-  }
-}
-
-/// What a message looks like; one of the subclasses says it.
-///
-/// Type-checks only: nothing shows it.
-open class MSMessageLayout: NSObject {
-  /// Makes a layout.
-  public override init() { super.init() }
-}
-
-/// A picture and some texts.
-///
-/// Type-checks only: keeps its values; nothing shows them.
-open class MSMessageTemplateLayout: MSMessageLayout {
-  /// The text below at the left.
-  open var caption: String?
-  /// The smaller text below it.
-  open var subcaption: String?
-  /// The text below at the right.
-  open var trailingCaption: String?
-  /// The smaller text below it.
-  open var trailingSubcaption: String?
-  /// The picture.
-  open var image: UIImage?
-  /// A film or a picture in its place.
-  open var mediaFileURL: URL?
-  /// The text on the picture.
-  open var imageTitle: String?
-  /// The smaller text on the picture.
-  open var imageSubtitle: String?
-}
-
-/// What the app itself draws, where it is installed.
-///
-/// Type-checks only: nothing shows it.
-open class MSMessageLiveLayout: MSMessageLayout {
-  /// What is shown where the app isn't installed.
-  public let alternateLayout: MSMessageTemplateLayout
-  /// Makes a layout.
-  public init(alternateLayout: MSMessageTemplateLayout) {
-    self.alternateLayout = alternateLayout
-    super.init()
   }
 }

@@ -12,6 +12,9 @@ extension UIViewController {
     state.sizeChanged = action
   }
 
+  /// Gives the view a size before it is shown, which the controller isn't told of.
+  package func takeSize(_ size: CGSize) { view.frame = CGRect(origin: .zero, size: size) }
+
   /// Gives the view a size: the controller is told before.
   package func resize(to size: CGSize) {
     guard isViewLoaded, view.frame.size != size else { return }
