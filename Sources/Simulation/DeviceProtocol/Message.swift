@@ -166,6 +166,7 @@ package struct Message: Codable, Sendable {
     case transfer(TransferMessage)
     /// From the device to the web server; answered with `serverReply`.
     case server(ServerCommand)
+    case pointNews(PointNews)
 
     // Replies; `number` is that of the request.
     /// Access to coordinated files is granted, under these paths; with presenters about, whoever has

@@ -42,6 +42,7 @@ extension Device {
     searchIndex[app.identifier] = nil
     credentialIdentities[app.identifier] = nil
     closeFolders { names.contains($0.provider.name) }
+    forget { $0.app == app.identifier }
     for identifier in app.extensions.map(\.identifier) {
       contentRules[identifier] = nil
       callDirectories[identifier] = nil

@@ -38,7 +38,8 @@ extension Device {
       name: installed.name, role: .appExtension, identifier: installed.identifier,
       groups: installed.groups, accessGroups: installed.accessGroups)
     context.point = installed.point
-    let isTrusted = ![Self.keyboardPoint, Self.filterPoint].contains(installed.point)
+    let isTrusted = ![Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint]
+      .contains(installed.point)
     context.hasFullAccess = isTrusted || installed.hasFullAccess
     // Its own bundle lies in the app's, which it can read too: frameworks of both are there.
     let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }

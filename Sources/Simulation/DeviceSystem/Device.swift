@@ -71,6 +71,10 @@ package final class Device {
   var credentialIdentities: [String: [LoginIdentity]] = [:]
   /// The forms that the user has come to in the browser.
   var loginForms: [LoginFormState] = []
+  /// What apps have made of the network.
+  var network = NetworkState()
+  /// The broadcast of the screen.
+  var broadcast = BroadcastWork()
   /// The text messages that have come.
   var messages: [ReceivedMessage] = []
   /// The conversations in Messages.

@@ -1,15 +1,48 @@
 /// Some pictures or sound.
 ///
-/// Type-checks only: nothing is recorded or decoded here, so there are none.
+/// Simulated: a picture of the screen that a broadcast extension is given: when it was taken and how large
+/// it is. Differs: it has no pixels; nothing else makes sample buffers, and nothing is decoded.
 public final class CMSampleBuffer: Sendable {
-  private init() {}
+  /// When it is shown.
+  public let presentationTimeStamp: CMTime
+  /// How long it is shown.
+  public let duration: CMTime
+  /// What it is like.
+  public let formatDescription: CMFormatDescription?
+
+  /// Makes a picture of the screen.
+  package init(presentationTimeStamp: CMTime, duration: CMTime, dimensions: CMVideoDimensions) {
+    self.presentationTimeStamp = presentationTimeStamp
+    self.duration = duration
+    formatDescription = CMFormatDescription(dimensions)
+  }
+
+  /// How many pictures it has.
+  ///
+  /// Simulated: always one.
+  public var numSamples: Int { 1 }
+
+  /// Whether it can be used.
+  ///
+  /// Simulated: always.
+  public var isValid: Bool { true }
+}
+
+/// When a sample buffer's pictures are shown.
+///
+/// Simulated: its `presentationTimeStamp`.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
+  sbuf.presentationTimeStamp
 }
 
 /// What pictures or sound are like.
 ///
-/// Type-checks only: as CMSampleBuffer.
+/// Simulated: the size of pictures.
 public final class CMFormatDescription: Sendable {
-  private init() {}
+  /// The size of the pictures.
+  public let dimensions: CMVideoDimensions
+
+  init(_ dimensions: CMVideoDimensions) { self.dimensions = dimensions }
 }
 
 /// The size of a film's pictures, in points of the picture.

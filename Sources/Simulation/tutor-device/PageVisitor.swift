@@ -10,12 +10,15 @@ import WebPages
 struct PageVisitor {
   private let page: WebPage
   private let lists: [ContentRuleList]
+  /// What a content filter lets nobody load.
+  private let dropped: Set<String>
   private let limits: PageLimits
 
   init(_ visit: PageVisit) {
     page = WebPage(html: visit.html, url: visit.url)
     // They have been found right when the content blockers gave them.
     lists = visit.rules.compactMap { try? ContentRuleList($0, limit: .max) }
+    dropped = Set(visit.dropped)
     var limits = PageLimits()
     limits.seconds = 2
     self.limits = limits
@@ -67,7 +70,7 @@ struct PageVisitor {
   }
 
   private func note(_ verdict: ContentVerdict, of url: String, in view: inout PageView) {
-    guard !verdict.isBlocked else { return view.blocked.append(url) }
+    guard !verdict.isBlocked, !dropped.contains(url) else { return view.blocked.append(url) }
     let url = verdict.isMadeHTTPS ? "https" + url.dropFirst(4) : url
     view.loaded.append(url)
     if verdict.hasNoCookies { view.withoutCookies.append(url) }

@@ -38,9 +38,9 @@ package struct SimulationProducts: Hashable, Sendable {
     "AVFoundation", "AVKit", "AuthenticationServices", "CallKit", "CoreData", "CoreGraphics",
     "CoreImage", "CoreMedia", "CoreServices", "CoreSpotlight", "Darwin", "FileProvider",
     "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents", "LocalAuthentication",
-    "Messages", "MobileCoreServices", "NotificationCenter", "OSLog", "Photos", "PhotosUI",
-    "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SQLite3", "SafariServices", "Security",
-    "Social", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "UserNotificationsUI", "WebKit", "WidgetKit", "notify", "os",
+    "Messages", "MobileCoreServices", "NetworkExtension", "NotificationCenter", "OSLog", "Photos",
+    "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
+    "SafariServices", "Security", "Social", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "UserNotificationsUI", "WebKit", "WidgetKit", "notify", "os",
   ]
 }

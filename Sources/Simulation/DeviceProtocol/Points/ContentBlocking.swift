@@ -16,6 +16,8 @@ package struct PageVisit: Codable, Hashable, Sendable {
   package var url: String
   /// The lists of the content blockers, as they gave them: JSON that has been found right.
   package var rules: [Data] = []
+  /// The addresses that a content filter lets nobody load.
+  package var dropped: [String] = []
 
   package init(html: String, url: String) {
     self.html = html

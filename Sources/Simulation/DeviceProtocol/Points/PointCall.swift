@@ -58,6 +58,14 @@ package enum PointCall: Codable, Hashable, Sendable {
   case preparePicker(PickerWish, storage: String?)
   /// What an iMessage app is told.
   case conversation(ConversationCall)
+  /// What the provider of a packet tunnel is told.
+  case tunnel(TunnelCall)
+  /// What the providers of a content filter are told.
+  case filter(FilterCall)
+  /// What the provider of a proxy is told.
+  case proxy(ProxyCall)
+  /// What a broadcast extension is told.
+  case broadcast(BroadcastCall)
 }
 
 /// What the extension answers.
@@ -92,4 +100,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case credential(Login)
   /// What a file provider answers.
   case file(FileProviderAnswer)
+  /// Bytes, if there are any.
+  case contents(Data?)
+  /// What a content filter says.
+  case verdict(FilterVerdict)
 }

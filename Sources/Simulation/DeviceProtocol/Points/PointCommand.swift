@@ -32,6 +32,10 @@ package enum PointCommand: Codable, Sendable {
   case files(FilesCommand)
   /// Use the conversation with these people in Messages.
   case conversation(app: String, with: [String], ConversationCommand)
+  /// Something about the network.
+  case network(NetworkCommand)
+  /// Something about broadcasts of the screen.
+  case broadcast(BroadcastCommand)
 }
 
 /// What a scene is told about it.
@@ -49,4 +53,6 @@ package enum PointOutcome: Codable, Sendable {
   /// The session of a provider that is on the screen, if one is.
   case provider(session: Int?)
   case conversation(ConversationOutcome)
+  case network(NetworkOutcome)
+  case broadcast(BroadcastState)
 }

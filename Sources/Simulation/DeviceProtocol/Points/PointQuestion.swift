@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What a process asks the system on behalf of an extension point.
 package enum PointQuestion: Codable, Hashable, Sendable {
   /// Have a call directory list its numbers anew; answered with `done` or `failed`.
@@ -27,6 +29,12 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case grant(path: String?)
   /// What an iMessage app wants of the conversation that it is in.
   case conversation(ConversationQuestion)
+  /// Something about the network; answered as each says, otherwise with `done` or `failed`.
+  case network(NetworkQuestion)
+  /// A broadcast extension can't go on.
+  case failBroadcast(ErrorDescription)
+  /// The interface of a broadcast's set-up is done.
+  case endBroadcastSetup(BroadcastSetup)
 }
 
 extension PointQuestion {
@@ -44,4 +52,6 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case isOn(Bool)
   case filterServer(FilterServerAnswer)
   case placedWidgets([PlacedWidget])
+  case configurations([NetworkConfiguration], [TunnelNews])
+  case contents(Data?)
 }

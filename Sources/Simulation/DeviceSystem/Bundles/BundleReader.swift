@@ -101,6 +101,16 @@ struct BundleReader {
     information[["NSExtension", "NSExtensionAttributes", "RequestsOpenAccess"]] == .boolean(true)
   }
 
+  /// How a broadcast extension wants its samples.
+  var broadcastMode: String? {
+    information[["NSExtension", "NSExtensionAttributes", "RPBroadcastProcessMode"]]?.string
+  }
+
+  /// What the entitlements let the bundle do for the network.
+  var networkRights: [String] {
+    entitlements?[Device.networkEntitlement]?.array?.compactMap(\.string) ?? []
+  }
+
   /// The app groups that the entitlements name.
   var groups: [String] {
     entitlements?["com.apple.security.application-groups"]?.array?.compactMap(\.string) ?? []

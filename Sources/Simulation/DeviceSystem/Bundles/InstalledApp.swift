@@ -18,6 +18,8 @@ struct InstalledApp {
   var linkDomains: [String]
   /// The domains that its message filter may have asked, in small letters.
   var filterDomains: [String]
+  /// What its entitlements let it do for the network.
+  var networkRights: [String]
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]
@@ -72,6 +74,10 @@ struct InstalledExtension {
   var previews = PreviewAbilities()
   /// What it may do with passwords.
   var credentials = CredentialAbilities()
+  /// What its entitlements let it do for the network.
+  var networkRights: [String] = []
+  /// What kinds of samples a broadcast extension is given, where it says so.
+  var broadcastMode: String?
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

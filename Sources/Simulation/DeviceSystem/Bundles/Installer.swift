@@ -22,6 +22,7 @@ enum Installer {
         accessGroups: bundle.accessGroups,
         schemes: bundle.schemes, linkDomains: bundle.domains(of: "applinks:"),
         filterDomains: bundle.domains(of: "messagefilter:"),
+        networkRights: bundle.networkRights,
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
@@ -47,7 +48,8 @@ enum Installer {
       requestsOpenAccess: bundle.requestsOpenAccess,
       isOn: !offAtFirst.contains(bundle.point ?? ""),
       notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer,
-      previews: bundle.previews, credentials: bundle.credentials)
+      previews: bundle.previews, credentials: bundle.credentials,
+      networkRights: bundle.networkRights, broadcastMode: bundle.broadcastMode)
   }
 
   /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).

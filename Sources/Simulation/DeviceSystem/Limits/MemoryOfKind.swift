@@ -31,5 +31,7 @@ enum MemoryOfKind {
     "com.apple.networkextension.filter-data": 6,
     "com.apple.networkextension.dns-proxy": 15,
     "com.apple.networkextension.app-push": 24,
+    // Named by many developers, and in crash reports.
+    "com.apple.broadcast-services-upload": 50,
   ]
 }

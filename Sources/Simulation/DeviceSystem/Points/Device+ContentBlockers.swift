@@ -37,16 +37,29 @@ extension Device {
     page.rules = installed(at: Self.blockerPoint).filter(\.isOn).compactMap {
       contentRules[$0.identifier]
     }
-    var answer: Message.Body?
-    browser.request(.visit(page)) { answer = $0 }
-    wait(seconds: plan.limits.answerSeconds + 5) { answer != nil || !browser.isRunning }
-    switch answer {
+    let tryOut: (PageVisit) -> PageView? = { [self] page in
+      if case .pageView(let view)? = show(page, in: browser) { view } else { nil }
+    }
+    switch filtered(page, show: tryOut) {
+    case .page(let kept): page = kept
+    case .dropped(let view):
+      recorder.record(name, .visited(url: page.url, effects: view.effects))
+      return .pageView(view)
+    }
+    switch show(page, in: browser) {
     case .pageView(let view):
       recorder.record(name, .visited(url: page.url, effects: view.effects))
       return .pageView(view)
     case .failed(let error): return .impossible("the page isn't shown: \(error.message)")
     default: return .impossible("the browser didn't come back from the page")
     }
+  }
+
+  private func show(_ page: PageVisit, in browser: ChildProcess) -> Message.Body? {
+    var answer: Message.Body?
+    browser.request(.visit(page)) { answer = $0 }
+    wait(seconds: plan.limits.answerSeconds + 5) { answer != nil || !browser.isRunning }
+    return answer
   }
 
   private func contentBlocker(_ identifier: String) -> InstalledExtension? {

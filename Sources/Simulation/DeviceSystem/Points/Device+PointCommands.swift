@@ -21,6 +21,8 @@ extension Device {
     case .credentials(let command): obey(command)
     case .files(let command): obey(command)
     case .conversation(let app, let people, let command): obey(command, in: app, with: people)
+    case .network(let command): obey(command)
+    case .broadcast(let command): obey(command)
     }
   }
 
@@ -41,6 +43,9 @@ extension Device {
     case .closePicker: closePickers(of: process)
     case .grant(let path): takeGrant(of: path, by: process)
     case .conversation(let question): answer(question, from: process)
+    case .network(let question): answer(question, from: process)
+    case .failBroadcast(let error): failBroadcast(error, by: process)
+    case .endBroadcastSetup(let setup): endBroadcastSetup(setup, by: process)
     }
   }
 

@@ -108,6 +108,8 @@ extension Device {
       session.failure = session.failure ?? "the connection to the extension was interrupted"
       session.isOver = true
     }
+    closeTunnel(of: process)
+    closeBroadcast(of: process)
   }
 
   /// A session comes to nothing; its principal object goes.

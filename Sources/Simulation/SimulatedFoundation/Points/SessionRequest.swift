@@ -1,3 +1,5 @@
+import DeviceProtocol
+
 /// The request of an interface that the system shows: the system decides when that is over.
 ///
 /// What an extension says of its end is for points whose hosts listen; nobody does here.
@@ -12,6 +14,12 @@ final class SessionRequest: ContextRequest {
   }
 
   func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?) {}
-  func cancel(_ error: any Error, items: [NSExtensionItem]) {}
+
+  /// The system listens to a broadcast's set-up alone: the user has given up there.
+  func cancel(_ error: any Error, items: [NSExtensionItem]) {
+    guard connection.context.point == "com.apple.broadcast-services-setupui" else { return }
+    connection.ask(.endBroadcastSetup(.cancelled(ErrorDescription(error)))) { _ in }
+  }
+
   func expire() {}
 }

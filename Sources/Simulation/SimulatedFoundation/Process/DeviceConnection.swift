@@ -120,6 +120,7 @@ extension DeviceConnection {
     if case .defaultsChanged(let change) = message.body { return DefaultsNews.receive(change) }
     if case .activityExpired(let number) = message.body { return ExpiringActivities.expire(number) }
     if case .signal(.arrived(let name)) = message.body { return DarwinSignals.arrive(name) }
+    if case .pointNews(let news) = message.body { return PointNewsReader.take(news) }
     if case .loadProgress(let identifier, let progress) = message.body {
       return RemoteLoads.move(identifier, progress)
     }

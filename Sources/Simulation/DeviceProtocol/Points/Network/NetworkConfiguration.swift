@@ -1,0 +1,85 @@
+package import Foundation
+
+/// What kinds of work an extension can do for the device's network.
+package enum NetworkKind: String, Codable, Hashable, Sendable {
+  case packetTunnel, appProxy, contentFilter, dnsProxy
+
+  /// What an app's and an extension's entitlements have to name for it (documented).
+  package var entitlement: String {
+    switch self {
+    case .packetTunnel: "packet-tunnel-provider"
+    case .appProxy: "app-proxy-provider"
+    case .contentFilter: "content-filter-provider"
+    case .dnsProxy: "dns-proxy"
+    }
+  }
+}
+
+/// What an app has saved in the settings of the network.
+package struct NetworkConfiguration: Codable, Hashable, Sendable {
+  package var identifier: String
+  package var kind: NetworkKind
+  /// What the user sees in the settings.
+  package var name: String?
+  /// The extension's bundle identifier; the app's own extension where it is `nil`.
+  package var provider: String?
+  package var server: String?
+  package var organization: String?
+  /// Values for the extension, as a binary property list.
+  package var values: Data?
+  package var isEnabled = false
+  /// Whether a content filter is asked about what browsers load.
+  package var filtersBrowsers = false
+  /// How often it has been saved: what an app has loaded before is out of date.
+  package var version = 0
+
+  package init(identifier: String, kind: NetworkKind) {
+    self.identifier = identifier
+    self.kind = kind
+  }
+}
+
+/// Where a tunnel stands: Apple's numbers.
+package enum TunnelState: Int, Codable, Hashable, Sendable {
+  case invalid, disconnected, connecting, connected, reasserting, disconnecting
+}
+
+/// A tunnel as its app sees it.
+package struct TunnelNews: Codable, Hashable, Sendable {
+  /// The configuration's identifier.
+  package var identifier: String
+  package var state: TunnelState
+  /// When it was connected.
+  package var since: Date?
+  /// Why it ended, if there was an error.
+  package var error: ErrorDescription?
+
+  package init(identifier: String, state: TunnelState) {
+    self.identifier = identifier
+    self.state = state
+  }
+}
+
+/// Which addresses belong to a net.
+package struct NetworkRoute: Codable, Hashable, Sendable {
+  /// The address, in numbers: "10.0.0.0", or "fd00::".
+  package var address: String
+  /// How many of its first bits count.
+  package var prefix: Int
+
+  package init(address: String, prefix: Int) {
+    self.address = address
+    self.prefix = prefix
+  }
+}
+
+/// The settings of a tunnel's interface.
+package struct TunnelSettings: Codable, Hashable, Sendable {
+  package var remoteAddress = ""
+  package var addresses: [NetworkRoute] = []
+  package var included: [NetworkRoute] = []
+  package var excluded: [NetworkRoute] = []
+  package var mtu: Int?
+
+  package init() {}
+}

@@ -1,0 +1,15 @@
+import DeviceProtocol
+import Foundation
+
+/// The broadcast of the screen, and what was set up for it.
+struct BroadcastWork {
+  var state = BroadcastState()
+  /// The extension that is at work.
+  var session: PointSession?
+  /// How many pictures it was given.
+  var frames = 0
+  /// The set-up that is shown.
+  var setup: PointSession?
+  /// What the set-ups of apps have said, by the app's identifier.
+  var values: [String: Data] = [:]
+}

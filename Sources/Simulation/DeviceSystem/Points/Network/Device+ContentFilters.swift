@@ -1,0 +1,212 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Starts the providers of a content filter: first the one that may change the rules, then the one that
+  /// decides.
+  func startFilter(_ configuration: NetworkConfiguration) {
+    let filter = RunningFilter(configuration)
+    network.filter = filter
+    filter.control = startFilter(configuration, at: Self.controlPoint, isNeeded: false)
+    filter.data = startFilter(configuration, at: Self.filterDataPoint, isNeeded: true)
+  }
+
+  private func startFilter(
+    _ configuration: NetworkConfiguration, at point: String, isNeeded: Bool
+  ) -> PointSession? {
+    let provider: InstalledExtension
+    switch networkProvider(of: configuration, at: point) {
+    case .failure(let mistake):
+      if isNeeded {
+        let app = networkApp(configuration.identifier)?.name ?? "Device"
+        recorder.record(app, .sessionFailed(reason: mistake.message))
+      }
+      return nil
+    case .success(let found): provider = found
+    }
+    guard let session = beginSession(provider), session.isOpen else { return nil }
+    let reply = call(
+      session, .filter(.start(configuration)), callback: "startFilter(completionHandler:)")
+    guard waitForAnswer(reply, of: session, seconds: Self.filterStartSeconds) else {
+      end(session)
+      return nil
+    }
+    if case .failed(let error)? = reply.answer {
+      fail(session, error.message)
+      return nil
+    }
+    return session
+  }
+
+  /// Stops the providers of the content filter that is on.
+  func endFilter(_ reason: StopReason) {
+    guard let filter = network.filter else { return }
+    network.filter = nil
+    for session in [filter.data, filter.control].compactMap(\.self) where session.isOpen {
+      let reply = call(
+        session, .filter(.stop(reason.rawValue)), callback: "stopFilter(with:completionHandler:)",
+        about: "\(reason)")
+      _ = waitForAnswer(reply, of: session, seconds: 5)
+      end(session)
+    }
+  }
+
+  /// Whether the content filter lets somebody load an address; without a filter everybody may.
+  ///
+  /// A provider that has ended is started again, once for each flow; what nobody decides about is
+  /// dropped (inferred).
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - parent: The page that loads it, where it isn't the page itself.
+  ///   - contents: What will be loaded, where it is known.
+  /// - Returns: Whether it may be loaded.
+  func filterAllows(_ url: String, parent: String?, contents: Data? = nil) -> Bool {
+    guard let filter = network.filter else { return true }
+    if filter.data?.isOpen != true {
+      filter.data = startFilter(filter.configuration, at: Self.filterDataPoint, isNeeded: true)
+    }
+    network.flows += 1
+    let flow = FilteredFlow(
+      number: network.flows, url: url, parent: parent, app: "com.example.browser")
+    guard let data = filter.data, data.isOpen else { return false }
+    let isAllowed = decide(flow, contents: contents, filter, data)
+    recorder.record(
+      data.worker.name, .answered(isAllowed ? "lets \(url) through" : "drops \(url)"))
+    return isAllowed
+  }
+
+  private func decide(
+    _ flow: FilteredFlow, contents: Data?, _ filter: RunningFilter, _ data: PointSession
+  ) -> Bool {
+    for _ in 0..<Self.rounds {
+      switch verdict(.newFlow(flow), of: data, "handleNewFlow(_:)", about: flow.url) {
+      case .allow?: return true
+      case .remediate?:
+        filter.remediable[flow.url] = flow
+        return false
+      case .filterData(let peek)?:
+        return inbound(flow, contents ?? Data(), peek: peek, filter, data)
+      case .needRules?:
+        switch askControl(.newFlow(flow), filter, "handleNewFlow(_:completionHandler:)", flow.url) {
+        case .allow?: return true
+        case .allowWithRules?:
+          tellRules(filter)
+          return true
+        case .dropWithRules?:
+          tellRules(filter)
+          return false
+        case .updateRules?: tellRules(filter)
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Shows the bytes as they come, in pieces of the size that is asked for.
+  private func inbound(
+    _ flow: FilteredFlow, _ contents: Data, peek: Int, _ filter: RunningFilter, _ data: PointSession
+  ) -> Bool {
+    var (offset, peek) = (0, peek)
+    while offset < contents.count {
+      let piece = contents.dropFirst(offset).prefix(max(1, peek))
+      switch verdict(
+        .inbound(flow, offset: offset, Data(piece)), of: data,
+        "handleInboundData(from:readBytesStartOffset:readBytes:)",
+        about: "\(piece.count) bytes from \(offset)")
+      {
+      case .allow?: return true
+      case .passAndPeek(let pass, let next)?:
+        // What isn't passed is shown again; a provider that neither passes nor looks further would be
+        // asked for ever (inferred).
+        let isStuck = pass == 0 && next <= piece.count
+        guard !isStuck else { return false }
+        offset += min(pass, contents.count - offset)
+        peek = next
+        if pass == 0, piece.count == contents.count - offset { break }
+        continue
+      case .remediate?:
+        filter.remediable[flow.url] = flow
+        return false
+      default: return false
+      }
+      break
+    }
+    return verdict(
+      .inboundComplete(flow), of: data, "handleInboundDataComplete(for:)", about: flow.url)
+      == .allow
+  }
+
+  /// The user asks for a page that was dropped with a page that lets them do so.
+  func requestAccess(to url: String) -> SceneAnswer {
+    guard let filter = network.filter, let flow = filter.remediable[url] else {
+      return .impossible("nobody can ask for '\(url)': no filter has dropped it with a way to ask")
+    }
+    recorder.record("Device", .acted("asks to see \(url)"))
+    guard let data = filter.data, data.isOpen else { return .point(.network(.said(false))) }
+    var answer = verdict(.remediate(flow), of: data, "handleRemediation(for:)", about: url)
+    if answer == .needRules {
+      answer = askControl(
+        .remediate(flow), filter, "handleRemediation(for:completionHandler:)", url)
+      if answer == .updateRules || answer == .allowWithRules { tellRules(filter) }
+      if answer == .updateRules {
+        answer = verdict(.newFlow(flow), of: data, "handleNewFlow(_:)", about: url)
+      }
+    }
+    let isAllowed = answer == .allow || answer == .allowWithRules
+    if isAllowed { filter.remediable[url] = nil }
+    return .point(.network(.said(isAllowed)))
+  }
+
+  /// The control provider says that the rules have changed.
+  func tellRules(by process: ChildProcess) -> Message.Body {
+    guard let filter = network.filter, filter.control?.worker === process else { return .done }
+    later(0) { [self] in tellRules(filter) }
+    return .done
+  }
+
+  private func tellRules(_ filter: RunningFilter) {
+    guard let data = filter.data, data.isOpen else { return }
+    let reply = call(data, .filter(.rulesChanged), callback: "handleRulesChanged()")
+    _ = waitForAnswer(reply, of: data, seconds: Self.verdictSeconds)
+  }
+
+  private func askControl(
+    _ question: FilterCall, _ filter: RunningFilter, _ callback: String, _ subject: String
+  ) -> FilterVerdict? {
+    guard let control = filter.control, control.isOpen else {
+      recorder.record(
+        filter.data?.worker.name ?? "Device",
+        .sessionFailed(reason: "it needs rules, and no control provider is there"))
+      return nil
+    }
+    return verdict(question, of: control, callback, about: subject)
+  }
+
+  private func verdict(
+    _ question: FilterCall, of session: PointSession, _ callback: String, about subject: String
+  ) -> FilterVerdict? {
+    let reply = call(session, .filter(question), callback: callback, about: subject)
+    guard session.isOpen, waitForAnswer(reply, of: session, seconds: Self.verdictSeconds) else {
+      return nil
+    }
+    switch reply.answer {
+    case .verdict(let verdict)?: return verdict
+    case .failed(let error)?:
+      fail(session, error.message)
+      return nil
+    default: return nil
+    }
+  }
+
+  static let filterDataPoint = "com.apple.networkextension.filter-data"
+  private static let controlPoint = "com.apple.networkextension.filter-control"
+  private static let filterStartSeconds = 60.0
+  /// How long a verdict may take; Apple publishes no number.
+  private static let verdictSeconds = 30.0
+  /// How often new rules may lead to the wish for newer ones.
+  private static let rounds = 3
+}

@@ -1,0 +1,99 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Starts the provider of a DNS proxy.
+  func startProxy(_ configuration: NetworkConfiguration) {
+    let proxy = RunningProxy(configuration)
+    network.proxy = proxy
+    switch networkProvider(of: configuration, at: Self.dnsPoint) {
+    case .failure(let mistake):
+      let app = networkApp(configuration.identifier)?.name ?? "Device"
+      recorder.record(app, .sessionFailed(reason: mistake.message))
+    case .success(let provider):
+      guard let session = beginSession(provider), session.isOpen else { return }
+      let reply = call(
+        session, .proxy(.start(configuration)), callback: "startProxy(options:completionHandler:)")
+      guard waitForAnswer(reply, of: session, seconds: Self.proxySeconds) else {
+        return end(session)
+      }
+      if case .failed(let error)? = reply.answer { return fail(session, error.message) }
+      proxy.session = session
+    }
+  }
+
+  /// Stops the provider of the DNS proxy that is on.
+  func endProxy(_ reason: StopReason) {
+    guard let proxy = network.proxy else { return }
+    network.proxy = nil
+    guard let session = proxy.session, session.isOpen else { return }
+    let reply = call(
+      session, .proxy(.stop(reason.rawValue)), callback: "stopProxy(with:completionHandler:)",
+      about: "\(reason)")
+    _ = waitForAnswer(reply, of: session, seconds: 5)
+    end(session)
+  }
+
+  /// Somebody wants to know a name's addresses: the DNS proxy is asked, if one is on.
+  func lookUp(_ name: String) -> SceneAnswer {
+    network.flows += 1
+    let query = NameQuery(name: name, number: UInt16(truncatingIfNeeded: network.flows))
+    recorder.record("Device", .acted("looks \(name) up"))
+    guard let bytes = query.bytes else { return .impossible("'\(name)' is no name") }
+    guard let proxy = network.proxy, let session = proxy.session, session.isOpen else {
+      recorder.record(
+        "Device", .leftOut(reason: "no DNS proxy is at work, and there is no network"))
+      return .point(.network(.addresses(nil)))
+    }
+    let flow = ProxiedFlow(
+      number: network.flows, isUDP: true, host: Self.dnsServer, port: "53",
+      app: "com.example.browser")
+    let reply = call(
+      session, .proxy(.newFlow(flow, [bytes])), callback: "handleNewFlow(_:)", about: name)
+    guard waitForAnswer(reply, of: session, seconds: Self.proxySeconds),
+      reply.answer == .said(true)
+    else {
+      recorder.record(session.worker.name, .answered("it doesn't take it"))
+      return .point(.network(.addresses(nil)))
+    }
+    wait(seconds: plan.limits.answerSeconds, patience: Self.answerSeconds) {
+      proxy.answers[flow.number] != nil || proxy.closed.contains(flow.number) || !session.isOpen
+    }
+    let addresses = proxy.answers[flow.number]?.compactMap { query.addresses(in: $0) }.first
+    let words = addresses.map { $0.isEmpty ? "no address" : $0.joined(separator: ", ") }
+    recorder.record(session.worker.name, .answered(words ?? "nothing that answers the question"))
+    return .point(.network(.addresses(addresses)))
+  }
+
+  /// A provider writes into a flow.
+  func answer(_ flow: Int, _ contents: [Data], by process: ChildProcess) -> Message.Body {
+    guard let proxy = network.proxy, proxy.session?.worker === process,
+      !proxy.closed.contains(flow)
+    else { return .failed(.flow(1, "the flow isn't connected")) }
+    proxy.answers[flow, default: []] += contents
+    return .done
+  }
+
+  /// A provider closes a flow.
+  func closeFlow(_ flow: Int, by process: ChildProcess) -> Message.Body {
+    guard let proxy = network.proxy, proxy.session?.worker === process else { return .done }
+    proxy.closed.insert(flow)
+    return .done
+  }
+
+  private static let dnsPoint = "com.apple.networkextension.dns-proxy"
+  /// An address that stands for no server (RFC 5737).
+  private static let dnsServer = "192.0.2.53"
+  /// How long a provider may take to start or to take a flow; Apple publishes no number.
+  private static let proxySeconds = 60.0
+  /// How long somebody waits who has asked for a name.
+  private static let answerSeconds = 5.0
+}
+
+extension ErrorDescription {
+  /// An error of NEAppProxyErrorDomain.
+  fileprivate static func flow(_ code: Int, _ message: String) -> ErrorDescription {
+    ErrorDescription(domain: "NEAppProxyErrorDomain", code: code, message: message)
+  }
+}

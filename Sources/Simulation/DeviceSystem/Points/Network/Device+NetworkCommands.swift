@@ -1,0 +1,60 @@
+import DeviceEvents
+import DeviceProtocol
+
+extension Device {
+  /// Carries out what a scene does with the network.
+  func obey(_ command: NetworkCommand) -> SceneAnswer {
+    switch command {
+    case .answer(let isAllowed):
+      network.isAllowed = isAllowed
+      return .done
+    case .turn(let name, let isOn): return turnTunnel(name, isOn)
+    case .send(let packet): return send(packet)
+    case .received: return takeReceived()
+    case .state(let name):
+      switch kept(name) {
+      case .failure(let mistake): return .impossible(mistake.message)
+      case .success(let found):
+        return .point(.network(.state(news(of: found.identifier).state)))
+      }
+    case .lookUp(let name): return lookUp(name)
+    case .requestAccess(let url): return requestAccess(to: url)
+    }
+  }
+
+  /// The user switches a VPN on or off in Settings, which makes it the one that is enabled.
+  private func turnTunnel(_ name: String, _ isOn: Bool) -> SceneAnswer {
+    switch kept(name) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let found):
+      let words = isOn ? "on" : "off"
+      recorder.record("Device", .acted("switches the VPN \"\(name)\" \(words)"))
+      if isOn {
+        guard found.isEnabled else { return .impossible("the VPN '\(name)' isn't enabled") }
+        start(found, options: nil)
+      } else {
+        _ = stopTunnel(found.identifier)
+      }
+      let isStill: (TunnelState) -> Bool = { [.connecting, .disconnecting].contains($0) }
+      wait(seconds: plan.limits.answerSeconds, patience: 90) {
+        let state = news(of: found.identifier).state
+        return !isStill(state) && (isOn || state == .disconnected)
+      }
+      return .done
+    }
+  }
+
+  /// What the user knows by a name among the VPNs.
+  private func kept(_ name: String) -> Result<NetworkConfiguration, SceneMistake> {
+    let all = network.configurations.filter { $0.configuration.kind == .packetTunnel }
+    let titles = all.map { kept in
+      kept.configuration.name ?? apps.first { $0.identifier == kept.app }?.name ?? ""
+    }
+    if let index = titles.firstIndex(of: name) { return .success(all[index].configuration) }
+    let names = titles.map { "'\($0)'" }.joined(separator: ", ")
+    return .failure(
+      SceneMistake(
+        "no VPN '\(name)' is in the settings: "
+          + (names.isEmpty ? "there is none at all" : "there are \(names)")))
+  }
+}

@@ -1,0 +1,195 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Answers an app, or a provider, about the network.
+  func answer(_ question: NetworkQuestion, from process: ChildProcess) -> Message.Body {
+    switch question {
+    case .load(let kind): load(kind, for: process)
+    case .save(let configuration): save(configuration, for: process)
+    case .remove(let configuration): remove(configuration, for: process)
+    case .start(let configuration, let options): startTunnel(configuration, options: options)
+    case .stop(let identifier): stopTunnel(identifier)
+    case .message(let identifier, let contents): tell(identifier, contents)
+    case .apply(let settings): apply(settings, by: process)
+    case .write(let packets): take(packets, from: process)
+    case .reassert(let isReasserting): reassert(isReasserting, by: process)
+    case .cancel(let error): cancelTunnel(error, by: process)
+    case .answer(let flow, let contents): answer(flow, contents, by: process)
+    case .close(let flow, _): closeFlow(flow, by: process)
+    case .rulesChanged: tellRules(by: process)
+    }
+  }
+
+  /// What an app has saved of a kind, with where its tunnels stand.
+  private func load(_ kind: NetworkKind, for process: ChildProcess) -> Message.Body {
+    guard let app = containingApp(of: process), app.networkRights.contains(kind.entitlement) else {
+      return .failed(.network(.notWritten, kind, Self.denied))
+    }
+    return .information(configurations(of: app, kind))
+  }
+
+  private func configurations(of app: InstalledApp, _ kind: NetworkKind) -> PointInformation {
+    let own = network.configurations.filter { $0.app == app.identifier }.map(\.configuration)
+      .filter { $0.kind == kind }
+    return .configurations(own, own.map { news(of: $0.identifier) })
+  }
+
+  /// Keeps a configuration; the user is asked the first time (documented).
+  private func save(
+    _ configuration: NetworkConfiguration, for process: ChildProcess
+  ) -> Message.Body {
+    let kind = configuration.kind
+    guard let app = containingApp(of: process), app.networkRights.contains(kind.entitlement) else {
+      return .failed(.network(.notWritten, kind, Self.denied))
+    }
+    if let problem = problem(of: configuration) { return .failed(problem) }
+    let index = network.configurations.firstIndex {
+      $0.configuration.identifier == configuration.identifier
+    }
+    if let index, network.configurations[index].configuration.version != configuration.version {
+      return .failed(
+        .network(.stale, kind, "the configuration has been changed since it was loaded"))
+    }
+    guard isAllowed(kind, app) else { return .failed(.network(.notWritten, kind, Self.denied)) }
+    var configuration = configuration
+    configuration.version += 1
+    if let index {
+      network.configurations[index].configuration = configuration
+    } else {
+      network.configurations.append(
+        KeptConfiguration(app: app.identifier, configuration: configuration))
+    }
+    if configuration.isEnabled { disableOthers(than: configuration) }
+    recorder.record(
+      app.name,
+      .stored(
+        store: Self.settings, key: configuration.name ?? app.name,
+        value: configuration.isEnabled ? "on" : "off"))
+    later(0) { [self] in follow(configuration) }
+    return .information(.configurations([configuration], [news(of: configuration.identifier)]))
+  }
+
+  /// Documented: a VPN configuration wants to know its server and which provider it is for.
+  private func problem(of configuration: NetworkConfiguration) -> ErrorDescription? {
+    guard configuration.kind == .packetTunnel, configuration.server == nil else { return nil }
+    return .network(.invalid, configuration.kind, "Missing server address")
+  }
+
+  private func remove(
+    _ configuration: NetworkConfiguration, for process: ChildProcess
+  ) -> Message.Body {
+    let isKept = network.configurations.contains {
+      $0.configuration.identifier == configuration.identifier
+    }
+    guard isKept, let app = containingApp(of: process) else {
+      return .failed(.network(.invalid, configuration.kind, "it isn't in the settings"))
+    }
+    forget { $0.configuration.identifier == configuration.identifier }
+    recorder.record(
+      app.name, .removed(store: Self.settings, key: configuration.name ?? app.name))
+    return .done
+  }
+
+  /// Removes configurations, and ends what runs because of them.
+  func forget(_ isMeant: (KeptConfiguration) -> Bool) {
+    let going = network.configurations.filter(isMeant).map(\.configuration.identifier)
+    network.configurations.removeAll { going.contains($0.configuration.identifier) }
+    if let tunnel = network.tunnel, going.contains(tunnel.configuration.identifier) {
+      stop(tunnel, .configurationRemoved)
+    }
+    if let filter = network.filter, going.contains(filter.configuration.identifier) {
+      later(0) { [self] in endFilter(.configurationRemoved) }
+    }
+    if let proxy = network.proxy, going.contains(proxy.configuration.identifier) {
+      later(0) { [self] in endProxy(.configurationRemoved) }
+    }
+  }
+
+  /// Asks the user, who is asked once for each app and kind.
+  private func isAllowed(_ kind: NetworkKind, _ app: InstalledApp) -> Bool {
+    let key = app.identifier + " " + kind.rawValue
+    guard !network.allowed.contains(key) else { return true }
+    let words = network.isAllowed ? "lets" : "doesn't let"
+    recorder.record("Device", .acted("\(words) \(app.name) \(kind.wish)"))
+    if network.isAllowed { network.allowed.insert(key) }
+    return network.isAllowed
+  }
+
+  /// One VPN configuration is on at a time (documented); of filters and DNS proxies inferred.
+  private func disableOthers(than configuration: NetworkConfiguration) {
+    for index in network.configurations.indices
+    where network.configurations[index].configuration.kind == configuration.kind
+      && network.configurations[index].configuration.identifier != configuration.identifier
+      && network.configurations[index].configuration.isEnabled
+    {
+      network.configurations[index].configuration.isEnabled = false
+      network.configurations[index].configuration.version += 1
+    }
+  }
+
+  /// What is on works from then on, and what is off doesn't.
+  private func follow(_ configuration: NetworkConfiguration) {
+    switch configuration.kind {
+    case .packetTunnel, .appProxy:
+      guard !configuration.isEnabled, let tunnel = network.tunnel,
+        tunnel.configuration.identifier == configuration.identifier
+      else { return }
+      stop(tunnel, .configurationDisabled)
+    case .contentFilter:
+      endFilter(.configurationDisabled)
+      if configuration.isEnabled { startFilter(configuration) }
+    case .dnsProxy:
+      endProxy(.configurationDisabled)
+      if configuration.isEnabled { startProxy(configuration) }
+    }
+  }
+
+  /// The configuration with an identifier.
+  func networkConfiguration(_ identifier: String) -> NetworkConfiguration? {
+    network.configurations.first { $0.configuration.identifier == identifier }?.configuration
+  }
+
+  /// The app that has saved it.
+  func networkApp(_ identifier: String) -> InstalledApp? {
+    let kept = network.configurations.first { $0.configuration.identifier == identifier }
+    return kept.flatMap { kept in apps.first { $0.identifier == kept.app } }
+  }
+
+  /// The extension that works for a configuration, or why there is none.
+  func networkProvider(
+    of configuration: NetworkConfiguration, at point: String
+  ) -> Result<InstalledExtension, SceneMistake> {
+    let own = networkApp(configuration.identifier)?.extensions.filter { $0.point == point } ?? []
+    guard
+      let found = own.first(where: {
+        configuration.provider == nil || $0.identifier == configuration.provider
+      })
+    else {
+      let wanted = configuration.provider.map { " with the identifier '\($0)'" } ?? ""
+      return .failure(SceneMistake("the app has no extension for \(point)\(wanted)"))
+    }
+    guard found.networkRights.contains(configuration.kind.entitlement) else {
+      let key = Self.networkEntitlement
+      return .failure(
+        SceneMistake("its \(key) doesn't name '\(configuration.kind.entitlement)'"))
+    }
+    return .success(found)
+  }
+
+  static let networkEntitlement = "com.apple.developer.networking.networkextension"
+  private static let settings = "the network's settings"
+  private static let denied = "permission denied"
+}
+
+extension NetworkKind {
+  /// What the user is asked.
+  fileprivate var wish: String {
+    switch self {
+    case .packetTunnel, .appProxy: "add VPN configurations"
+    case .contentFilter: "filter network content"
+    case .dnsProxy: "answer for names"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Somebody on the device sends a packet: the tunnel's provider gets it if a route says so.
+  ///
+  /// - Returns: What has come back when the provider has nothing left to do.
+  func send(_ bytes: Data) -> SceneAnswer {
+    guard let packet = PacketHeader(bytes) else {
+      return .impossible("these \(bytes.count) bytes are no IP packet")
+    }
+    guard let tunnel = network.tunnel, let session = tunnel.session, session.isOpen,
+      tunnel.state == .connected,
+      let settings = tunnel.settings, settings.takes(packet.destination)
+    else {
+      recorder.record(
+        "Device",
+        .acted("sends a packet to \(packet.destination), which goes through no tunnel"))
+      return takeReceived()
+    }
+    recorder.record("Device", .acted("sends a packet to \(packet.destination)"))
+    let reply = call(
+      session, .tunnel(.packets([bytes])), callback: "readPackets(completionHandler:)",
+      about: "\(bytes.count) bytes")
+    _ = waitForAnswer(reply, of: session, seconds: 5)
+    settle(session.worker)
+    return takeReceived()
+  }
+
+  /// The packets that came out of tunnels since somebody has asked.
+  func takeReceived() -> SceneAnswer {
+    defer { network.received = [] }
+    return .point(.network(.packets(network.received)))
+  }
+
+  /// A provider writes packets: those that are none are refused (inferred).
+  func take(_ packets: [Data], from process: ChildProcess) -> Message.Body {
+    guard tunnel(of: process) != nil else { return .done }
+    for packet in packets {
+      if let header = PacketHeader(packet) {
+        network.received.append(packet)
+        recorder.record(process.name, .answered("a packet from \(header.source)"))
+      } else {
+        recorder.record(
+          process.name, .leftOut(reason: "what it wrote, \(packet.count) bytes, is no IP packet"))
+      }
+    }
+    return .done
+  }
+
+  /// A provider sets the interface of its tunnel up, or takes it down.
+  func apply(_ settings: TunnelSettings?, by process: ChildProcess) -> Message.Body {
+    guard let tunnel = tunnel(of: process) else {
+      return .failed(.settings("no tunnel is being started"))
+    }
+    guard let settings else {
+      tunnel.settings = nil
+      return .done
+    }
+    let addresses =
+      [settings.remoteAddress]
+      + (settings.addresses + settings.included + settings.excluded).map(\.address)
+    if let wrong = addresses.first(where: { IPAddress($0) == nil }) {
+      return .failed(.settings("'\(wrong)' is no address"))
+    }
+    tunnel.settings = settings
+    let routes = (settings.addresses + settings.included).map { "\($0.address)/\($0.prefix)" }
+    recorder.record(
+      process.name,
+      .answered(
+        "the tunnel takes what goes to "
+          + (routes.isEmpty ? "nobody" : routes.joined(separator: ", "))))
+    return .done
+  }
+}
+
+extension ErrorDescription {
+  /// NETunnelProviderErrorNetworkSettingsInvalid.
+  fileprivate static func settings(_ message: String) -> ErrorDescription {
+    ErrorDescription(domain: "NETunnelProviderErrorDomain", code: 1, message: message)
+  }
+}

@@ -1,0 +1,197 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Starts a tunnel for its app, which is told at once that this is going on.
+  ///
+  /// An app that hasn't loaded what it has saved last is refused (observed).
+  func startTunnel(_ asked: NetworkConfiguration, options: Data?) -> Message.Body {
+    guard let configuration = networkConfiguration(asked.identifier),
+      configuration.version == asked.version
+    else {
+      return .failed(.network(.invalid, asked.kind, "it wasn't loaded after it was saved"))
+    }
+    guard configuration.isEnabled else {
+      return .failed(.network(.disabled, asked.kind, "it isn't enabled"))
+    }
+    start(configuration, options: options)
+    return .done
+  }
+
+  /// Starts a tunnel, in place of another that is up.
+  func start(_ configuration: NetworkConfiguration, options: Data?) {
+    let old = network.tunnel
+    if let old, old.state != .disconnected {
+      guard old.configuration.identifier != configuration.identifier else { return }
+      disconnect(old, .superceded, error: nil)
+    }
+    let tunnel = RunningTunnel(configuration)
+    network.tunnel = tunnel
+    network.lastErrors[configuration.identifier] = nil
+    set(tunnel, .connecting)
+    later(0) { [self] in connect(tunnel, options: options) }
+  }
+
+  private func connect(_ tunnel: RunningTunnel, options: Data?) {
+    guard tunnel.state == .connecting else { return }
+    let provider: InstalledExtension
+    switch networkProvider(of: tunnel.configuration, at: Self.tunnelPoint) {
+    case .failure(let mistake):
+      let app = networkApp(tunnel.configuration.identifier)?.name ?? "Device"
+      recorder.record(app, .sessionFailed(reason: mistake.message))
+      return drop(tunnel, .provider(mistake.message))
+    case .success(let found): provider = found
+    }
+    guard let session = beginSession(provider), session.isOpen else {
+      return drop(tunnel, .provider("the provider couldn't be started"))
+    }
+    tunnel.session = session
+    let reply = call(
+      session, .tunnel(.start(tunnel.configuration, options: options)),
+      callback: "startTunnel(options:completionHandler:)")
+    let seconds = Self.startSeconds
+    wait(seconds: plan.limits.answerSeconds, patience: seconds) {
+      reply.answer != nil || !session.isOpen || tunnel.stopReason != nil
+    }
+    // Another may have taken its place meanwhile.
+    guard tunnel.state == .connecting else { return }
+    if let reason = tunnel.stopReason { return disconnect(tunnel, reason, error: nil) }
+    switch reply.answer {
+    case .done?:
+      recorder.record(provider.name, .answered("connected"))
+      tunnel.since = Date()
+      set(tunnel, .connected)
+    case .failed(let error)?:
+      recorder.record(provider.name, .sessionFailed(reason: error.message))
+      end(session)
+      drop(tunnel, error)
+    default:
+      if session.isOpen {
+        recorder.record(
+          provider.name, .sessionFailed(reason: "it gave no answer in \(Int(seconds)) seconds"))
+        end(session)
+      }
+      drop(tunnel, .provider("the provider ended, or gave no answer"))
+    }
+  }
+
+  /// Stops a tunnel for its app.
+  func stopTunnel(_ identifier: String) -> Message.Body {
+    if let tunnel = network.tunnel, tunnel.configuration.identifier == identifier {
+      stop(tunnel, .userInitiated)
+    }
+    return .done
+  }
+
+  /// Stops a tunnel as soon as nothing else is going on.
+  func stop(_ tunnel: RunningTunnel, _ reason: StopReason) {
+    switch tunnel.state {
+    case .connecting: tunnel.stopReason = reason
+    case .connected, .reasserting:
+      later(0) { [self] in disconnect(tunnel, reason, error: nil) }
+    case .invalid, .disconnected, .disconnecting: break
+    }
+  }
+
+  /// Has the provider of a tunnel stop, waits for it, and lets it go.
+  private func disconnect(_ tunnel: RunningTunnel, _ reason: StopReason, error: ErrorDescription?) {
+    guard tunnel.state != .disconnected, tunnel.state != .disconnecting else { return }
+    set(tunnel, .disconnecting)
+    if let session = tunnel.session {
+      let reply = call(
+        session, .tunnel(.stop(reason.rawValue)), callback: "stopTunnel(with:completionHandler:)",
+        about: "\(reason)")
+      if session.isOpen { _ = waitForAnswer(reply, of: session, seconds: Self.stopSeconds) }
+      end(session)
+    }
+    drop(tunnel, error)
+  }
+
+  /// A tunnel is down.
+  private func drop(_ tunnel: RunningTunnel, _ error: ErrorDescription?) {
+    network.lastErrors[tunnel.configuration.identifier] = error
+    tunnel.session = nil
+    tunnel.settings = nil
+    tunnel.since = nil
+    set(tunnel, .disconnected)
+  }
+
+  /// The provider of a tunnel gives up.
+  func cancelTunnel(_ error: ErrorDescription?, by process: ChildProcess) -> Message.Body {
+    guard let tunnel = tunnel(of: process) else { return .done }
+    later(0) { [self] in
+      guard tunnel.state != .disconnected else { return }
+      recorder.record(
+        process.name, .sessionFailed(reason: error?.message ?? "it ends without an error"))
+      let session = tunnel.session
+      // First of all: the end of the process isn't what its app is told.
+      drop(tunnel, error)
+      if let session { end(session) }
+    }
+    return .done
+  }
+
+  /// The provider of a tunnel is looking for its server again, or has found it.
+  func reassert(_ isReasserting: Bool, by process: ChildProcess) -> Message.Body {
+    guard let tunnel = tunnel(of: process), [.connected, .reasserting].contains(tunnel.state) else {
+      return .done
+    }
+    set(tunnel, isReasserting ? .reasserting : .connected)
+    return .done
+  }
+
+  /// Hands the provider what its app says; without a provider there is no answer.
+  func tell(_ identifier: String, _ contents: Data) -> Message.Body {
+    guard let tunnel = network.tunnel, tunnel.configuration.identifier == identifier,
+      let session = tunnel.session, session.isOpen
+    else { return .information(.contents(nil)) }
+    let reply = call(
+      session, .tunnel(.message(contents)), callback: "handleAppMessage(_:completionHandler:)",
+      about: "\(contents.count) bytes")
+    guard waitForAnswer(reply, of: session, seconds: Self.startSeconds),
+      case .contents(let answer)? = reply.answer
+    else { return .information(.contents(nil)) }
+    return .information(.contents(answer))
+  }
+
+  /// A provider's process is gone without having been let go.
+  func closeTunnel(of process: ChildProcess) {
+    guard let tunnel = tunnel(of: process),
+      tunnel.state == .connected || tunnel.state == .reasserting
+    else { return }
+    drop(tunnel, .provider("the provider ended"))
+  }
+
+  /// The tunnel that a process works for.
+  func tunnel(of process: ChildProcess) -> RunningTunnel? {
+    guard let tunnel = network.tunnel, tunnel.session?.worker === process else { return nil }
+    return tunnel
+  }
+
+  /// Where the tunnel of a configuration stands.
+  func news(of identifier: String) -> TunnelNews {
+    let running = network.tunnel.flatMap {
+      $0.configuration.identifier == identifier ? $0 : nil
+    }
+    var news = TunnelNews(identifier: identifier, state: running?.state ?? .disconnected)
+    news.since = running?.since
+    news.error = network.lastErrors[identifier]
+    return news
+  }
+
+  private func set(_ tunnel: RunningTunnel, _ state: TunnelState) {
+    guard tunnel.state != state else { return }
+    tunnel.state = state
+    let identifier = tunnel.configuration.identifier
+    guard let app = networkApp(identifier), let process = running(app.name) else { return }
+    process.send(.pointNews(.tunnel(news(of: identifier))))
+    process.hasAnswerToHandle = true
+  }
+
+  static let tunnelPoint = "com.apple.networkextension.packet-tunnel"
+  /// How long a provider may take to start, or to answer; Apple publishes no number.
+  private static let startSeconds = 60.0
+  /// How long it may take to stop; Apple publishes no number.
+  private static let stopSeconds = 20.0
+}

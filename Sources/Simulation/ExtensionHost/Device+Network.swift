@@ -1,0 +1,91 @@
+import DeviceProtocol
+public import Foundation
+
+extension Device {
+  /// What the user answers from now on when an app wants to add a VPN configuration, a content filter or
+  /// a DNS proxy; they are asked once for each app, and allow it without this.
+  ///
+  /// - Parameter isAllowed: Whether they allow it.
+  public func answerNetworkRequests(isAllowed: Bool) {
+    link.perform(.point(.network(.answer(isAllowed: isAllowed))))
+  }
+
+  /// Switches a VPN on, as the user does in Settings; returns when it is connected, or isn't to be.
+  ///
+  /// - Parameter vpn: Its name in Settings: what its app has said, or the app's name.
+  public func turnOn(vpn: String) {
+    link.perform(.point(.network(.turn(name: vpn, isOn: true))))
+  }
+
+  /// Switches a VPN off; returns when it isn't connected any more.
+  ///
+  /// - Parameter vpn: Its name in Settings.
+  public func turnOff(vpn: String) {
+    link.perform(.point(.network(.turn(name: vpn, isOn: false))))
+  }
+
+  /// Whether the VPN with this name in Settings is connected, as the user sees in the status bar.
+  public func isConnected(vpn: String) -> Bool {
+    guard case .network(.state(let state)) = perform(.state(name: vpn)) else { return false }
+    return state == .connected || state == .reasserting
+  }
+
+  /// Sends a packet, as any app does that uses the network.
+  ///
+  /// A tunnel whose routes say so gets it. No machine's network is touched.
+  ///
+  /// - Parameter packet: The packet.
+  /// - Returns: The packets that have come back when the tunnel's provider has nothing left to do.
+  @discardableResult
+  public func send(_ packet: IPPacket) -> [IPPacket] {
+    guard let bytes = packet.bytes else {
+      preconditionFailure("\(packet.source) or \(packet.destination) is no address of version 4")
+    }
+    return send(bytes).compactMap { IPPacket($0) }
+  }
+
+  /// Sends a packet of any kind.
+  ///
+  /// - Parameter packet: Its bytes.
+  /// - Returns: The packets that have come back.
+  @discardableResult
+  public func send(_ packet: Data) -> [Data] { packets(.send(packet)) }
+
+  /// The packets that have come back since the last were taken.
+  public func takeReceivedPackets() -> [IPPacket] {
+    packets(.received).compactMap { IPPacket($0) }
+  }
+
+  /// Looks a name up, as any app does that uses it.
+  ///
+  /// - Parameter name: The name: "example.com".
+  /// - Returns: Its addresses; `nil` when nobody answers: there is no network but what a DNS proxy says.
+  public func lookUp(_ name: String) -> [String]? {
+    guard case .network(.addresses(let addresses)) = perform(.lookUp(name)) else { return nil }
+    return addresses
+  }
+
+  /// Asks to see a page all the same that a content filter has dropped with a way to ask.
+  ///
+  /// - Parameter url: The page's address.
+  /// - Returns: Whether the filter has changed its mind.
+  @discardableResult
+  public func requestAccess(to url: String) -> Bool {
+    guard case .network(.said(let isAllowed)) = perform(.requestAccess(url: url)) else {
+      return false
+    }
+    return isAllowed
+  }
+
+  private func packets(_ command: NetworkCommand) -> [Data] {
+    guard case .network(.packets(let packets)) = perform(command) else { return [] }
+    return packets
+  }
+
+  private func perform(_ command: NetworkCommand) -> PointOutcome {
+    guard case .point(let outcome) = link.perform(.point(.network(command))) else {
+      preconditionFailure("the device answered something else")
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,69 @@
+package import DeviceProtocol
+public import Foundation
+import SimulatedFoundation
+
+/// The principal class of a content filter's data provider: says what may be loaded.
+///
+/// Simulated: asked about pages that the browser shows, and what they load. Where the machine has walls
+/// it can't write into its app's group containers and has no network (documented). Differs: a provider
+/// that has ended is started again for the next page, and what it doesn't decide in 30 seconds is
+/// dropped (inferred).
+open class NEFilterDataProvider: NEFilterProvider {
+  /// Says what becomes of something that somebody wants to load; subclasses override it.
+  open func handleNewFlow(_ flow: NEFilterFlow) -> NEFilterNewFlowVerdict { .allow() }
+
+  /// Says what becomes of the bytes that were shown; subclasses override it.
+  open func handleInboundData(
+    from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data
+  ) -> NEFilterDataVerdict {
+    .allow()
+  }
+
+  /// Says what becomes of something of which all bytes were shown; subclasses override it.
+  open func handleInboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { .allow() }
+
+  /// Says what becomes of bytes that are sent.
+  ///
+  /// Type-checks only: nothing is sent out here.
+  open func handleOutboundData(
+    from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data
+  ) -> NEFilterDataVerdict {
+    .allow()
+  }
+
+  /// Says what becomes of something of which all bytes that are sent were shown.
+  ///
+  /// Type-checks only: as `handleOutboundData`.
+  open func handleOutboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { .allow() }
+
+  /// The user asks for something that was dropped; subclasses override it.
+  open func handleRemediation(for flow: NEFilterFlow) -> NEFilterRemediationVerdict { .allow() }
+
+  /// The control provider has changed the rules; subclasses override it.
+  open func handleRulesChanged() {}
+}
+
+extension NEFilterDataProvider: PointPrincipal {
+  package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    guard case .filter(let call) = call else { return reply(.notServed(by: self)) }
+    let first = FirstReply(reply)
+    switch call {
+    case .start(let configuration):
+      start(configuration) { first($0.map { .failed(ErrorDescription($0)) } ?? .done) }
+    case .stop(let reason):
+      stopFilter(with: NEProviderStopReason(rawValue: reason) ?? .none) { first(.done) }
+    case .newFlow(let flow): first(.verdict(handleNewFlow(NEFilterBrowserFlow(flow)).verdict))
+    case .inbound(let flow, let offset, let bytes):
+      let verdict = handleInboundData(
+        from: NEFilterBrowserFlow(flow), readBytesStartOffset: offset, readBytes: bytes)
+      first(.verdict(verdict.verdict))
+    case .inboundComplete(let flow):
+      first(.verdict(handleInboundDataComplete(for: NEFilterBrowserFlow(flow)).verdict))
+    case .remediate(let flow):
+      first(.verdict(handleRemediation(for: NEFilterBrowserFlow(flow)).verdict))
+    case .rulesChanged:
+      handleRulesChanged()
+      first(.verdict(.allow))
+    }
+  }
+}

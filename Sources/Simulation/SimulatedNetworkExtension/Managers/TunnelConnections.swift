@@ -1,0 +1,40 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+import Synchronization
+
+/// The connections of a process's VPN configurations, by their identifiers.
+enum TunnelConnections {
+  private static let connections = Mutex<[String: NETunnelProviderSession]>([:])
+  /// Listens to the device, once.
+  private static let isListening: Bool = {
+    PointNewsReader.add { news in
+      if case .tunnel(let news) = news { take(news, isLive: true) }
+    }
+    return true
+  }()
+
+  /// The one connection of a configuration.
+  static func connection(of identifier: String) -> NETunnelProviderSession {
+    _ = isListening
+    return connections.withLock { connections in
+      if let found = connections[identifier] { return found }
+      let made = NETunnelProviderSession()
+      connections[identifier] = made
+      return made
+    }
+  }
+
+  /// The configuration is in the settings.
+  static func know(_ configuration: NetworkConfiguration, isLoaded: Bool) {
+    connection(of: configuration.identifier).know(configuration, isLoaded: isLoaded)
+  }
+
+  /// Takes where a tunnel stands, and says so to whoever observes it.
+  static func take(_ news: TunnelNews, isLive: Bool = false) {
+    let connection = connection(of: news.identifier)
+    if connection.take(news), isLive {
+      NotificationCenter.default.post(name: .NEVPNStatusDidChange, object: connection)
+    }
+  }
+}

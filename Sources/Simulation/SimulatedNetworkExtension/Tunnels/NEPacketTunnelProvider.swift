@@ -1,0 +1,67 @@
+package import DeviceProtocol
+public import Foundation
+import SimulatedFoundation
+
+/// The principal class of a packet tunnel: takes the device's packets, and writes what comes back.
+///
+/// Simulated: the system makes an object of it when the tunnel is started. Differs: its methods are called
+/// on the main queue; those that would be `async` aren't called.
+open class NEPacketTunnelProvider: NETunnelProvider {
+  /// The device's packets.
+  public let packetFlow = NEPacketTunnelFlow()
+
+  /// Connects to the server, and calls the handler when that is done; subclasses override it.
+  ///
+  /// Simulated: the tunnel is connected when the handler is called without an error (documented). Differs:
+  /// the provider is given up after 60 seconds; Apple publishes no number.
+  ///
+  /// - Parameters:
+  ///   - options: What the app has said; `nil` when the user has started the tunnel in Settings.
+  ///   - completionHandler: Takes what went wrong, or `nil`.
+  @preconcurrency open func startTunnel(
+    options: [String: NSObject]? = nil,
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  /// Says goodbye to the server; subclasses override it.
+  ///
+  /// Simulated: the process is ended when the handler is called. Differs: or after 20 seconds; Apple
+  /// publishes no number.
+  @preconcurrency open func stopTunnel(
+    with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
+  ) {
+    completionHandler()
+  }
+
+  /// Ends the tunnel: the provider can't go on.
+  ///
+  /// Simulated: the app sees the status `disconnected` and, where it asks for it, the error. Differs:
+  /// `stopTunnel` isn't called (inferred).
+  open func cancelTunnelWithError(_ error: (any Error)?) {
+    NetworkLink.tell(.cancel(error.map { ErrorDescription($0) }))
+  }
+}
+
+extension NEPacketTunnelProvider: PointPrincipal {
+  package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    guard case .tunnel(let call) = call else { return reply(.notServed(by: self)) }
+    let first = FirstReply(reply)
+    switch call {
+    case .start(let configuration, let options):
+      keep(configuration)
+      let options = PropertyValues.values(options)?.compactMapValues { $0 as? NSObject }
+      startTunnel(options: options) { error in
+        first(error.map { .failed(ErrorDescription($0)) } ?? .done)
+      }
+    case .stop(let reason):
+      stopTunnel(with: NEProviderStopReason(rawValue: reason) ?? .none) { first(.done) }
+    case .packets(let packets):
+      packetFlow.deliver(packets)
+      first(.done)
+    case .message(let contents):
+      handleAppMessage(contents) { first(.contents($0)) }
+    }
+  }
+}

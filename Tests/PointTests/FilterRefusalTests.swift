@@ -1,0 +1,59 @@
+import Outcomes
+import RunSupport
+import TestSupport
+import Testing
+
+/// Content filters that can't be, and what they may not do.
+@Suite struct FilterRefusalTests {
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var appRight = "content-filter-provider"
+    var extensionRight = "content-filter-provider"
+    var principalClass = "Provider"
+    var first = ""
+    /// What the app prints.
+    var printed = ""
+    /// Whether the page is loaded for want of a filter.
+    var isLoaded: Bool
+  }
+
+  @Test(arguments: [
+    Refusal(
+      testDescription: "the app isn't entitled", appRight: "dns-proxy",
+      printed: "NEFilterErrorDomain 5\n", isLoaded: true),
+    Refusal(
+      testDescription: "the user doesn't want it",
+      first: "device.answerNetworkRequests(isAllowed: false)",
+      printed: "NEFilterErrorDomain 5\n", isLoaded: true),
+    Refusal(
+      testDescription: "the provider isn't entitled", extensionRight: "dns-proxy", isLoaded: false),
+    Refusal(testDescription: "its class is another", principalClass: "Other", isLoaded: false),
+  ])
+  func whatCannotFilterIsRefused(_ test: Refusal) async throws {
+    var lesson = FilterLesson.lesson(FilterLesson.verdict(".allow()"))
+    lesson.appRight = test.appRight
+    lesson.extensionRight = test.extensionRight
+    lesson.principalClass = test.principalClass
+    lesson.scene = test.first + "\n" + lesson.scene
+    let outcome = try await lesson.run()
+    #expect(outcome.text(of: "Net") == test.printed)
+    #expect(outcome.text(of: "Scene") == (test.isLoaded ? FilterLesson.all : FilterLesson.none))
+  }
+
+  @Test func theDataProviderCannotWriteForOthersAndTheControlProviderCan() async throws {
+    let writes = """
+      override func startFilter(completionHandler: @escaping (Error?) -> Void) {
+        let name = "group.net"
+        let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+        let file = group?.appendingPathComponent("rules.txt")
+        print(file.map { (try? Data().write(to: $0)) != nil } ?? false)
+        completionHandler(nil)
+      }
+      """
+    let outcome = try await FilterLesson.lesson(writes, control: writes).run()
+    #expect(outcome.text(of: "Ctl") == "true\n")
+    // Where the machine's kernel has no walls nobody is kept from anything.
+    let hasWalls = !outcome.lines.contains { $0.contains("has no walls") }
+    #expect(outcome.text(of: "Ext") == (hasWalls ? "false\n" : "true\n"))
+  }
+}
