@@ -125,7 +125,9 @@ import Testing
 
   @Test(
     .shows("WidgetBundle", "WidgetBundle.body", "WidgetBundle.main()"),
-    .shows("WidgetBundleBuilder.buildBlock(_:)"))
+    .shows(
+      "WidgetBundleBuilder.buildBlock(_: Content)",
+      "WidgetBundleBuilder.buildBlock(_: repeat each Content)"))
   func aBundleHasSeveralWidgets() async throws {
     var lesson = HomeWidgetLesson(scene: "print(device.widgetGallery().map(\\.name))")
     lesson.main = """

@@ -244,6 +244,6 @@ import Testing
     let outcome = try await Running.run(filter.markdown).outcome
     #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
     #expect(outcome.text(of: "Share") == "not written\nno network\n")
-    #expect(outcome.text(of: "Scene")?.hasPrefix("junk: +1: http") == true)
+    #expect(outcome.text(of: "Scene").hasPrefix("junk: +1: http"))
   }
 }

@@ -119,7 +119,9 @@ import Testing
   }
 
   @Test(
-    .shows("View.padding(_:_:)", "View.padding(_:)", "Edge.Set.top", "Edge.Set.leading"),
+    .shows(
+      "View.padding(_:_:)", "View.padding(_: CGFloat)", "View.padding(_: EdgeInsets)",
+      "Edge.Set.top", "Edge.Set.leading"),
     .shows("Edge.Set.bottom", "Edge.Set.trailing", "Edge.Set.horizontal", "Edge.Set.vertical"),
     .shows("Edge.Set.all", "EdgeInsets", "EdgeInsets.init(top:leading:bottom:trailing:)"))
   func paddingMakesRoomAtEdges() {
@@ -146,9 +148,13 @@ import Testing
   }
 
   @Test(
-    .shows("ViewBuilder.buildBlock(_:)", "ViewBuilder.buildIf(_:)", "ViewBuilder.buildBlock()"),
+    .shows(
+      "ViewBuilder.buildBlock(_: Content)", "ViewBuilder.buildIf(_:)", "ViewBuilder.buildBlock()"),
     .shows("ViewBuilder.buildEither(first:)", "ViewBuilder.buildEither(second:)", "TupleView"),
-    .shows("ForEach", "ForEach.init(_:id:content:)", "ForEach.init(_:content:)", "Group"),
+    .shows(
+      "ForEach", "ForEach.init(_:id:content:)", "ForEach.init(_: Data, content:)",
+      "ForEach.init(_: Range<Int>, content:)", "ViewBuilder.buildBlock(_: repeat each Content)",
+      "Group"),
     .shows("Group.init(content:)", "AnyView", "AnyView.init(_:)", "EmptyView", "ConditionalContent")
   )
   func bracesPutViewsTogether() {
