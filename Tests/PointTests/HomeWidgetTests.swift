@@ -17,6 +17,8 @@ import Testing
 
   @Test(
     .shows("TimelineProvider", "TimelineProvider.getTimeline(in:completion:)"),
+    .shows("TimelineProvider.Entry", "TimelineProvider.Context", "Widget.Body"),
+    .shows("WidgetConfiguration.Body", "WidgetConfiguration.body"),
     .shows("TimelineProvider.placeholder(in:)", "TimelineEntry", "TimelineEntry.date"),
     .shows("Timeline", "Timeline.init(entries:policy:)", "Timeline.entries", "Timeline.policy"),
     .shows("TimelineReloadPolicy.never", "Widget", "Widget.body", "Widget.main()"),
@@ -100,7 +102,8 @@ import Testing
     .shows("TimelineProvider.getSnapshot(in:completion:)", "TimelineProviderContext.isPreview"),
     .shows("WidgetConfiguration.configurationDisplayName(_:)", "TimelineProviderContext.family"),
     .shows("WidgetConfiguration.description(_:)", "TimelineProviderContext.displaySize"),
-    .shows("WidgetConfiguration.supportedFamilies(_:)", "WidgetFamily.systemMedium"))
+    .shows("WidgetConfiguration.supportedFamilies(_:)", "WidgetFamily.systemMedium"),
+    .shows("WidgetFamily.systemLarge", "WidgetFamily.description"))
   func theGalleryHasWhatTheConfigurationSaysAndASnapshot() async throws {
     var lesson = HomeWidgetLesson(
       scene: """
@@ -124,7 +127,8 @@ import Testing
   }
 
   @Test(
-    .shows("WidgetBundle", "WidgetBundle.body", "WidgetBundle.main()"),
+    .shows("WidgetBundle", "WidgetBundle.body", "WidgetBundle.main()", "WidgetBundle.Body"),
+    .shows("WidgetBundle.init()"),
     .shows(
       "WidgetBundleBuilder.buildBlock(_: Content)",
       "WidgetBundleBuilder.buildBlock(_: repeat each Content)"))
@@ -195,7 +199,7 @@ import Testing
     .shows("WidgetCenter.shared", "WidgetCenter.reloadAllTimelines()"),
     .shows("WidgetCenter.reloadTimelines(ofKind:)", "WidgetCenter.currentConfigurations()"),
     .shows("WidgetCenter.getCurrentConfigurations(_:)", "WidgetInfo.kind", "WidgetInfo.family"),
-    .shows("WidgetInfo.id"))
+    .shows("WidgetInfo.id", "WidgetFamily.systemSmall"))
   func theAppHasItsWidgetsAskedAnew() async throws {
     var lesson = HomeWidgetLesson(
       scene: """
@@ -301,6 +305,7 @@ import Testing
 
   @Test(
     .shows("View.containerBackground(_:for:)", "View.containerBackground(for:content:)"),
+    .shows("ContainerBackgroundPlacement", "ContainerBackgroundPlacement.widget"),
     .shows("WidgetConfiguration.contentMarginsDisabled()"),
     .shows("EnvironmentValues.widgetFamily"),
     arguments: [

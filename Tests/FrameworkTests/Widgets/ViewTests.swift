@@ -43,6 +43,9 @@ import Testing
     .shows("VStack", "VStack.init(alignment:spacing:content:)", "HStack", "ZStack"),
     .shows("HStack.init(alignment:spacing:content:)", "ZStack.init(alignment:content:)"),
     .shows("HorizontalAlignment", "VerticalAlignment", "Alignment.topLeading"),
+    .shows("HorizontalAlignment.leading", "HorizontalAlignment.center", "VerticalAlignment.bottom"),
+    .shows("VerticalAlignment.center", "HorizontalAlignment.trailing", "VerticalAlignment.top"),
+    .shows("VerticalAlignment.firstTextBaseline", "VerticalAlignment.lastTextBaseline"),
     .shows("View.frame(width:height:alignment:)", "Color"))
   func stacksPlaceTheirViewsByAxisSpacingAndAlignment() {
     #expect(
@@ -79,7 +82,9 @@ import Testing
     .shows("Alignment", "Alignment.center", "Alignment.leading", "Alignment.trailing"),
     .shows("Alignment.top", "Alignment.bottom", "Alignment.topTrailing"),
     .shows("Alignment.bottomLeading", "Alignment.bottomTrailing"),
-    .shows("View.frame(maxWidth:maxHeight:alignment:)", "Alignment.init(horizontal:vertical:)"),
+    .shows(
+      "View.frame(maxWidth:maxHeight:alignment:)", "Alignment.init(horizontal:vertical:)",
+      "Alignment.horizontal", "Alignment.vertical"),
     arguments: [
       (.center, "90,45"), (.leading, "0,45"), (.trailing, "180,45"), (.top, "90,0"),
       (.bottom, "90,90"), (.topLeading, "0,0"), (.topTrailing, "180,0"), (.bottomLeading, "0,90"),
@@ -123,7 +128,9 @@ import Testing
       "View.padding(_:_:)", "View.padding(_: CGFloat)", "View.padding(_: EdgeInsets)",
       "Edge.Set.top", "Edge.Set.leading"),
     .shows("Edge.Set.bottom", "Edge.Set.trailing", "Edge.Set.horizontal", "Edge.Set.vertical"),
-    .shows("Edge.Set.all", "EdgeInsets", "EdgeInsets.init(top:leading:bottom:trailing:)"))
+    .shows("Edge.Set.all", "EdgeInsets", "EdgeInsets.init(top:leading:bottom:trailing:)"),
+    .shows("EdgeInsets.top", "EdgeInsets.leading", "EdgeInsets.bottom", "EdgeInsets.trailing"),
+    .shows("Edge.Set.rawValue", "Edge.Set.init(rawValue:)"))
   func paddingMakesRoomAtEdges() {
     func placed(_ view: some View) -> [String] {
       lines(
@@ -143,8 +150,13 @@ import Testing
     #expect(padded(.trailing) == "area 87,45 26×10")
     #expect(placed(box(20, 10).padding()) == ["area 0,0 200×100", "area 16,16 20×10"])
     #expect(placed(box(20, 10).padding(5)) == ["area 0,0 200×100", "area 5,5 20×10"])
-    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == [1, 2, 3, 4])
     #expect(placed(box(20, 10).padding(insets)) == ["area 0,0 200×100", "area 2,1 20×10"])
+    (insets.top, insets.leading, insets.bottom, insets.trailing) = (5, 6, 0, 0)
+    #expect(placed(box(20, 10).padding(insets)) == ["area 0,0 200×100", "area 6,5 20×10"])
+    #expect(Edge.Set(rawValue: 3) == [.top, .leading])
+    #expect(Edge.Set.all.rawValue == 15)
   }
 
   @Test(
@@ -155,7 +167,10 @@ import Testing
       "ForEach", "ForEach.init(_:id:content:)", "ForEach.init(_: Data, content:)",
       "ForEach.init(_: Range<Int>, content:)", "ViewBuilder.buildBlock(_: repeat each Content)",
       "Group"),
-    .shows("Group.init(content:)", "AnyView", "AnyView.init(_:)", "EmptyView", "ConditionalContent")
+    .shows(
+      "Group.init(content:)", "AnyView", "AnyView.init(_:)", "EmptyView", "ConditionalContent"),
+    .shows("EmptyView.init()", "Group.body", "TupleView.value", "ViewBuilder.buildExpression(_:)"),
+    .shows("ViewBuilder.buildLimitedAvailability(_:)")
   )
   func bracesPutViewsTogether() {
     struct Named: Identifiable {
@@ -179,11 +194,20 @@ import Testing
     #expect(texts(of: all(1)) == ["positive", "one"] + rest)
     #expect(texts(of: all(0)) == ["another"] + rest)
     #expect(texts(of: VStack {}) == [])
+    let pair = ViewBuilder.buildBlock(Text("a"), Text("b"))
+    #expect(pair.value == (Text("a"), Text("b")))
+    #expect(texts(of: pair) == ["a", "b"])
+    #expect(texts(of: Group { Text("c") }.body) == ["c"])
+    #expect(texts(of: ViewBuilder.buildExpression(Text("d"))) == ["d"])
+    #expect(texts(of: ViewBuilder.buildLimitedAvailability(Text("e"))) == ["e"])
+    #expect(texts(of: VStack { if #available(iOS 15, *) { Text("f") } }) == ["f"])
   }
 
   @Test(
     .shows("Text", "Text.init(_:)", "Text.init(verbatim:)", "Text.init(_:style:)"),
-    .shows("Text.DateStyle.time", "Text.DateStyle.date", "Label", "Label.init(_:systemImage:)"),
+    .shows(
+      "Text.DateStyle.time", "Text.DateStyle.date", "Label", "Label.init(_:systemImage:)",
+      "Label.body", "Text.+(_:_:)"),
     .shows("Image", "Image.init(systemName:)"))
   func textsSayWhatTheyAreMadeOf() {
     let date = Date(timeIntervalSince1970: 1_767_260_460)
@@ -204,13 +228,19 @@ import Testing
     .shows("Font", "Font.largeTitle", "Font.title", "Font.title2", "Font.title3", "Font.headline"),
     .shows("Font.subheadline", "Font.body", "Font.callout", "Font.footnote", "Font.caption"),
     .shows("Font.caption2", "Font.system(size:weight:design:)", "Font.bold()", "Font.weight(_:)"),
-    .shows("Font.Weight"),
+    .shows("Font.Weight", "Font.Weight.ultraLight", "Font.Weight.thin", "Font.Weight.light"),
+    .shows("Font.Weight.regular", "Font.Weight.medium", "Font.Weight.semibold"),
+    .shows("Font.Weight.bold", "Font.Weight.heavy", "Font.Weight.black"),
     arguments: [
       (.largeTitle, 34, false), (.title, 28, false), (.title2, 22, false), (.title3, 20, false),
       (.headline, 17, true), (.subheadline, 15, false), (.body, 17, false), (.callout, 16, false),
       (.footnote, 13, false), (.caption, 12, false), (.caption2, 11, false),
       (.system(size: 9, weight: .heavy), 9, true), (.system(size: 9), 9, false),
-      (.body.bold(), 17, true), (.headline.weight(.light), 17, false),
+      (.body.weight(.ultraLight), 17, false), (.body.weight(.thin), 17, false),
+      (.body.weight(.regular), 17, false), (.body.weight(.medium), 17, false),
+      (.body.weight(.semibold), 17, true), (.body.weight(.bold), 17, true),
+      (.body.weight(.black), 17, true), (.body.bold(), 17, true),
+      (.headline.weight(.light), 17, false),
     ] as [(Font, Double, Bool)])
   func fontsHaveSizesAndWeights(_ font: Font, _ size: Double, _ isBold: Bool) throws {
     for label in [
@@ -225,7 +255,9 @@ import Testing
     .shows("View.font(_:)", "View.bold()", "View.fontWeight(_:)", "View.foregroundColor(_:)"),
     .shows("View.foregroundStyle(_:)", "Text.font(_:)", "Text.bold()", "Text.fontWeight(_:)"),
     .shows("Text.foregroundColor(_:)", "Color.init(red:green:blue:opacity:)"),
-    .shows("View.multilineTextAlignment(_:)", "TextAlignment"))
+    .shows("View.multilineTextAlignment(_:)", "TextAlignment", "TextAlignment.leading"),
+    .shows("TextAlignment.center", "TextAlignment.trailing", "EnvironmentValues.font"),
+    .shows("EnvironmentValues.multilineTextAlignment"))
   func theLookOfTextComesFromItselfOrFromAround() throws {
     let color = Color(red: 1, green: 0.5, blue: 0)
     let wanted = ScreenColor(red: 1, green: 0.5, blue: 0)
@@ -235,6 +267,9 @@ import Testing
     #expect(
       try label(of: ZStack { Text("a").foregroundColor(color) }.foregroundStyle(.red)).color
         == wanted)
+    #expect(try label(of: Text("a").environment(\.font, .caption)).fontSize == 12)
+    let trailing = Text("a").environment(\.multilineTextAlignment, .trailing)
+    #expect(try label(of: trailing).alignment == .trailing)
     #expect(try label(of: Text("a").bold()).isBold)
     #expect(try label(of: Text("a").fontWeight(.semibold)).isBold)
     #expect(try label(of: ZStack { Text("a") }.bold()).isBold)
@@ -248,12 +283,13 @@ import Testing
     }
   }
 
-  @Test(.shows("View.lineLimit(_:)"))
+  @Test(.shows("View.lineLimit(_:)", "EnvironmentValues.lineLimit"))
   func aTextHasAsManyLinesAsItMay() throws {
     let text = Text("one two three four five six seven eight nine ten")
     let all = try label(of: text).frame.height
     let one = try label(of: text.lineLimit(1)).frame.height
-    #expect(all == one * 3)
+    #expect((all / one).rounded() == 2)
+    #expect(try label(of: text.environment(\.lineLimit, 1)).frame.height == one)
     #expect(try label(of: ZStack { text.lineLimit(nil) }.lineLimit(1)).frame.height == all)
   }
 
@@ -286,7 +322,9 @@ import Testing
 
   @Test(
     .shows("View.redacted(reason:)", "View.unredacted()", "RedactionReasons.placeholder"),
-    .shows("EnvironmentValues.redactionReasons"))
+    .shows("EnvironmentValues.redactionReasons"),
+    .shows("RedactionReasons.init(rawValue:)", "RedactionReasons.rawValue"),
+    .shows("RedactionReasons.privacy"))
   func aPlaceholderHasAreasInPlaceOfTexts() {
     let view = VStack {
       Text("secret")
@@ -297,6 +335,9 @@ import Testing
     #expect(all.count == 2)
     #expect(all.first?.children.map(\.opacity) == [1, 0])
     #expect(all.last?.text == "open")
+    #expect(RedactionReasons(rawValue: 3) == [.placeholder, .privacy])
+    #expect(RedactionReasons.privacy.rawValue == 2)
+    #expect(texts(of: Text("a").redacted(reason: .privacy)) == ["a"])
   }
 
   fileprivate struct Said: EnvironmentKey {
@@ -311,7 +352,8 @@ import Testing
   @Test(
     .shows("Environment", "Environment.init(_:)", "Environment.wrappedValue", "EnvironmentKey"),
     .shows("EnvironmentValues", "EnvironmentValues.subscript(_:)", "View.environment(_:_:)"),
-    .shows("EnvironmentKey.defaultValue", "View.body", "View"))
+    .shows("EnvironmentKey.defaultValue", "View.body", "View", "EnvironmentValues.init()"),
+    .shows("EnvironmentKey.Value", "View.Body"))
   func viewsAreToldWhatHoldsAroundThem() {
     #expect(
       texts(

@@ -13,9 +13,9 @@ public struct Font: Sendable, Hashable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The shape of letters; differs: none shows.
+  /// Type-checks only: there are no font files, so no shape of letters shows.
   public enum Design: Sendable, Hashable {
-    /// The system's, and what Apple offers besides.
+    /// Type-checks only: the system's, and what Apple offers besides.
     case `default`, rounded, serif, monospaced
   }
 

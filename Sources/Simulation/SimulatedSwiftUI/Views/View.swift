@@ -11,7 +11,7 @@
 }
 
 extension Never: View {
-  /// Nothing; it is never asked.
+  /// Type-checks only: nothing ever asks for it.
   public var body: Never { self }
 }
 

@@ -3,16 +3,18 @@ public protocol TimelineEntry {
   /// From when on it is shown.
   var date: Date { get }
 
-  /// How much it matters beside other entries; nothing comes of it here, since widgets aren't stacked.
+  /// Type-checks only: how much it matters beside other entries; widgets aren't stacked here.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// None.
+  /// Type-checks only: none.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
 /// How much an entry matters beside the widget's other ones.
+///
+/// Simulated: it keeps its values. Differs: nothing comes of it.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   /// How much; 0 is not at all.
   public var score: Float
