@@ -252,9 +252,9 @@ import Testing
   @Test func anAppSignalsForItsProvider() async throws {
     var lesson = ProviderLesson()
     lesson.app = """
-      NSFileProviderManager.default.signalEnumerator(for: .rootContainer) { print($0 == nil) }
       let storage = NSFileProviderManager.default.documentStorageURL
       print(storage.lastPathComponent, storage.path.contains("group.owner"))
+      NSFileProviderManager.default.signalEnumerator(for: .rootContainer) { print($0 == nil) }
       """
     lesson.scene = #"device.open("Owner")"#
     #expect(

@@ -241,7 +241,7 @@ import Testing
       """
     let outcome = try await run(lesson)
     #expect(outcome.lines.count { $0.contains("is called: getTimeline") } == 41)
-    let line = "Glance: is left out: its timeline was asked for 40 times within a day, which is all"
+    let line = "Glance: isn't asked: its timeline was asked for 40 times within a day, which is all"
     #expect(outcome.lines.count { $0 == line } == 2)
   }
 

@@ -17,7 +17,7 @@ import SimulatedFoundation
   }
 
   /// The version of iOS.
-  static var systemVersion: Int { ProcessInfo.processInfo.operatingSystemVersion.majorVersion }
+  static var systemVersion: Int { DeviceConnection.shared?.context.systemVersion ?? 26 }
 
   func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
