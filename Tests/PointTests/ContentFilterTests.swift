@@ -183,7 +183,7 @@ import Testing
   func theControlProviderHelpsTheOther(
     _ control: String, _ seen: String, _ printed: String
   ) async throws {
-    let lesson = FilterLesson.lesson(
+    var lesson = FilterLesson.lesson(
       """
       var hasRules = false
       override func handleRulesChanged() {
@@ -197,6 +197,8 @@ import Testing
           _ flow: NEFilterFlow, completionHandler done: @escaping (NEFilterControlVerdict) -> Void
         ) { \(control) }
         """)
+    // What is said behind a verdict comes when it comes.
+    lesson.scene += "\ndevice.wait(seconds: 1)"
     let outcome = try await lesson.run()
     #expect(outcome.text(of: "Scene") == seen)
     #expect(outcome.text(of: "Ext") == printed)
