@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Docs/fidelity.md, which is made from the doc comments and the tests.
+/// Docs/fidelity.md and the pages in Docs/fidelity, which are made from the doc comments and the
+/// tests.
 @Suite struct FidelityPageTests {
   private static let file = "fidelity.md"
 
-  @Test func thePageSaysWhatTheCommentsAndTheTestsSay() throws {
+  @Test func thePagesSayWhatTheCommentsAndTheTestsSay() throws {
     let page = FidelityPage(
       symbols: try Symbols.ofThisPackage.get(), tests: try ShowingTests.ofThisPackage.get())
     let committed = try? Repository.read("Docs/\(Self.file)")
@@ -15,7 +16,15 @@ import Testing
       Issue.record(Comment(rawValue: failure))
     } else {
       Golden(folder: Repository.file("Docs")).expect(page.text, in: Self.file)
+      let golden = Golden(folder: Repository.file("Docs/fidelity"))
+      for (file, text) in page.ofModules { golden.expect(text, in: file) }
+      golden.expectNothing(besides: page.ofModules.map(\.file))
     }
+  }
+
+  @Test func ofEverySymbolItIsSaidHowLikeApplesItIs() throws {
+    let page = FidelityPage(symbols: try Symbols.ofThisPackage.get(), tests: ShowingTests([]))
+    #expect(page.silent.map(\.name) == [])
   }
 
   @Test func everySymbolThatATestShowsIsThere() throws {
@@ -31,20 +40,21 @@ import Testing
         ShowingTest(
           module: "T", suites: ["S"], function: "f", symbols: ["Box.fill(_:)"], place: "a:1")
       ]))
-    let tables = page.text.components(separatedBy: "\n\n").drop { !$0.hasPrefix("## ") }
-      .joined(separator: "\n\n")
+    #expect(page.ofModules.map(\.file) == ["Sample.md"])
     #expect(
-      tables == """
-        ## Sample
+      page.ofModules.first?.text == """
+        # Sample
 
-        ### In no type
+        How like Apple's each symbol is. [The page before this](../fidelity.md) says how to read it.
+
+        ## In no type
 
         | symbol | matches | differs | shown by |
         |---|---|---|---|
         | `limit` | *Nothing is said.* |  | — |
         | `edge` | Meant to be as documented. |  | — |
 
-        ### `Box`
+        ## `Box`
 
         | symbol | matches | differs | shown by |
         |---|---|---|---|
@@ -52,6 +62,15 @@ import Testing
         | `Box.content` | As `Box`. |  | — |
         | `Box.init()` | As `Box`. |  | — |
         | `Box.fill(_:)` | All a\\|b. | Slow. | `S/f` |
+
+        """)
+    let sums = page.text.components(separatedBy: "\n\n").drop { !$0.hasPrefix("| ") }
+      .joined(separator: "\n\n")
+    #expect(
+      sums == """
+        | module | symbols | of these type-check only | of these not shown yet |
+        |---|---|---|---|
+        | [Sample](fidelity/Sample.md) | 6 | 0 | 4 |
 
         ## Nothing said yet: 1
 

@@ -26,6 +26,8 @@ extension ILMessageFilterExtension: PointPrincipal {
 }
 
 /// Says what becomes of messages of unknown senders.
+///
+/// Simulated: the one callback is called for each message of an unknown sender.
 public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
   /// Looks at a message and calls the completion with the answer.
   ///

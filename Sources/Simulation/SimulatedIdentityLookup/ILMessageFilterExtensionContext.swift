@@ -4,6 +4,9 @@ import FoundationNetworking
 public import SimulatedFoundation
 
 /// The context of a question to a message filter.
+///
+/// Simulated: deferring to the network asks the scene's server with the message. Differs: see its
+/// methods.
 open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Sendable {
   // The message never changes.
   private let message: ReceivedMessage?

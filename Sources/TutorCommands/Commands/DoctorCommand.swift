@@ -54,14 +54,12 @@ struct DoctorCommand: AsyncParsableCommand {
 
   private func report(on name: String) throws {
     let root = try Workplace().root
-    func page(_ name: String) throws(Failure) -> String {
-      let file = root.appendingPathComponent("Docs/\(name)")
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-        throw Failure(.unusable, "tutor: \(file.path) can't be read")
-      }
-      return text
+    let known: KnownAPI
+    do {
+      known = try KnownAPI(documentation: root.appendingPathComponent("Docs"))
+    } catch {
+      throw Failure(.unusable, "tutor: \(error.localizedDescription)")
     }
-    let known = KnownAPI(fidelity: try page("fidelity.md"), scope: try page("scope.md"))
     let answer = known.report(on: name)
     Console.standardOutput.write(answer.text)
     guard answer.isThere else { throw Failure(.failed) }

@@ -17,7 +17,7 @@ extension KnownAPI {
     let ofModule = entries.filter { $0.module == module }
     let typeOnly = ofModule.count { $0.verdict == .typeOnly }
     return "\(module): \(ofModule.count) symbols, \(ofModule.count - typeOnly) simulated, "
-      + "\(typeOnly) type-check only; Docs/fidelity.md lists them\n"
+      + "\(typeOnly) type-check only; Docs/fidelity/\(module).md lists them\n"
   }
 
   private func unknown(_ name: String) -> String {

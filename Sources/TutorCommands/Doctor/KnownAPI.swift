@@ -4,8 +4,8 @@ import Spelling
 /// What the project's own pages say of Apple's names: which are simulated, which are not yet, and
 /// which aren't going to be.
 ///
-/// The pages are Docs/fidelity.md, which is made from the simulation's doc comments, and
-/// Docs/scope.md, which is written by hand.
+/// The pages are those in Docs/fidelity, one for each module, which are made from the simulation's
+/// doc comments, and Docs/scope.md, which is written by hand.
 struct KnownAPI {
   /// One name with what is said of it.
   struct Entry: Hashable {
@@ -25,9 +25,26 @@ struct KnownAPI {
 
   let entries: [Entry]
 
-  /// Reads the two pages.
-  init(fidelity: String, scope: String) {
-    entries = Self.symbols(fidelity) + Self.absences(scope)
+  /// Reads the pages of modules, by these, and that of what isn't there.
+  init(fidelity: [String: String], scope: String) {
+    entries =
+      fidelity.sorted { $0.key < $1.key }.flatMap { Self.symbols($1, module: $0) }
+      + Self.absences(scope)
+  }
+
+  /// Reads the pages in the folder of the documentation.
+  ///
+  /// - Throws: What keeps one of them from being read.
+  init(documentation folder: URL) throws {
+    func page(_ path: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("fidelity").path
+    ).filter { $0.hasSuffix(".md") }
+    let ofModules = try files.map { (String($0.dropLast(3)), try page("fidelity/\($0)")) }
+    self.init(
+      fidelity: Dictionary(ofModules) { first, _ in first }, scope: try page("scope.md"))
   }
 
   /// What is known of a name: a symbol with or without its labels, the last part of one, or a
@@ -63,10 +80,8 @@ extension KnownAPI {
     bare(name).split(separator: ".").last.map(String.init) ?? ""
   }
 
-  private static func symbols(_ page: String) -> [Entry] {
-    var module = ""
-    return page.split(separator: "\n").compactMap { line in
-      if line.hasPrefix("## ") { module = String(line.dropFirst(3)) }
+  private static func symbols(_ page: String, module: String) -> [Entry] {
+    page.split(separator: "\n").compactMap { line in
       guard let cells = cells(line), cells.count == 4, let name = code(cells[0]) else { return nil }
       let mark = "*Type-checks only:* "
       let isTypeOnly = cells[1].hasPrefix(mark)

@@ -1,25 +1,41 @@
-/// The page of the documentation that says of each symbol how like Apple's it is.
+/// The pages of the documentation that say of each symbol how like Apple's it is: one for each
+/// module, and one that sums them up.
 struct FidelityPage {
   let symbols: Symbols
   let tests: ShowingTests
+  /// The symbols that no test shows.
+  let notShown: [Symbol]
+  /// The symbols of which nobody says how like Apple's they are.
+  let silent: [Symbol]
+  /// The symbols that are there for code to compile and do nothing.
+  let typeOnly: [Symbol]
+  /// The names of types of which a test shows a member, or a member of a type inside.
+  private let shownByMembers: Set<String>
 
-  /// The whole page.
+  init(symbols: Symbols, tests: ShowingTests) {
+    self.symbols = symbols
+    self.tests = tests
+    typeOnly = symbols.all.filter { symbols.typeOnly($0) != nil }
+    let acting = symbols.all.filter { symbols.typeOnly($0) == nil }
+    silent = acting.filter { symbols.matches($0) == nil }
+    let shown = symbols.all.filter { !tests.showing($0).isEmpty }
+    let types = Set(shown.flatMap { symbols.typesAround($0).map(\.name) })
+    notShown = acting.filter {
+      tests.showing($0).isEmpty && !($0.kind == .type && types.contains($0.name))
+    }
+    shownByMembers = types
+  }
+
+  /// The page that sums the others up.
   var text: String {
-    let sections = symbols.modules.map(section)
-    return ([Self.introduction] + sections + [typeOnlySection, silentSection, hiddenSection])
+    [Self.introduction, modulesSection, typeOnlySection, silentSection, hiddenSection]
       .compactMap(\.self).joined(separator: "\n\n") + "\n"
   }
 
-  /// The symbols that no test shows.
-  var notShown: [Symbol] { symbols.all.filter { !isShown($0) && symbols.typeOnly($0) == nil } }
-
-  /// The symbols of which nobody says how like Apple's they are.
-  var silent: [Symbol] {
-    symbols.all.filter { symbols.matches($0) == nil && symbols.typeOnly($0) == nil }
+  /// The page of each module, by the name of its file.
+  var ofModules: [(file: String, text: String)] {
+    symbols.modules.map { (Self.file(of: $0), page(of: $0)) }
   }
-
-  /// The symbols that are there for code to compile and do nothing.
-  var typeOnly: [Symbol] { symbols.all.filter { symbols.typeOnly($0) != nil } }
 }
 
 extension FidelityPage {
@@ -27,9 +43,9 @@ extension FidelityPage {
     # How like Apple's it is
 
     Every symbol that a lesson's code can name on the simulated device: what matches, what differs,
-    and the tests that show it. This page is made from the doc comments in `Sources/Simulation` and
-    from the tests. One of these fails when it is out of date, and writes it anew when it is run so:
-    `TUTOR_RECORD=1 swift test --filter FidelityTests`.
+    and the tests that show it, on a page for each module. The pages are made from the doc comments
+    in `Sources/Simulation` and from the tests. One of these fails when they are out of date, and
+    writes them anew when it is run so: `TUTOR_RECORD=1 swift test --filter FidelityTests`.
 
     *As `UserDefaults`* means that the symbol's own comment says nothing: what its type says counts.
     Where *differs* is empty, the symbol's own comment names no difference. *Type-checks only* means
@@ -41,25 +57,46 @@ extension FidelityPage {
     shows by `.shows("…")`. `Tests/Mutation/run` empties them all, one at a time, and lists those
     that no test misses. A type is shown *by its members* when a test shows one of these. The steps
     of lessons use most symbols too and aren't counted: their checks promise what a step does, not
-    what each symbol does.
+    what each symbol does. How far each kind of extension goes stands in [points.md](points.md).
     """
 
-  private func section(_ module: String) -> String {
+  private static let legend = """
+    How like Apple's each symbol is. [The page before this](../fidelity.md) says how to read it.
+    """
+
+  private static func file(of module: String) -> String { "\(module).md" }
+
+  private var modulesSection: String {
+    let hidden = Dictionary(grouping: notShown, by: \.module)
+    let bare = Dictionary(grouping: typeOnly, by: \.module)
+    let rows = Dictionary(grouping: symbols.all, by: \.module).sorted { $0.key < $1.key }.map {
+      "| [\($0)](fidelity/\(Self.file(of: $0))) | \($1.count) | \(bare[$0]?.count ?? 0) "
+        + "| \(hidden[$0]?.count ?? 0) |"
+    }
+    return """
+      | module | symbols | of these type-check only | of these not shown yet |
+      |---|---|---|---|
+      \(rows.joined(separator: "\n"))
+      """
+  }
+
+  private func page(of module: String) -> String {
     let ofModule = symbols.all.filter { $0.module == module }
     let types = ofModule.map(\.type).reduce(into: [String]()) { types, type in
       if types.last != type { types.append(type) }
     }
+    let byType = Dictionary(grouping: ofModule, by: \.type)
     let tables = types.map { type in
-      let rows = ofModule.filter { $0.type == type }.map(row).joined(separator: "\n")
+      let rows = (byType[type] ?? []).map(row).joined(separator: "\n")
       return """
-        ### \(type.isEmpty ? "In no type" : "`\(type)`")
+        ## \(type.isEmpty ? "In no type" : "`\(type)`")
 
         | symbol | matches | differs | shown by |
         |---|---|---|---|
         \(rows)
         """
     }
-    return (["## \(module)"] + tables).joined(separator: "\n\n")
+    return (["# \(module)", Self.legend] + tables).joined(separator: "\n\n") + "\n"
   }
 
   private func row(_ symbol: Symbol) -> String {
@@ -89,12 +126,7 @@ extension FidelityPage {
   }
 
   private func isShown(_ symbol: Symbol) -> Bool {
-    if !tests.showing(symbol).isEmpty { return true }
-    guard symbol.kind == .type else { return false }
-    return symbols.all.contains { member in
-      member != symbol && (member.type == symbol.type || member.type.hasPrefix(symbol.type + "."))
-        && !tests.showing(member).isEmpty
-    }
+    !tests.showing(symbol).isEmpty || symbol.kind == .type && shownByMembers.contains(symbol.name)
   }
 
   /// What a comment says of a symbol that no test shows: that nothing differs is nobody's to say.
@@ -123,7 +155,7 @@ extension FidelityPage {
     return """
       ## Type-checks only: \(typeOnly.count)
 
-      Code that names these compiles; nothing behind them is simulated. Each says so above. Of
+      Code that names these compiles; nothing behind them is simulated. Each says so on its module's page. Of
       \(symbols.all.count) symbols they are \(typeOnly.count).
       """
   }

@@ -6,12 +6,11 @@ import Testing
 /// What `tutor doctor --api` says of a name.
 @Suite struct KnownAPITests {
   private let known = KnownAPI(
-    fidelity: """
-      # Page
+    fidelity: [
+      "UIKit": """
+      # UIKit
 
-      ## UIKit
-
-      ### `UIView`
+      ## `UIView`
 
       | symbol | matches | differs | shown by |
       |---|---|---|---|
@@ -19,9 +18,8 @@ import Testing
       | `UIView.addSubview(_:)` | As `UIView`. |  | `A/b` |
       | `UIView.tag` | Keeps a\\|b. |  | — |
       | `UIColor.accent` | *Type-checks only:* no theme is there. |  | — |
-
-      ## Type-checks only: 1
-      """,
+      """
+    ],
     scope: """
       ## Not yet
 
@@ -51,7 +49,8 @@ import Testing
       ),
       (
         "UIKit",
-        "UIKit: 4 symbols, 3 simulated, 1 type-check only; Docs/fidelity.md lists them\n", true
+        "UIKit: 4 symbols, 3 simulated, 1 type-check only; Docs/fidelity/UIKit.md lists them\n",
+        true
       ),
       ("CoreData", "CoreData: not yet\n    all of it\n", false),
       ("SwiftUI", "SwiftUI: out of scope\n    closed\n", false),
@@ -71,9 +70,7 @@ import Testing
   }
 
   @Test func thisRepositorysPagesAreRead() throws {
-    let known = KnownAPI(
-      fidelity: try Repository.read("Docs/fidelity.md"), scope: try Repository.read("Docs/scope.md")
-    )
+    let known = try KnownAPI(documentation: Repository.file("Docs"))
     #expect(known.report(on: "NSItemProvider.loadItem").isThere)
     #expect(known.entries(for: "SwiftData").map(\.verdict) == [.outOfScope])
     #expect(known.modules.contains("UIKit"))

@@ -2,19 +2,29 @@ public import Foundation
 
 /// The folders of the process's container.
 ///
-/// Simulated: as documented for iOS 16 and later; the folders need not be there.
+/// As documented for iOS 16 and later; the folders need not be there.
 extension URL {
   /// Where what the user makes belongs.
+  ///
+  /// Simulated: no known difference.
   public static var documentsDirectory: URL { homeDirectory.folder("Documents") }
   /// Where all else belongs.
+  ///
+  /// Simulated: no known difference.
   public static var libraryDirectory: URL { homeDirectory.folder("Library") }
   /// Where files belong that the user doesn't see.
+  ///
+  /// Simulated: no known difference.
   public static var applicationSupportDirectory: URL {
     homeDirectory.folder("Library/Application Support")
   }
   /// Where files belong that can be made anew.
+  ///
+  /// Simulated: no known difference.
   public static var cachesDirectory: URL { homeDirectory.folder("Library/Caches") }
   /// Where downloads belong.
+  ///
+  /// Simulated: no known difference.
   public static var downloadsDirectory: URL { homeDirectory.folder("Downloads") }
 
   private func folder(_ path: String) -> URL {
@@ -23,15 +33,19 @@ extension URL {
 }
 
 /// The files that iCloud keeps.
-///
-/// Simulated: as for a user who isn't signed in to iCloud.
 extension FileManager {
   /// Tells whether the user is signed in, and as whom: `nil`.
+  ///
+  /// Simulated: as for a user who isn't signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// The folder of files that iCloud keeps: `nil`.
+  ///
+  /// Simulated: as for a user who isn't signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
   /// Whether iCloud keeps a file: `false`.
+  ///
+  /// Simulated: as for a user who isn't signed in to iCloud.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 }

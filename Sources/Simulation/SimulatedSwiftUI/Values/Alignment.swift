@@ -1,10 +1,15 @@
 /// Where something stands from left to right.
+///
+/// Simulated: three of Apple's. Differs: it is an enumeration, so none of one's own can be made.
 public enum HorizontalAlignment: Sendable, Hashable {
   /// At the left, in the middle, at the right.
   case leading, center, trailing
 }
 
 /// Where something stands from top to bottom.
+///
+/// Simulated: the three that don't name a baseline. Differs: both baselines are taken for the
+/// middle, and none of one's own can be made, since it is an enumeration.
 public enum VerticalAlignment: Sendable, Hashable {
   /// At the top, in the middle, at the bottom.
   case top, center, bottom
@@ -13,6 +18,8 @@ public enum VerticalAlignment: Sendable, Hashable {
 }
 
 /// Where something stands in its room.
+///
+/// Simulated: no known difference.
 public struct Alignment: Sendable, Hashable {
   /// From left to right.
   public var horizontal: HorizontalAlignment
@@ -46,14 +53,20 @@ public struct Alignment: Sendable, Hashable {
 }
 
 /// How the lines of a text stand below each other.
+///
+/// Simulated: no known difference.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
   /// From the left, in the middle, to the right.
   case leading, center, trailing
 }
 
 /// Edges of something.
+///
+/// Simulated: its sets are there. Differs: it is a structure without the single edges.
 public struct Edge: Sendable {
   /// Several edges.
+  ///
+  /// Simulated: no known difference.
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
@@ -79,6 +92,8 @@ public struct Edge: Sendable {
 }
 
 /// Room at each edge, in points.
+///
+/// Simulated: no known difference.
 public struct EdgeInsets: Sendable, Hashable {
   /// Above.
   public var top: CGFloat

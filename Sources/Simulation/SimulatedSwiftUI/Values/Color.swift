@@ -1,6 +1,9 @@
 public import SimulatedUIKit
 
 /// A colour; as a view it fills the room that it gets.
+///
+/// Simulated: Apple's colours as UIKit has them; as a view it takes all the room that it is
+/// offered. Differs: they are drawn as in the light, and there is no colour space besides sRGB.
 public struct Color: View, Sendable, Hashable, PieceMaker {
   package let uiColor: UIColor
 

@@ -1,4 +1,7 @@
 /// What views are told by those around them.
+///
+/// Simulated: those named here, and those of keys of one's own, which go down to the views inside.
+/// Differs: Apple has many more.
 public struct EnvironmentValues {
   /// The font of text.
   public var font: Font?
@@ -25,6 +28,8 @@ public struct EnvironmentValues {
 }
 
 /// The name of an environment value of one's own.
+///
+/// Simulated: no known difference.
 public protocol EnvironmentKey {
   /// What kind of value it is.
   associatedtype Value
@@ -34,6 +39,9 @@ public protocol EnvironmentKey {
 }
 
 /// Why views don't show what they are about.
+///
+/// Simulated: views that are a placeholder show grey areas in place of texts and pictures. Differs:
+/// `privacy` comes to nothing, since the screen is never locked over a widget.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
@@ -48,6 +56,8 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 /// A property that has a value of the view's environment.
+///
+/// Simulated: as documented while the view's body is asked for. Differs: in no place else.
 @MainActor @propertyWrapper public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 

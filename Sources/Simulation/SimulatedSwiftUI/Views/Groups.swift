@@ -1,4 +1,6 @@
 /// Views together, without a place of their own.
+///
+/// Simulated: no known difference in what is shown.
 public struct Group<Content: View>: View {
   /// The views.
   public let body: Content
@@ -8,6 +10,9 @@ public struct Group<Content: View>: View {
 }
 
 /// A view for each of some things.
+///
+/// Simulated: each view once, in the order of the data. Differs: nothing is kept by identity, since
+/// views are read once.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PieceMaker {
   private let data: Data
   private let content: (Data.Element) -> Content
@@ -50,6 +55,8 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 /// A symbol with a text beside it.
+///
+/// Simulated: an Image and a Text in a row.
 public struct Label: View {
   private let title: String
   private let symbol: String

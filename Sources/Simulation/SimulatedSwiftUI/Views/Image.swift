@@ -1,6 +1,9 @@
 public import SimulatedUIKit
 
 /// A picture.
+///
+/// Simulated: a symbol is shown by its name, a picture as an area of its size. Differs: no shape
+/// and no pixels show.
 public struct Image: View, PieceMaker {
   private let name: String
   private let size: CGSize?

@@ -1,4 +1,6 @@
 /// The room that is left between others.
+///
+/// Simulated: takes the room that the others in its stack leave.
 public struct Spacer: View, PieceMaker {
   private let least: CGFloat
 
@@ -13,7 +15,7 @@ public struct Spacer: View, PieceMaker {
 
 /// A thin line.
 ///
-/// Differs: it lies flat in a row, too.
+/// Simulated: across the room that it gets, a point high. Differs: it lies flat in a row, too.
 public struct Divider: View, PieceMaker {
   /// Makes one.
   public nonisolated init() {}
@@ -25,6 +27,9 @@ public struct Divider: View, PieceMaker {
 }
 
 /// A bar that says how far something is.
+///
+/// Simulated: a bar as far along as the value says. Differs: without a value there is none that
+/// turns.
 public struct ProgressView: View, PieceMaker {
   private let fraction: Double
 

@@ -1,4 +1,8 @@
 /// Views in a row.
+///
+/// Simulated: views are offered what is left, one after the other; those that take all they get
+/// share the rest. Differs: SwiftUI asks the least flexible first; the space between is 8 points
+/// where none is given, whatever the views are.
 public struct HStack<Content: View>: View, PieceMaker {
   private let content: StackContent<Content>
 
@@ -26,6 +30,8 @@ public struct HStack<Content: View>: View, PieceMaker {
 }
 
 /// Views below each other.
+///
+/// Simulated: as HStack, downwards.
 public struct VStack<Content: View>: View, PieceMaker {
   private let content: StackContent<Content>
 
@@ -53,6 +59,8 @@ public struct VStack<Content: View>: View, PieceMaker {
 }
 
 /// Views behind each other, the first at the back.
+///
+/// Simulated: as large as the largest; the others stand by the alignment.
 public struct ZStack<Content: View>: View, PieceMaker {
   private let content: StackContent<Content>
 

@@ -1,4 +1,7 @@
 /// A text.
+///
+/// Simulated: wrapped at its width and cut to its lines, in its font, weight and colour. Differs:
+/// neither Markdown nor tables of strings.
 public struct Text: View, Sendable, Hashable, PieceMaker {
   private var text: String
   private var font: Font?
@@ -20,7 +23,7 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
 
   /// How a date is shown.
   ///
-  /// Differs: those that count on by themselves aren't there.
+  /// Simulated: in English, whatever the language. Differs: those that count on by themselves aren't there.
   public struct DateStyle: Sendable {
     private let format: String
 

@@ -16,6 +16,8 @@ extension Never: View {
 }
 
 /// A view that shows nothing and needs no room.
+///
+/// Simulated: no known difference.
 public struct EmptyView: View, PieceMaker {
   /// Makes one.
   public nonisolated init() {}

@@ -1,4 +1,7 @@
 /// Makes one view of those that stand below each other in braces.
+///
+/// Simulated: `if`, `switch` and several views in braces. Differs: what it makes has names of its
+/// own beside Apple's hidden ones.
 @MainActor @resultBuilder public enum ViewBuilder {
   /// Nothing in the braces.
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -38,6 +41,8 @@
 }
 
 /// Several views, one below the other in their braces.
+///
+/// Simulated: no known difference in what is shown.
 public struct TupleView<T>: View, PieceMaker {
   /// The views.
   public let value: T
@@ -57,6 +62,8 @@ public struct TupleView<T>: View, PieceMaker {
 }
 
 /// One of two views; Apple's own name for it begins with an underscore.
+///
+/// Simulated: no known difference in what is shown.
 public struct ConditionalContent<First: View, Second: View>: View, PieceMaker {
   private let view: any View
 
@@ -71,6 +78,8 @@ public struct ConditionalContent<First: View, Second: View>: View, PieceMaker {
 }
 
 /// A view of any kind.
+///
+/// Simulated: no known difference in what is shown.
 public struct AnyView: View, PieceMaker {
   private let view: any View
 

@@ -1,4 +1,6 @@
 /// What a widget shows from a date on.
+///
+/// Simulated: no known difference.
 public protocol TimelineEntry {
   /// From when on it is shown.
   var date: Date { get }
@@ -29,6 +31,8 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
 }
 
 /// What a widget shows one after the other, and when it is to be asked for more.
+///
+/// Simulated: no known difference.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries; the widget shows the last one whose date has come.
   public let entries: [EntryType]
@@ -43,6 +47,9 @@ public struct Timeline<EntryType: TimelineEntry> {
 }
 
 /// When a widget is asked for another timeline.
+///
+/// Simulated: kept by the device: it asks again behind the last entry, at the date, or never,
+/// within the budget of a day.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case atEnd, never, after(Date) }
   package let kind: Kind

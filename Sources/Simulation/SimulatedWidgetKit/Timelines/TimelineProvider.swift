@@ -20,6 +20,9 @@ public protocol TimelineProvider {
 }
 
 /// What a widget is like that a provider is asked for.
+///
+/// Simulated: family, whether it is for the gallery, and size. Differs: there are no environment
+/// variants.
 public struct TimelineProviderContext: Sendable {
   /// How large the user has it.
   public let family: WidgetFamily

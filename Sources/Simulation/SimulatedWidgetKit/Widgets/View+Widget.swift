@@ -21,6 +21,8 @@ extension View {
 }
 
 /// What a background is for.
+///
+/// Simulated: the widget's own, which the device asks for from iOS 17 on.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   /// The widget.
   public static let widget = ContainerBackgroundPlacement()

@@ -2,7 +2,8 @@ import SimulatedFoundation
 
 /// A widget: the type marked `@main` of an extension with one, or a part of a bundle of several.
 ///
-/// Differs: Apple declares it in SwiftUI; here a file needs to import WidgetKit.
+/// Simulated: its configuration is read when the extension is launched. Differs: Apple declares it in
+/// SwiftUI; here a file needs to import WidgetKit.
 @MainActor @preconcurrency public protocol Widget {
   /// The kind of its configuration.
   associatedtype Body: WidgetConfiguration
@@ -22,6 +23,9 @@ extension Widget {
 }
 
 /// Several widgets of one extension, which is marked `@main`.
+///
+/// Simulated: each widget is offered in the gallery. Differs: Apple declares it in SwiftUI; here a
+/// file needs to import WidgetKit.
 @MainActor @preconcurrency public protocol WidgetBundle {
   /// The kind of its widgets.
   associatedtype Body: Widget
@@ -41,6 +45,8 @@ extension WidgetBundle {
 }
 
 /// Puts the widgets in braces together.
+///
+/// Simulated: widgets below each other. Differs: neither `if` nor availability.
 @resultBuilder public enum WidgetBundleBuilder {
   /// One widget is itself.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }

@@ -1,6 +1,9 @@
 import DeviceProtocol
 
 /// Tells the system from the app, or another of its extensions, that widgets have something new.
+///
+/// Simulated: reloading asks the device, which asks the provider. Differs: relevances can't be
+/// invalidated, and nobody is recommended anything.
 public final class WidgetCenter: Sendable {
   /// The centre.
   public static let shared = WidgetCenter()
@@ -51,6 +54,8 @@ public final class WidgetCenter: Sendable {
 }
 
 /// A widget on the home screen.
+///
+/// Simulated: kind and family. Differs: no configuration by intents.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The kind of its configuration.
   public let kind: String

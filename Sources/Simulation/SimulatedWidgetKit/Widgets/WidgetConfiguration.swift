@@ -1,4 +1,7 @@
 /// What a widget is: its kind, who provides its timeline, and how it looks.
+///
+/// Simulated: name, description, families and margins are what the gallery and the home screen go
+/// by.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   /// The kind of what it is made of.
   associatedtype Body: WidgetConfiguration
@@ -10,6 +13,8 @@
 extension Never: WidgetConfiguration {}
 
 /// A widget that the user can't configure.
+///
+/// Simulated: no known difference.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration, PlannedWidgets {
   package let plans: [WidgetPlan]
 
