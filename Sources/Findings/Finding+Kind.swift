@@ -21,6 +21,7 @@ extension Finding {
     case compileWarning = "compile-warning"
     case unportable = "unportable"
     case propertyList = "property-list"
+    case oddBytes = "odd-bytes"
     case crashed = "crashed"
     case timedOut = "timed-out"
     case outOfMemory = "out-of-memory"

@@ -4,7 +4,7 @@ import Testing
 
 /// What is wrong with a fence's words, at the very word.
 @Suite struct FenceWordTests {
-  @Test(arguments: unknown + values + contradictions + files)
+  @Test(arguments: unknown + values + contradictions + files + bytes)
   func mistakeIsReportedInsideTheInfoString(_ example: FindingCase) throws {
     try example.check()
   }
@@ -22,6 +22,30 @@ import Testing
   private static let swiftWords =
     "use one of 'scene', 'file=…', 'target=…', 'shown', 'hidden', 'starter', 'fails=…', "
     + "'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it"
+
+  private static let inBase64 = "write the file's bytes in Base64: 'base64 FILE' prints them"
+  private static let filledUp =
+    "write all of them, four characters for three bytes, filled up with '=' at the end"
+
+  static let bytes = [
+    FindingCase(
+      "a letter that Base64 doesn't have", .oddBytes,
+      "Character that Base64 doesn't have in this place", remedy: inBase64,
+      in: lesson("```base64 file=a.png target=Share\niVBO\nRw1️⃣é2️⃣A\n```")),
+    FindingCase(
+      "bytes behind the end", .oddBytes, "Character that Base64 doesn't have in this place",
+      remedy: inBase64, in: lesson("```base64 file=a.png target=Share\nQQ==1️⃣Q2️⃣Q==\n```")),
+    FindingCase(
+      "a sign of the end that stands too early", .oddBytes,
+      "Character that Base64 doesn't have in this place", remedy: inBase64,
+      in: lesson("```base64 file=a.png target=Share\nQ1️⃣=2️⃣==\n```")),
+    FindingCase(
+      "bytes that are cut off", .oddBytes, "Bytes in Base64 end too early", remedy: filledUp,
+      in: lesson("```base64 file=a.png target=Share\niVBO\nR1️⃣w2️⃣\n\n```")),
+    FindingCase(
+      "no bytes", .oddBytes, "Bytes in Base64 end too early", remedy: filledUp,
+      in: lesson("1️⃣```base64 file=a.png target=Share\n```2️⃣")),
+  ]
 
   static let unknown = [
     FindingCase(

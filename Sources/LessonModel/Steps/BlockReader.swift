@@ -35,6 +35,9 @@ struct BlockReader {
     var details = Report(file: file)
     let words = FenceWords(info, report: &details)
     let meaning = words.meaning(targets: targets, report: &details)
+    if case .code(.file, _, _, _) = meaning, info.language.lowercased() == "base64" {
+      checkBytes(of: block, code: code, report: &details)
+    }
     if isTutors { report.add(details) }
     let isUnderstood = isTutors || details.findings.isEmpty
     return readBlock(block, code: code, info: info, meaning: isUnderstood ? meaning : .shown)
@@ -94,6 +97,27 @@ extension BlockReader {
   private func start(of block: Document.NodeID, info: FenceInfo) -> SourcePosition {
     document.sourcePosition(inCode: block, line: 1, column: 1)
       ?? SourcePosition(line: info.range.start.line + 1, column: 1)
+  }
+}
+
+extension BlockReader {
+  /// Reports a file of bytes that aren't written in Base64.
+  private func checkBytes(
+    of block: Document.NodeID, code: Document.CodeBlock, report: inout Report
+  ) {
+    guard let problem = Base64Text.problem(in: code.literal) else { return }
+    let place = document.sourcePosition(
+      inCode: block, line: problem.line, column: problem.column)
+    report.add(
+      .oddBytes,
+      problem.isCutShort
+        ? "Bytes in Base64 end too early" : "Character that Base64 doesn't have in this place",
+      at: place.map {
+        SourceRange(line: $0.line, column: $0.column, length: problem.length)
+      } ?? document[block].range,
+      remedy: problem.isCutShort
+        ? "write all of them, four characters for three bytes, filled up with '=' at the end"
+        : "write the file's bytes in Base64: 'base64 FILE' prints them")
   }
 }
 

@@ -79,7 +79,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let (light, dark) = ColorCatalog.parts(name, in: bundle ?? .main) else { return nil }
+    guard let (light, dark) = ColorSet.parts(name, in: bundle ?? .main) else { return nil }
     self.init(provider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 

@@ -72,10 +72,25 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes a picture of a file in a bundle; `nil` where there is none of the name.
+  /// Makes a picture of the name in a bundle's asset catalogs or of one of its files; `nil` where there
+  /// is none.
+  ///
+  /// Simulated: of an image set the sharpest file for the phone, in the dark one for it, drawn as the set
+  /// says; catalogs before files. Differs: catalogs aren't compiled; PDF and SVG files aren't drawn; a
+  /// picture doesn't change when the style does.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
+    let style = (traitCollection ?? .current).userInterfaceStyle
+    if let found = ImageSet.picture(name, in: bundle ?? .main, style: style) {
+      guard let data = try? Data(contentsOf: found.file),
+        let image = UIImage(data: data, scale: found.scale)
+      else { return nil }
+      self.init(
+        picture: image.picture, scale: image.scale, orientation: image.imageOrientation,
+        mode: found.mode)
+      return
+    }
     guard let path = ImageNames.path(name, in: bundle ?? .main) else { return nil }
     self.init(contentsOfFile: path)
   }
