@@ -294,6 +294,7 @@ let package = Package(
       name: "tutor-device",
       dependencies: [
         "ContentRules", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation",
+        "UniformTypes",
         "WebPages",
       ],
       path: "Sources/Simulation/tutor-device", swiftSettings: strict),

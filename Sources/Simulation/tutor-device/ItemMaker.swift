@@ -1,4 +1,5 @@
 import DeviceProtocol
+import DeviceSystem
 import Foundation
 import SimulatedFoundation
 
@@ -47,6 +48,10 @@ enum ItemMaker {
     return NSItemProvider(contentsOf: file) ?? NSItemProvider()
   }
 
+  private static var isPhotoLibrary: Bool {
+    DeviceConnection.shared?.context.name == BuiltInApps.photos
+  }
+
   private static func provider(for thing: SharedThing) -> NSItemProvider {
     switch thing {
     case .link(let url, _), .page(_, let url, _, _):
@@ -57,7 +62,10 @@ enum ItemMaker {
     case .text(let text):
       return NSItemProvider(item: NSString(string: text), typeIdentifier: "public.plain-text")
     case .data(let data, let type, let name):
-      let provider = NSItemProvider(item: NSData(data: data), typeIdentifier: type)
+      let content: any NSSecureCoding =
+        PhotoFiles.isPhoto(type) && isPhotoLibrary
+        ? PhotoFiles.place(data, type: type, name: name) as NSURL : NSData(data: data)
+      let provider = NSItemProvider(item: content, typeIdentifier: type)
       provider.suggestedName = name
       return provider
     case .file(let data, let name): return file(data, name: name)

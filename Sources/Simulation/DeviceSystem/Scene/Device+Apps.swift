@@ -113,9 +113,9 @@ extension Device {
 }
 
 /// The device's own apps.
-enum BuiltInApps {
+package enum BuiltInApps {
   static let browser = "Browser"
-  static let photos = "Photos"
+  package static let photos = "Photos"
   static let files = "Files"
   static let messages = "Messages"
   static let inOrder = [browser, "Notes", photos, "Mail", files, messages]

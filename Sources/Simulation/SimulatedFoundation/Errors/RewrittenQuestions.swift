@@ -17,6 +17,6 @@ public func _bridgedError(_ value: Any?) -> NSError? {
 /// Simulated: what `#available(iOS 17, *)` asks on iOS: lessons' code is rewritten to call it. A
 /// scene sets the version. Differs: the device has the first release of each version only.
 public func _isiOS(_ major: Int, _ minor: Int = 0) -> Bool {
-  let version = DeviceConnection.shared?.context.systemVersion ?? 26
+  let version = DeviceConnection.systemVersion
   return version > major || version == major && minor == 0
 }

@@ -14,7 +14,7 @@ enum SceneManifest {
 
   /// Whether the app has scenes: it says so, and the system is iOS 13 or later.
   static var isUsed: Bool {
-    let version = DeviceConnection.shared?.context.systemVersion ?? 26
+    let version = DeviceConnection.systemVersion
     return version >= 13 && manifest != nil
   }
 

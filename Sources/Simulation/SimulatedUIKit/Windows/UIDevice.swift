@@ -23,7 +23,7 @@ import SimulatedFoundation
   open var systemName: String { systemVersionNumber < 9 ? "iPhone OS" : "iOS" }
   /// The version of the system.
   open var systemVersion: String { "\(systemVersionNumber).0" }
-  private var systemVersionNumber: Int { DeviceConnection.shared?.context.systemVersion ?? 26 }
+  private var systemVersionNumber: Int { DeviceConnection.systemVersion }
 
   /// A name of the device for the apps of one vendor.
   ///

@@ -16,9 +16,6 @@ import SimulatedFoundation
     runExtension()
   }
 
-  /// The version of iOS.
-  static var systemVersion: Int { DeviceConnection.shared?.context.systemVersion ?? 26 }
-
   func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     guard case .timeline(let call) = call else { return reply(.notServed(by: self)) }
     let first = FirstReply(reply)

@@ -1,5 +1,6 @@
 import DeviceEvents
 import DeviceProtocol
+import SimulatedFoundation
 import SimulatedUIKit
 
 /// All that there is to know of one kind of widget, whatever types it is written with.
@@ -63,7 +64,7 @@ import SimulatedUIKit
       case .background(let marked): background = background ?? marked
       }
     }
-    let hasMargins = hasMargins && WidgetServer.systemVersion >= 17
+    let hasMargins = hasMargins && DeviceConnection.systemVersion >= 17
     let placed = PiecePlacing(
       piece, in: context.displaySize, margin: hasMargins ? 16 : 0,
       background: background ?? .color(.systemBackground))
