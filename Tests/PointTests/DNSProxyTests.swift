@@ -56,7 +56,7 @@ import Testing
   @Test(
     .shows(
       "NEDNSProxyProvider.handleNewFlow(_:)",
-      "NEAppProxyUDPFlow.open(withLocalEndpoint:completionHandler:)",
+      "NEAppProxyFlow.open(withLocalEndpoint:completionHandler:)",
       "NEAppProxyUDPFlow.readDatagrams(completionHandler:)",
       "NEAppProxyUDPFlow.writeDatagrams(_:sentBy:completionHandler:)"),
     .shows(

@@ -27,7 +27,7 @@ extension BundleRule {
           severity: .warning)
       ]
     }
-    switch subject.point?.principal {
+    switch subject.principal {
     case .viewController(let type) where storyboard == nil && named == nil:
       return [
         Fault(
@@ -48,5 +48,16 @@ extension BundleRule {
       ]
     default: return []
     }
+  }
+}
+
+extension Subject {
+  /// What the extension's work begins with: a preview that is handed over as data has no view controller
+  /// (documented).
+  fileprivate var principal: ExtensionPoint.Principal? {
+    guard point?.identifier == "com.apple.quicklook.preview",
+      attributes?["QLIsDataBasedPreview"] == .boolean(true)
+    else { return point?.principal }
+    return .object("QLPreviewProvider")
   }
 }

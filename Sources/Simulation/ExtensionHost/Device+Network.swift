@@ -82,7 +82,7 @@ extension Device {
     return packets
   }
 
-  private func perform(_ command: NetworkCommand) -> PointOutcome {
+  func perform(_ command: NetworkCommand) -> PointOutcome {
     guard case .point(let outcome) = link.perform(.point(.network(command))) else {
       preconditionFailure("the device answered something else")
     }

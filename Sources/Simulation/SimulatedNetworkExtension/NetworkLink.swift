@@ -37,6 +37,13 @@ enum NetworkLink {
     message: "there is no device")
 }
 
+extension Message.Body {
+  /// The error that is answered, if it is one.
+  var error: (any Error)? {
+    if case .failed(let error) = self { error.nsError } else { nil }
+  }
+}
+
 /// A dictionary as it crosses to another process.
 enum PropertyValues {
   static func data(_ values: [String: Any]?) -> Data? {

@@ -6,15 +6,7 @@ import SimulatedUIKit
 /// Makes what stands before a widget's view controller; the process of the extension calls it by its C name.
 @_cdecl("tutor_serve_com_apple_widget_extension")
 func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  nonisolated(unsafe) let address = object
-  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-  // Calls come on the main thread alone.
-  MainActor.assumeIsolated {
-    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-    guard let controller = object as? UIViewController else { return }
-    made = Unmanaged.passRetained(WidgetServer(controller)).toOpaque()
-  }
-  return made
+  PointAdapters.make(object) { ($0 as? UIViewController).map { WidgetServer($0) } }
 }
 
 /// Calls a widget's view controller as the Today view does.

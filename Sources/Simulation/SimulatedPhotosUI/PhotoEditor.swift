@@ -7,15 +7,7 @@ import SimulatedUIKit
 /// Makes what stands before a photo editor's view controller; no object for another one.
 @_cdecl("tutor_serve_com_apple_photo_editing")
 func makePhotoEditor(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  nonisolated(unsafe) let address = object
-  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-  // Calls come on the main thread alone.
-  MainActor.assumeIsolated {
-    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-    guard let controller = object as? any PHContentEditingController else { return }
-    made = Unmanaged.passRetained(PhotoEditor(controller)).toOpaque()
-  }
-  return made
+  PointAdapters.make(object) { ($0 as? any PHContentEditingController).map { PhotoEditor($0) } }
 }
 
 /// Calls a photo editor's view controller as Photos does.

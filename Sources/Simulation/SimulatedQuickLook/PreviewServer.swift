@@ -5,15 +5,7 @@ import SimulatedFoundation
 /// Makes what stands before a preview extension's principal object; no object for another one.
 @_cdecl("tutor_serve_com_apple_quicklook_preview")
 func makePreviewServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  nonisolated(unsafe) let address = object
-  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-  // Calls come on the main thread alone.
-  MainActor.assumeIsolated {
-    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-    guard let controller = object as? any QLPreviewingController else { return }
-    made = Unmanaged.passRetained(PreviewServer(controller)).toOpaque()
-  }
-  return made
+  PointAdapters.make(object) { ($0 as? any QLPreviewingController).map { PreviewServer($0) } }
 }
 
 /// Calls a preview extension's principal object as Quick Look does.

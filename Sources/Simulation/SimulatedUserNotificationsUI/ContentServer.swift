@@ -30,15 +30,9 @@ import SimulatedUserNotifications
 /// Makes what stands before a content extension's view controller; no object for another one.
 @_cdecl("tutor_serve_com_apple_usernotifications_content_extension")
 func makeContentServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  nonisolated(unsafe) let address = object
-  nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-  // Calls come on the main thread alone.
-  MainActor.assumeIsolated {
-    let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-    guard let content = object as? any UNNotificationContentExtension else { return }
-    made = Unmanaged.passRetained(ContentServer(content)).toOpaque()
+  PointAdapters.make(object) {
+    ($0 as? any UNNotificationContentExtension).map { ContentServer($0) }
   }
-  return made
 }
 
 extension ErrorDescription {

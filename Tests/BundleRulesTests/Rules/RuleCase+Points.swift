@@ -93,6 +93,23 @@ extension RuleCase {
     } right: {
       $0.extend("com.apple.usernotifications.service")
     },
+    RuleCase("principal-class", .error, "a preview of data without a class") {
+      $0.extend("com.apple.quicklook.preview", attributes: ["QLIsDataBasedPreview": true])
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = nil
+    } right: {
+      $0.extend("com.apple.quicklook.preview", attributes: ["QLIsDataBasedPreview": true])
+    },
+    RuleCase("principal-class", .warning, "a preview of data with a storyboard") {
+      $0.extend("com.apple.quicklook.preview", attributes: ["QLIsDataBasedPreview": true])
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = nil
+      $0.share["NSExtension", "NSExtensionMainStoryboard"] = "MainInterface"
+      $0.share.files?.append("MainInterface.storyboardc/Info.plist")
+    } right: {
+      $0.extend("com.apple.quicklook.preview", attributes: ["QLIsDataBasedPreview": false])
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = nil
+      $0.share["NSExtension", "NSExtensionMainStoryboard"] = "MainInterface"
+      $0.share.files?.append("MainInterface.storyboardc/Info.plist")
+    },
     RuleCase("principal-class-name", .note, "a class without its module") {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
     } right: {

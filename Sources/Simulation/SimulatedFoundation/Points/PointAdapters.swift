@@ -5,8 +5,9 @@ import Foundation
 ///
 /// A view controller conforms to such a protocol in the program, and a protocol that lessons see can't
 /// have calls of ours in it. So the protocol's framework, which this module doesn't see, has a function
-/// that makes an object before the controller; its C name ends in the extension point's.
-enum PointAdapters {
+/// that makes an object before the controller; its C name ends in the extension point's. What such a
+/// function does is the same everywhere but for the protocol and the object: `make`.
+package enum PointAdapters {
   private typealias Make =
     @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
@@ -18,6 +19,25 @@ enum PointAdapters {
     let make = unsafeBitCast(symbol, to: Make.self)
     guard let adapter = make(Unmanaged.passUnretained(object).toOpaque()) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(adapter).takeRetainedValue() as? any PointPrincipal
+  }
+
+  /// Makes an adapter of the object that a framework's C function is called with.
+  ///
+  /// - Parameters:
+  ///   - object: What the function was called with.
+  ///   - adapt: Makes the adapter; no object for one that doesn't conform to the protocol.
+  /// - Returns: What the function returns: whoever called it owns it.
+  package static func make(
+    _ object: UnsafeMutableRawPointer, _ adapt: @MainActor (AnyObject) -> (any PointPrincipal)?
+  ) -> UnsafeMutableRawPointer? {
+    nonisolated(unsafe) let address = object
+    nonisolated(unsafe) var made: UnsafeMutableRawPointer?
+    // Calls come on the main thread alone.
+    MainActor.assumeIsolated {
+      let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+      made = adapt(object).map { Unmanaged.passRetained($0 as AnyObject).toOpaque() }
+    }
+    return made
   }
 
   /// `tutor_serve_` and the point's identifier, with "_" for what isn't a letter or digit.

@@ -1,7 +1,5 @@
 import DeviceProtocol
 public import Foundation
-import SimulatedFoundation
-import Synchronization
 
 /// An app's view of one VPN configuration in the device's settings.
 ///
@@ -10,62 +8,36 @@ import Synchronization
 /// doesn't let, get `configurationReadWriteFailed` (observed). Differs: there are no configurations but
 /// those of NETunnelProviderManager, so `shared()` is missing.
 open class NEVPNManager: NSObject, @unchecked Sendable {
-  // What it keeps has a lock.
-  let state: Mutex<State>
-
-  struct State {
-    var settings: KeptSettings
-    /// The object that the app fills in.
-    var protocolConfiguration: Unguarded<NEVPNProtocol?>
-  }
+  let keeper: SettingsKeeper<NEVPNProtocol>
 
   init(_ settings: KeptSettings, _ configuration: NEVPNProtocol?) {
-    state = Mutex(
-      State(settings: settings, protocolConfiguration: Unguarded(value: configuration)))
+    keeper = SettingsKeeper(settings, configuration)
     super.init()
   }
 
   /// Where the VPN connects to.
   open var protocolConfiguration: NEVPNProtocol? {
-    get { state.withLock { $0.protocolConfiguration }.value }
-    set {
-      let new = Unguarded(value: newValue)
-      state.withLock { $0.protocolConfiguration = new }
-    }
+    get { keeper.chosen }
+    set { keeper.chosen = newValue }
   }
 
   /// What the user sees in Settings; the app's name without it.
   open var localizedDescription: String? {
-    get { state.withLock { $0.settings.configuration.name } }
-    set { state.withLock { $0.settings.configuration.name = newValue } }
+    get { keeper.name }
+    set { keeper.name = newValue }
   }
 
   /// Whether it is the one that is used.
   ///
   /// Simulated: one is enabled at a time: saving one that is disables the others (documented).
   open var isEnabled: Bool {
-    get { state.withLock { $0.settings.configuration.isEnabled } }
-    set { state.withLock { $0.settings.configuration.isEnabled = newValue } }
+    get { keeper.isEnabled }
+    set { keeper.isEnabled = newValue }
   }
 
   /// What starts and stops it.
   open var connection: NEVPNConnection {
-    TunnelConnections.connection(of: state.withLock { $0.settings.configuration.identifier })
-  }
-
-  /// What the device is asked with.
-  var configuration: NetworkConfiguration {
-    let chosen = protocolConfiguration
-    return state.withLock { state in
-      var configuration = state.settings.configuration
-      guard let chosen else { return configuration }
-      configuration.server = chosen.serverAddress
-      if let chosen = chosen as? NETunnelProviderProtocol {
-        configuration.provider = chosen.providerBundleIdentifier
-        configuration.values = PropertyValues.data(chosen.providerConfiguration)
-      }
-      return configuration
-    }
+    TunnelConnections.connection(of: keeper.configuration.identifier)
   }
 
   /// Takes the values from the device's settings.
@@ -74,8 +46,9 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   @preconcurrency open func loadFromPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    NetworkLink.ask(.load(configuration.kind)) { [self] answer in
-      completionHandler(take(answer, isLoad: true))
+    keeper.load(reading: { NETunnelProviderProtocol($0) }) { [self] error in
+      know(error)
+      completionHandler(error)
     }
   }
 
@@ -96,8 +69,17 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   @preconcurrency open func saveToPreferences(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    NetworkLink.ask(.save(configuration)) { [self] answer in
-      let error = take(answer, isLoad: false)
+    keeper.save(
+      filling: { configuration, chosen in
+        guard let chosen else { return }
+        configuration.server = chosen.serverAddress
+        if let chosen = chosen as? NETunnelProviderProtocol {
+          configuration.provider = chosen.providerBundleIdentifier
+          configuration.values = PropertyValues.data(chosen.providerConfiguration)
+        }
+      }
+    ) { [self] error in
+      know(error)
       completionHandler?(error)
     }
   }
@@ -115,28 +97,12 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   @preconcurrency open func removeFromPreferences(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    NetworkLink.ask(.remove(configuration)) { answer in
-      if case .failed(let error) = answer {
-        completionHandler?(error.nsError)
-      } else {
-        completionHandler?(nil)
-      }
-    }
+    keeper.remove { completionHandler?($0) }
   }
 
-  private func take(_ answer: Message.Body, isLoad: Bool) -> (any Error)? {
-    let (error, configuration) = state.withLock { state in
-      (state.settings.take(answer, isLoad: isLoad), state.settings.configuration)
-    }
-    guard error == nil else { return error }
-    let isLoaded = state.withLock { $0.settings.isLoaded }
-    TunnelConnections.know(configuration, isLoaded: isLoaded)
-    if isLoad, isLoaded { protocolConfiguration = NETunnelProviderProtocol(configuration) }
-    return nil
+  /// The connection knows what was loaded or saved.
+  private func know(_ error: (any Error)?) {
+    guard error == nil else { return }
+    TunnelConnections.know(keeper.configuration, isLoaded: keeper.isLoaded)
   }
-}
-
-/// An object of the app's, which guards it itself.
-struct Unguarded<Value>: @unchecked Sendable {
-  let value: Value
 }

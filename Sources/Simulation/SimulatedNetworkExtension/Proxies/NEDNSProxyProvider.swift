@@ -48,6 +48,9 @@ extension NEDNSProxyProvider: PointPrincipal {
       stopProxy(with: NEProviderStopReason(rawValue: reason) ?? .none) { first(.done) }
     case .newFlow(let flow, let sent):
       first(.said(handleNewFlow(NEAppProxyUDPFlow(flow, sent: sent))))
+    case .endFlow(let number):
+      OpenFlows.end(number)
+      first(.done)
     }
   }
 }

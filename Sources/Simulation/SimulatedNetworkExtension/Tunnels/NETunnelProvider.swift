@@ -24,6 +24,11 @@ open class NETunnelProvider: NEProvider {
     return configuration.map { NETunnelProviderProtocol($0) } ?? NETunnelProviderProtocol()
   }
 
+  /// The rules that say which apps it is for.
+  ///
+  /// Simulated: those of an app proxy as of its start; `nil` for a tunnel (documented).
+  open var appRules: [NEAppRule]? { state.withLock { $0.configuration }?.appRules }
+
   /// Whether it is looking for its server again.
   ///
   /// Simulated: its app sees the status `reasserting` meanwhile (documented).

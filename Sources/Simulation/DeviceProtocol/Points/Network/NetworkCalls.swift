@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the provider of a packet tunnel is told.
+/// What the provider of a packet tunnel, or of an app proxy, is told.
 package enum TunnelCall: Codable, Hashable, Sendable {
   /// Start with these options, a property list; answered with `done` or `failed`.
   case start(NetworkConfiguration, options: Data?)
@@ -70,6 +70,8 @@ package enum ProxyCall: Codable, Hashable, Sendable {
   case stop(Int)
   /// Take this flow, with what has been sent so far; answered with `said`.
   case newFlow(ProxiedFlow, [Data])
+  /// The app has closed the flow with this number: there is nothing more to read.
+  case endFlow(Int)
 }
 
 /// A connection that goes through a proxy.

@@ -30,12 +30,42 @@ package struct NetworkConfiguration: Codable, Hashable, Sendable {
   package var isEnabled = false
   /// Whether a content filter is asked about what browsers load.
   package var filtersBrowsers = false
+  /// Where it came with a profile: what the organisation has said about it.
+  package var profile: ProfileOfVPN?
   /// How often it has been saved: what an app has loaded before is out of date.
   package var version = 0
 
   package init(identifier: String, kind: NetworkKind) {
     self.identifier = identifier
     self.kind = kind
+  }
+}
+
+/// What a profile says about a VPN for certain apps, beside what every configuration has.
+package struct ProfileOfVPN: Codable, Hashable, Sendable {
+  /// The identifier that managed apps are given.
+  package var identifier: String
+  /// Whether it starts by itself when one of its apps wants to send something.
+  package var startsOnDemand: Bool
+  /// The apps that it is for.
+  package var rules: [AppRule] = []
+
+  package init(identifier: String, startsOnDemand: Bool) {
+    self.identifier = identifier
+    self.startsOnDemand = startsOnDemand
+  }
+}
+
+/// An app that a VPN is for.
+package struct AppRule: Codable, Hashable, Sendable {
+  /// Its identifier.
+  package var app: String
+  /// The domains that count, with those below them; all where it is `nil`.
+  package var domains: [String]?
+
+  package init(app: String, domains: [String]? = nil) {
+    self.app = app
+    self.domains = domains
   }
 }
 

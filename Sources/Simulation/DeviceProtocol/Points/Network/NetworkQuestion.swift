@@ -49,6 +49,30 @@ package enum NetworkCommand: Codable, Sendable {
   case lookUp(String)
   /// Ask to see a page that a content filter has dropped.
   case requestAccess(url: String)
+  /// The organisation installs a profile: the contents of its file.
+  case installProfile(Data)
+  /// It gives an app of its own the VPN with this identifier, or none.
+  case manage(app: String, vpn: String?)
+  /// Have an app send something, and tell what comes back; answered with `exchanged`.
+  case exchange(AppExchange)
+}
+
+/// What an app sends over a connection of its own.
+package struct AppExchange: Codable, Hashable, Sendable {
+  /// The app's name; the browser where it is `nil`.
+  package var app: String?
+  package var host: String
+  package var port: Int
+  package var isUDP: Bool
+  package var contents: Data
+
+  package init(app: String?, host: String, port: Int, isUDP: Bool, contents: Data) {
+    self.app = app
+    self.host = host
+    self.port = port
+    self.isUDP = isUDP
+    self.contents = contents
+  }
 }
 
 /// What it is told.
@@ -58,4 +82,6 @@ package enum NetworkOutcome: Codable, Sendable {
   /// `nil` when nobody has answered.
   case addresses([String]?)
   case said(Bool)
+  /// What has come back; `nil` when there was no connection.
+  case exchanged(Data?)
 }

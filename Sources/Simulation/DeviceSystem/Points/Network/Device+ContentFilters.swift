@@ -69,7 +69,7 @@ extension Device {
     }
     network.flows += 1
     let flow = FilteredFlow(
-      number: network.flows, url: url, parent: parent, app: "com.example.browser")
+      number: network.flows, url: url, parent: parent, app: Self.browser)
     guard let data = filter.data, data.isOpen else { return false }
     let isAllowed = decide(flow, contents: contents, filter, data)
     recorder.record(

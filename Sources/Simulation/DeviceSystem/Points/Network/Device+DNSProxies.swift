@@ -48,52 +48,20 @@ extension Device {
     }
     let flow = ProxiedFlow(
       number: network.flows, isUDP: true, host: Self.dnsServer, port: "53",
-      app: "com.example.browser")
-    let reply = call(
-      session, .proxy(.newFlow(flow, [bytes])), callback: "handleNewFlow(_:)", about: name)
-    guard waitForAnswer(reply, of: session, seconds: Self.proxySeconds),
-      reply.answer == .said(true)
-    else {
-      recorder.record(session.worker.name, .answered("it doesn't take it"))
+      app: Self.browser)
+    guard let running = carry(flow, [bytes], through: session, about: name) else {
       return .point(.network(.addresses(nil)))
     }
-    wait(seconds: plan.limits.answerSeconds, patience: Self.answerSeconds) {
-      proxy.answers[flow.number] != nil || proxy.closed.contains(flow.number) || !session.isOpen
-    }
-    let addresses = proxy.answers[flow.number]?.compactMap { query.addresses(in: $0) }.first
+    network.openFlows[flow.number] = nil
+    let addresses = running.answers?.compactMap { query.addresses(in: $0) }.first
     let words = addresses.map { $0.isEmpty ? "no address" : $0.joined(separator: ", ") }
     recorder.record(session.worker.name, .answered(words ?? "nothing that answers the question"))
     return .point(.network(.addresses(addresses)))
   }
 
-  /// A provider writes into a flow.
-  func answer(_ flow: Int, _ contents: [Data], by process: ChildProcess) -> Message.Body {
-    guard let proxy = network.proxy, proxy.session?.worker === process,
-      !proxy.closed.contains(flow)
-    else { return .failed(.flow(1, "the flow isn't connected")) }
-    proxy.answers[flow, default: []] += contents
-    return .done
-  }
-
-  /// A provider closes a flow.
-  func closeFlow(_ flow: Int, by process: ChildProcess) -> Message.Body {
-    guard let proxy = network.proxy, proxy.session?.worker === process else { return .done }
-    proxy.closed.insert(flow)
-    return .done
-  }
-
   private static let dnsPoint = "com.apple.networkextension.dns-proxy"
   /// An address that stands for no server (RFC 5737).
   private static let dnsServer = "192.0.2.53"
-  /// How long a provider may take to start or to take a flow; Apple publishes no number.
+  /// How long a provider may take to start; Apple publishes no number.
   private static let proxySeconds = 60.0
-  /// How long somebody waits who has asked for a name.
-  private static let answerSeconds = 5.0
-}
-
-extension ErrorDescription {
-  /// An error of NEAppProxyErrorDomain.
-  fileprivate static func flow(_ code: Int, _ message: String) -> ErrorDescription {
-    ErrorDescription(domain: "NEAppProxyErrorDomain", code: code, message: message)
-  }
 }

@@ -19,6 +19,9 @@ extension Device {
       }
     case .lookUp(let name): return lookUp(name)
     case .requestAccess(let url): return requestAccess(to: url)
+    case .installProfile(let contents): return installProfile(contents)
+    case .manage(let app, let vpn): return manage(app, vpn: vpn)
+    case .exchange(let wish): return exchange(wish)
     }
   }
 
@@ -35,18 +38,25 @@ extension Device {
       } else {
         _ = stopTunnel(found.identifier)
       }
-      let isStill: (TunnelState) -> Bool = { [.connecting, .disconnecting].contains($0) }
-      wait(seconds: plan.limits.answerSeconds, patience: 90) {
-        let state = news(of: found.identifier).state
-        return !isStill(state) && (isOn || state == .disconnected)
-      }
+      waitForTunnel(found.identifier, isOn: isOn)
       return .done
+    }
+  }
+
+  /// Waits until a VPN is connected, or not to be; or until it isn't connected any more.
+  func waitForTunnel(_ identifier: String, isOn: Bool) {
+    let isStill: (TunnelState) -> Bool = { [.connecting, .disconnecting].contains($0) }
+    wait(seconds: plan.limits.answerSeconds, patience: 90) {
+      let state = news(of: identifier).state
+      return !isStill(state) && (isOn || state == .disconnected)
     }
   }
 
   /// What the user knows by a name among the VPNs.
   private func kept(_ name: String) -> Result<NetworkConfiguration, SceneMistake> {
-    let all = network.configurations.filter { $0.configuration.kind == .packetTunnel }
+    let all = network.configurations.filter {
+      [.packetTunnel, .appProxy].contains($0.configuration.kind)
+    }
     let titles = all.map { kept in
       kept.configuration.name ?? apps.first { $0.identifier == kept.app }?.name ?? ""
     }

@@ -17,7 +17,7 @@ extension Device {
     case .reassert(let isReasserting): reassert(isReasserting, by: process)
     case .cancel(let error): cancelTunnel(error, by: process)
     case .answer(let flow, let contents): answer(flow, contents, by: process)
-    case .close(let flow, _): closeFlow(flow, by: process)
+    case .close(let flow, let error): closeFlow(flow, error, by: process)
     case .rulesChanged: tellRules(by: process)
     }
   }
@@ -45,6 +45,11 @@ extension Device {
       return .failed(.network(.notWritten, kind, Self.denied))
     }
     if let problem = problem(of: configuration) { return .failed(problem) }
+    // Documented for app proxies: they come with profiles alone. That an app can't change what has
+    // come with one is inferred.
+    guard kind != .appProxy else {
+      return .failed(.network(.notWritten, kind, Self.managed))
+    }
     let index = network.configurations.firstIndex {
       $0.configuration.identifier == configuration.identifier
     }
@@ -86,6 +91,9 @@ extension Device {
     guard isKept, let app = containingApp(of: process) else {
       return .failed(.network(.invalid, configuration.kind, "it isn't in the settings"))
     }
+    guard configuration.kind != .appProxy else {
+      return .failed(.network(.notWritten, configuration.kind, Self.managed))
+    }
     forget { $0.configuration.identifier == configuration.identifier }
     recorder.record(
       app.name, .removed(store: Self.settings, key: configuration.name ?? app.name))
@@ -96,7 +104,7 @@ extension Device {
   func forget(_ isMeant: (KeptConfiguration) -> Bool) {
     let going = network.configurations.filter(isMeant).map(\.configuration.identifier)
     network.configurations.removeAll { going.contains($0.configuration.identifier) }
-    if let tunnel = network.tunnel, going.contains(tunnel.configuration.identifier) {
+    for tunnel in network.tunnels where going.contains(tunnel.configuration.identifier) {
       stop(tunnel, .configurationRemoved)
     }
     if let filter = network.filter, going.contains(filter.configuration.identifier) {
@@ -133,8 +141,7 @@ extension Device {
   private func follow(_ configuration: NetworkConfiguration) {
     switch configuration.kind {
     case .packetTunnel, .appProxy:
-      guard !configuration.isEnabled, let tunnel = network.tunnel,
-        tunnel.configuration.identifier == configuration.identifier
+      guard !configuration.isEnabled, let tunnel = network.tunnel(configuration.identifier)
       else { return }
       stop(tunnel, .configurationDisabled)
     case .contentFilter:
@@ -181,6 +188,7 @@ extension Device {
   static let networkEntitlement = "com.apple.developer.networking.networkextension"
   private static let settings = "the network's settings"
   private static let denied = "permission denied"
+  private static let managed = "only the device's organisation adds, changes or removes app proxies"
 }
 
 extension NetworkKind {

@@ -10,7 +10,7 @@ extension Device {
     guard let packet = PacketHeader(bytes) else {
       return .impossible("these \(bytes.count) bytes are no IP packet")
     }
-    guard let tunnel = network.tunnel, let session = tunnel.session, session.isOpen,
+    guard let tunnel = network.packetTunnel, let session = tunnel.session, session.isOpen,
       tunnel.state == .connected,
       let settings = tunnel.settings, settings.takes(packet.destination)
     else {

@@ -19,15 +19,15 @@ extension Device {
     return .done
   }
 
-  /// Starts a tunnel, in place of another that is up.
+  /// Starts a tunnel, in place of another that is up; or an app proxy, beside whatever else is.
   func start(_ configuration: NetworkConfiguration, options: Data?) {
-    let old = network.tunnel
-    if let old, old.state != .disconnected {
-      guard old.configuration.identifier != configuration.identifier else { return }
-      disconnect(old, .superceded, error: nil)
-    }
+    let own = network.tunnel(configuration.identifier)
+    guard own == nil || own?.state == .disconnected else { return }
+    let old = configuration.kind == .packetTunnel ? network.packetTunnel : own
+    if let old, old.state != .disconnected { disconnect(old, .superceded, error: nil) }
+    network.tunnels.removeAll { $0 === old || $0 === own }
     let tunnel = RunningTunnel(configuration)
-    network.tunnel = tunnel
+    network.tunnels.append(tunnel)
     network.lastErrors[configuration.identifier] = nil
     set(tunnel, .connecting)
     later(0) { [self] in connect(tunnel, options: options) }
@@ -36,7 +36,9 @@ extension Device {
   private func connect(_ tunnel: RunningTunnel, options: Data?) {
     guard tunnel.state == .connecting else { return }
     let provider: InstalledExtension
-    switch networkProvider(of: tunnel.configuration, at: Self.tunnelPoint) {
+    let isProxy = tunnel.configuration.kind == .appProxy
+    let point = isProxy ? Self.appProxyPoint : Self.tunnelPoint
+    switch networkProvider(of: tunnel.configuration, at: point) {
     case .failure(let mistake):
       let app = networkApp(tunnel.configuration.identifier)?.name ?? "Device"
       recorder.record(app, .sessionFailed(reason: mistake.message))
@@ -49,7 +51,7 @@ extension Device {
     tunnel.session = session
     let reply = call(
       session, .tunnel(.start(tunnel.configuration, options: options)),
-      callback: "startTunnel(options:completionHandler:)")
+      callback: "start\(isProxy ? "Proxy" : "Tunnel")(options:completionHandler:)")
     let seconds = Self.startSeconds
     wait(seconds: plan.limits.answerSeconds, patience: seconds) {
       reply.answer != nil || !session.isOpen || tunnel.stopReason != nil
@@ -78,9 +80,7 @@ extension Device {
 
   /// Stops a tunnel for its app.
   func stopTunnel(_ identifier: String) -> Message.Body {
-    if let tunnel = network.tunnel, tunnel.configuration.identifier == identifier {
-      stop(tunnel, .userInitiated)
-    }
+    if let tunnel = network.tunnel(identifier) { stop(tunnel, .userInitiated) }
     return .done
   }
 
@@ -99,8 +99,9 @@ extension Device {
     guard tunnel.state != .disconnected, tunnel.state != .disconnecting else { return }
     set(tunnel, .disconnecting)
     if let session = tunnel.session {
+      let noun = tunnel.configuration.kind == .appProxy ? "Proxy" : "Tunnel"
       let reply = call(
-        session, .tunnel(.stop(reason.rawValue)), callback: "stopTunnel(with:completionHandler:)",
+        session, .tunnel(.stop(reason.rawValue)), callback: "stop\(noun)(with:completionHandler:)",
         about: "\(reason)")
       if session.isOpen { _ = waitForAnswer(reply, of: session, seconds: Self.stopSeconds) }
       end(session)
@@ -143,8 +144,7 @@ extension Device {
 
   /// Hands the provider what its app says; without a provider there is no answer.
   func tell(_ identifier: String, _ contents: Data) -> Message.Body {
-    guard let tunnel = network.tunnel, tunnel.configuration.identifier == identifier,
-      let session = tunnel.session, session.isOpen
+    guard let session = network.tunnel(identifier)?.session, session.isOpen
     else { return .information(.contents(nil)) }
     let reply = call(
       session, .tunnel(.message(contents)), callback: "handleAppMessage(_:completionHandler:)",
@@ -165,15 +165,12 @@ extension Device {
 
   /// The tunnel that a process works for.
   func tunnel(of process: ChildProcess) -> RunningTunnel? {
-    guard let tunnel = network.tunnel, tunnel.session?.worker === process else { return nil }
-    return tunnel
+    network.tunnels.first { $0.session?.worker === process }
   }
 
   /// Where the tunnel of a configuration stands.
   func news(of identifier: String) -> TunnelNews {
-    let running = network.tunnel.flatMap {
-      $0.configuration.identifier == identifier ? $0 : nil
-    }
+    let running = network.tunnel(identifier)
     var news = TunnelNews(identifier: identifier, state: running?.state ?? .disconnected)
     news.since = running?.since
     news.error = network.lastErrors[identifier]

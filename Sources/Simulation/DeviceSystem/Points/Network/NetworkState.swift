@@ -8,8 +8,10 @@ struct NetworkState {
   /// The apps and kinds that the user has been asked about, and has allowed.
   var allowed: Set<String> = []
   var configurations: [KeptConfiguration] = []
-  /// The tunnel that is up, or on its way.
-  var tunnel: RunningTunnel?
+  /// The tunnels and app proxies that are up, or on their way, or were last.
+  var tunnels: [RunningTunnel] = []
+  /// The VPNs that the organisation has given to its apps: profiles' identifiers by those of apps.
+  var managedApps: [String: String] = [:]
   /// Why tunnels ended, by their configurations' identifiers.
   var lastErrors: [String: ErrorDescription] = [:]
   /// What tunnels have written, until the scene looks.
@@ -20,6 +22,16 @@ struct NetworkState {
   var proxy: RunningProxy?
   /// How many flows there have been.
   var flows = 0
+  /// The flows that providers of proxies may write into, by their numbers.
+  var openFlows: [Int: RunningFlow] = [:]
+
+  /// The tunnel that packets go through: there is one at a time.
+  var packetTunnel: RunningTunnel? { tunnels.last { $0.configuration.kind == .packetTunnel } }
+
+  /// The tunnel, or app proxy, of a configuration.
+  func tunnel(_ identifier: String) -> RunningTunnel? {
+    tunnels.first { $0.configuration.identifier == identifier }
+  }
 }
 
 /// What an app has saved.
@@ -29,7 +41,7 @@ struct KeptConfiguration {
   var configuration: NetworkConfiguration
 }
 
-/// A tunnel from its start to its end.
+/// A tunnel, or an app proxy, from its start to its end.
 final class RunningTunnel {
   let configuration: NetworkConfiguration
   var state = TunnelState.disconnected
@@ -57,12 +69,20 @@ final class RunningFilter {
 final class RunningProxy {
   let configuration: NetworkConfiguration
   var session: PointSession?
-  /// What it has written, by flows.
-  var answers: [Int: [Data]] = [:]
-  /// The flows that it has closed.
-  var closed: Set<Int> = []
 
   init(_ configuration: NetworkConfiguration) { self.configuration = configuration }
+}
+
+/// A flow that the provider of a proxy has taken, or is asked to.
+final class RunningFlow {
+  let worker: ChildProcess
+  /// What it has written; `nil` while it hasn't.
+  var answers: [Data]?
+  var isClosed = false
+  /// Why it is closed, if there was an error.
+  var error: ErrorDescription?
+
+  init(_ worker: ChildProcess) { self.worker = worker }
 }
 
 /// Why a provider is stopped: Apple's numbers.

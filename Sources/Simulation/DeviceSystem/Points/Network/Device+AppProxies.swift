@@ -1,0 +1,98 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// An app sends something over a connection of its own: it goes through the app proxy that has a rule
+  /// for it, and nowhere without one.
+  ///
+  /// An app with a VPN of its own has no network while that isn't connected, unless it connects on demand
+  /// (documented).
+  func exchange(_ exchange: AppExchange) -> SceneAnswer {
+    let identifier: String
+    if let name = exchange.app {
+      guard let app = apps.first(where: { $0.name == name }) else {
+        return .impossible("no app named '\(name)' is installed")
+      }
+      identifier = app.identifier
+    } else {
+      identifier = Self.browser
+    }
+    let end = "\(exchange.host):\(exchange.port)"
+    let sender = exchange.app ?? "the browser"
+    recorder.record(
+      "Device", .acted("has \(sender) send \(exchange.contents.count) bytes to \(end)"))
+    let nothing = SceneAnswer.point(.network(.exchanged(nil)))
+    guard let configuration = perAppVPN(of: identifier, to: exchange.host) else {
+      recorder.record(
+        "Device", .leftOut(reason: "no app proxy has a rule for it, and there is no network"))
+      return nothing
+    }
+    guard let session = connectedProxy(configuration) else {
+      recorder.record("Device", .leftOut(reason: "its VPN isn't connected"))
+      return nothing
+    }
+    network.flows += 1
+    let flow = ProxiedFlow(
+      number: network.flows, isUDP: exchange.isUDP, host: exchange.host,
+      port: String(exchange.port), app: identifier)
+    guard let running = carry(flow, [exchange.contents], through: session, about: end) else {
+      return nothing
+    }
+    // A provider may write more than once.
+    if session.isOpen { settle(session.worker) }
+    finish(flow, running, session)
+    return .point(.network(.exchanged(running.answers?.reduce(Data(), +))))
+  }
+
+  /// The app closes its connection, which the provider hears of.
+  private func finish(_ flow: ProxiedFlow, _ running: RunningFlow, _ session: PointSession) {
+    network.openFlows[flow.number] = nil
+    let written = running.answers.map { $0.reduce(0) { $0 + $1.count } }
+    let what = written.map { "\($0) bytes" } ?? "nothing"
+    let why = running.error.map { ", and closes the flow: \($0.message)" } ?? ""
+    recorder.record(session.worker.name, .answered(what + why))
+    let reply = ask(session, .proxy(.endFlow(flow.number)))
+    _ = waitForAnswer(reply, of: session, seconds: 5)
+    if session.isOpen { settle(session.worker) }
+  }
+
+  /// The VPN of an app that is for a host.
+  private func perAppVPN(of app: String, to host: String) -> NetworkConfiguration? {
+    network.configurations.map(\.configuration).first { configuration in
+      configuration.isEnabled
+        && configuration.profile?.rules.contains { $0.app == app && $0.isFor(host) } == true
+    }
+  }
+
+  /// The provider of an app proxy that is connected, or connects on demand.
+  private func connectedProxy(_ configuration: NetworkConfiguration) -> PointSession? {
+    if news(of: configuration.identifier).state != .connected,
+      configuration.profile?.startsOnDemand == true
+    {
+      start(configuration, options: nil)
+      waitForTunnel(configuration.identifier, isOn: true)
+    }
+    guard let tunnel = network.tunnel(configuration.identifier),
+      [.connected, .reasserting].contains(tunnel.state),
+      let session = tunnel.session, session.isOpen
+    else { return nil }
+    return session
+  }
+
+  static let appProxyPoint = "com.apple.networkextension.app-proxy"
+  /// The browser's identifier.
+  static let browser = "com.example.browser"
+}
+
+extension AppRule {
+  /// Whether a host is one of its domains, or below one.
+  fileprivate func isFor(_ host: String) -> Bool {
+    guard let domains else { return true }
+    let host = host.lowercased()
+    return domains.contains { domain in
+      let domain = domain.lowercased()
+      return host == domain || host.hasSuffix("." + domain)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// The organisation that the device belongs to installs a profile: the VPNs for certain apps in it are
+  /// in the settings from then on (documented: an app proxy comes in no other way).
+  func installProfile(_ contents: Data) -> SceneAnswer {
+    let list = try? PropertyListSerialization.propertyList(from: contents, options: [], format: nil)
+    guard let list = list as? [String: Any] else {
+      return .impossible("the profile is no property list with a dictionary")
+    }
+    let payloads = list["PayloadContent"] as? [[String: Any]] ?? []
+    let own = payloads.filter { $0["PayloadType"] as? String == Self.appLayer }
+    guard !own.isEmpty else {
+      return .impossible("the profile has no payload of the type \(Self.appLayer)")
+    }
+    for payload in own {
+      let profile: PerAppPayload
+      switch PerAppPayload.read(payload) {
+      case .failure(let mistake): return .impossible(mistake.message)
+      case .success(let read): profile = read
+      }
+      guard let app = apps.first(where: { $0.identifier == profile.app }) else {
+        return .impossible(
+          "no app with the identifier '\(profile.app)', the profile's VPNSubType, is installed")
+      }
+      keep(profile.configuration, of: app)
+    }
+    return .done
+  }
+
+  private func keep(_ configuration: NetworkConfiguration, of app: InstalledApp) {
+    forget { $0.configuration.identifier == configuration.identifier }
+    network.configurations.append(
+      KeptConfiguration(app: app.identifier, configuration: configuration))
+    bringRulesUpToDate()
+    let name = configuration.name ?? app.name
+    recorder.record("Device", .acted("gets a profile with the VPN \"\(name)\""))
+  }
+
+  /// The organisation gives one of its apps a VPN, or takes it away.
+  func manage(_ name: String, vpn: String?) -> SceneAnswer {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      return .impossible("no app named '\(name)' is installed")
+    }
+    let known = network.configurations.compactMap(\.configuration.profile?.identifier)
+    if let vpn, !known.contains(vpn) {
+      return .impossible("no profile has a VPN with the identifier '\(vpn)'")
+    }
+    network.managedApps[app.identifier] = vpn
+    bringRulesUpToDate()
+    let words = vpn.map { "gets the VPN \($0) for \(name)" } ?? "gets no VPN for \(name) any more"
+    recorder.record("Device", .acted(words))
+    return .done
+  }
+
+  private func bringRulesUpToDate() {
+    for index in network.configurations.indices {
+      guard var profile = network.configurations[index].configuration.profile else { continue }
+      let apps = network.managedApps.filter { $0.value == profile.identifier }.map(\.key).sorted()
+      // The rule of the browser is the profile's own.
+      profile.rules = profile.rules.filter { $0.domains != nil } + apps.map { AppRule(app: $0) }
+      network.configurations[index].configuration.profile = profile
+    }
+  }
+
+  private static let appLayer = "com.apple.vpn.managed.applayer"
+}

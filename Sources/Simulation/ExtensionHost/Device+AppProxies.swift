@@ -1,0 +1,52 @@
+import DeviceProtocol
+import Foundation
+
+extension Device {
+  /// Installs a profile, as the organisation does that the device belongs to.
+  ///
+  /// This device knows payloads of the type `com.apple.vpn.managed.applayer`, with an app proxy as
+  /// provider: a VPN for certain apps, which comes in no other way. The VPN can be used from then on.
+  ///
+  /// - Parameter profile: The contents of its file, a property list with `PayloadContent`.
+  public func installProfile(_ profile: String) {
+    link.perform(.point(.network(.installProfile(Data(profile.utf8)))))
+  }
+
+  /// Gives an app a VPN, as the organisation does with the apps that it manages; it is the only one who can.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - vpn: The `VPNUUID` of a profile's VPN; `nil` takes the app its VPN.
+  public func manage(_ app: String, vpn: String?) {
+    link.perform(.point(.network(.manage(app: app, vpn: vpn))))
+  }
+
+  /// Has an app connect to a host, send a text and close the connection when nothing more comes back.
+  ///
+  /// There is no network: what comes back is what the app proxy answers that has a rule for the app.
+  ///
+  /// - Parameters:
+  ///   - text: What it sends.
+  ///   - host: The host's name.
+  ///   - port: The host's port.
+  ///   - app: The app's name; the browser where it is `nil`.
+  ///   - transport: How it is sent.
+  /// - Returns: What has come back; `nil` when nothing has: the log says why.
+  public func exchange(
+    _ text: String, with host: String, port: Int, by app: String? = nil,
+    over transport: Transport = .tcp
+  ) -> String? {
+    let wish = AppExchange(
+      app: app, host: host, port: port, isUDP: transport == .udp, contents: Data(text.utf8))
+    guard case .network(.exchanged(let contents)) = perform(.exchange(wish)) else { return nil }
+    return contents.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// How an app sends something.
+public enum Transport: Sendable {
+  /// Over a connection.
+  case tcp
+  /// In a datagram.
+  case udp
+}

@@ -1,0 +1,42 @@
+import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// An app's view of the VPN configuration of its app proxy.
+///
+/// Simulated: a configuration comes with a profile of the device's organisation, of the type
+/// com.apple.vpn.managed.applayer, and no other way (documented); the app loads it, and starts and stops it.
+open class NEAppProxyProviderManager: NETunnelProviderManager, @unchecked Sendable {
+  /// Makes a manager of a configuration that isn't in the settings.
+  ///
+  /// Simulated: it can't be saved: that gives `configurationReadWriteFailed` (inferred). Differs: on iOS this
+  /// gives no object at all, and says in the log that device management is needed (observed).
+  public override init() { super.init(KeptSettings(.appProxy)) }
+
+  private override init(_ settings: KeptSettings) { super.init(settings) }
+
+  override class var kind: NetworkKind { .appProxy }
+  override class func manager(_ settings: KeptSettings) -> NETunnelProviderManager {
+    NEAppProxyProviderManager(settings)
+  }
+
+  /// Gives all configurations that profiles have for the app's proxy.
+  ///
+  /// Simulated: none is an empty list.
+  @preconcurrency open class func loadAllFromPreferences(
+    completionHandler: @escaping @Sendable ([NEAppProxyProviderManager]?, (any Error)?) -> Void
+  ) {
+    let handler: @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void = {
+      completionHandler($0?.compactMap { $0 as? NEAppProxyProviderManager }, $1)
+    }
+    super.loadAllFromPreferences(completionHandler: handler)
+  }
+
+  /// Gives all configurations that profiles have for the app's proxy.
+  ///
+  /// Simulated: as the form with a handler.
+  open class func loadAllFromPreferences() async throws -> [NEAppProxyProviderManager] {
+    let all: [NETunnelProviderManager] = try await super.loadAllFromPreferences()
+    return all.compactMap { $0 as? NEAppProxyProviderManager }
+  }
+}

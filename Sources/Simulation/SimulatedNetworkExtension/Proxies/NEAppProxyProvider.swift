@@ -1,0 +1,74 @@
+package import DeviceProtocol
+import Foundation
+import SimulatedFoundation
+
+/// The principal class of an app proxy: carries the connections of certain apps.
+///
+/// Simulated: started as a VPN; each connection of an app that a rule names is a flow. Differs: methods are
+/// called on the main queue; those that would be `async` aren't called.
+open class NEAppProxyProvider: NETunnelProvider {
+  /// Connects to the server, and calls the handler when that is done; subclasses override it.
+  ///
+  /// Simulated: the VPN is connected when the handler is called without an error (documented). Differs:
+  /// the provider is given up after 60 seconds; Apple publishes no number.
+  ///
+  /// - Parameters:
+  ///   - options: What the app has said; `nil` when it hasn't started the VPN itself (documented).
+  ///   - completionHandler: Takes what went wrong, or `nil`.
+  @preconcurrency open func startProxy(
+    options: [String: Any]? = nil,
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  /// Ends its work; subclasses override it.
+  ///
+  /// Simulated: the process is ended when the handler is called. Differs: or after 20 seconds; Apple
+  /// publishes no number.
+  @preconcurrency open func stopProxy(
+    with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
+  ) {
+    completionHandler()
+  }
+
+  /// Ends the proxy: the provider can't go on.
+  ///
+  /// Simulated: the app sees the status `disconnected` and, where it asks for it, the error. Differs:
+  /// `stopProxy` isn't called (inferred).
+  open func cancelProxyWithError(_ error: (any Error)?) {
+    NetworkLink.tell(.cancel(error.map { ErrorDescription($0) }))
+  }
+
+  /// Takes a flow over; subclasses override it.
+  ///
+  /// Simulated: a flow that isn't taken is closed: the app's connection comes to nothing (documented).
+  ///
+  /// - Parameter flow: The flow: an NEAppProxyTCPFlow, or an NEAppProxyUDPFlow.
+  /// - Returns: Whether it is taken.
+  open func handleNewFlow(_ flow: NEAppProxyFlow) -> Bool { false }
+}
+
+extension NEAppProxyProvider: PointPrincipal {
+  package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
+    let first = FirstReply(reply)
+    switch call {
+    case .tunnel(.start(let configuration, let options)):
+      keep(configuration)
+      startProxy(options: PropertyValues.values(options)) { error in
+        first(error.map { .failed(ErrorDescription($0)) } ?? .done)
+      }
+    case .tunnel(.stop(let reason)):
+      stopProxy(with: NEProviderStopReason(rawValue: reason) ?? .none) { first(.done) }
+    case .tunnel(.message(let contents)): handleAppMessage(contents) { first(.contents($0)) }
+    case .proxy(.newFlow(let flow, let sent)):
+      let new =
+        flow.isUDP ? NEAppProxyUDPFlow(flow, sent: sent) : NEAppProxyTCPFlow(flow, sent: sent)
+      first(.said(handleNewFlow(new)))
+    case .proxy(.endFlow(let number)):
+      OpenFlows.end(number)
+      first(.done)
+    default: first(.notServed(by: self))
+    }
+  }
+}
