@@ -54,7 +54,8 @@ let package = Package(
         "SimulatedCoreServices", "SimulatedCoreSpotlight", "SimulatedDarwin",
         "SimulatedFileProvider", "SimulatedFileProviderUI",
         "SimulatedFoundation", "SimulatedHealthKit", "SimulatedIdentityLookup", "SimulatedImageIO",
-        "SimulatedIntents", "SimulatedLocalAuthentication", "SimulatedMessages",
+        "SimulatedIntents", "SimulatedIntentsUI", "SimulatedLocalAuthentication",
+        "SimulatedMessages",
         "SimulatedMobileCoreServices", "SimulatedNetworkExtension", "SimulatedNotificationCenter",
         "SimulatedNotify", "SimulatedOS",
         "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
@@ -275,7 +276,13 @@ let package = Package(
     simulation("SimulatedSecurity", ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"]),
     simulation("SimulatedLocalAuthentication", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation(
-      "SimulatedIntents", ["SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications"]),
+      "SimulatedIntents",
+      [
+        "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
+      ]),
+    simulation(
+      "SimulatedIntentsUI",
+      ["DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit"]),
     simulation("SimulatedHealthKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("ContainerViews", ["CSQLite"]),
     simulation(

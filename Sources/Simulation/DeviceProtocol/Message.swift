@@ -156,6 +156,8 @@ package struct Message: Codable, Sendable {
     case takeLink(String, sourceApplication: String?)
     /// Show the item with this identifier, which the user has found by a search.
     case takeFoundItem(String)
+    /// Go on with something that the user has asked Siri for.
+    case takeIntent(HandedIntent)
 
     /// What a process and the arbiter of coordinated files say to each other.
     case files(FileMessage)
@@ -226,6 +228,8 @@ package struct LaunchContext: Codable, Sendable {
   package var launchesForLink = false
   /// The identifier of the item that the user has found by a search, and an app is launched to show.
   package var launchItem: String?
+  /// What the user has asked Siri for, and an app is launched to go on with.
+  package var launchIntent: HandedIntent?
   /// The extension point of an extension.
   package var point: String?
   /// Whether it may use the network and the pasteboard, and write into its groups' containers: a keyboard

@@ -41,6 +41,7 @@ extension Device {
     }
     searchIndex[app.identifier] = nil
     credentialIdentities[app.identifier] = nil
+    siri.permissions[app.identifier] = nil
     closeFolders { names.contains($0.provider.name) }
     forget { $0.app == app.identifier }
     for identifier in app.extensions.map(\.identifier) {

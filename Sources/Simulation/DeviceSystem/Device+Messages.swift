@@ -40,7 +40,7 @@ extension Device {
       obeyPostponed()
     case .widgetContent(let hasContent, let identifier):
       note(hasContent, ofWidget: identifier, by: process)
-    case .pointQuestion(let question) where question.isOfAccess:
+    case .pointQuestion(let question) where question.isWaitedFor:
       process.send(
         whileAsking(process) { answer(question, from: process) }, number: message.number)
     case .pointQuestion(let question):

@@ -75,6 +75,8 @@ package final class Device {
   var network = NetworkState()
   /// The broadcast of the screen.
   var broadcast = BroadcastWork()
+  /// What Siri knows, and was asked.
+  var siri = SiriWork()
   /// The text messages that have come.
   var messages: [ReceivedMessage] = []
   /// The conversations in Messages.

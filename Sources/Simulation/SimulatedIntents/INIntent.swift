@@ -70,21 +70,11 @@ open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unche
 
 /// An app's answer to an intent.
 ///
-/// Simulated: keeps its values. Differs: nobody asks.
+/// Simulated: keeps its values; an app that Siri opens is handed the activity (documented).
 open class INIntentResponse: NSObject, @unchecked Sendable {
   // Whoever has made it changes it.
   /// What the app is handed if it has to go on itself.
   open var userActivity: NSUserActivity?
   /// Makes an answer.
   public override init() { super.init() }
-}
-
-/// The principal class of an Intents extension.
-///
-/// Type-checks only: nobody speaks to this device.
-open class INExtension: NSObject {
-  /// Makes the object; the system does that.
-  public override init() { super.init() }
-  /// The object that handles an intent: the extension itself, unless it is overridden.
-  open func handler(for intent: INIntent) -> Any? { self }
 }

@@ -20,6 +20,10 @@ open class INInteraction: NSObject, @unchecked Sendable {
   open var identifier = UUID().uuidString
   /// What it belongs to.
   open var groupIdentifier: String?
+  /// How far it has come.
+  ///
+  /// Simulated: `unspecified` unless Siri has made the interaction.
+  open internal(set) var intentHandlingStatus = INIntentHandlingStatus.unspecified
 
   private static let kept = Mutex<[INInteraction]>([])
 
@@ -95,6 +99,12 @@ public struct INIntentError: BridgedCodeError {
     case deletingInteractionWithIdentifiers = 1903
     /// Not the group.
     case deletingInteractionWithGroupIdentifier = 1904
+    /// The extension has no handler for an intent that it says to support.
+    case noHandlerProvidedForIntent = 2003
+    /// There was no answer in time.
+    ///
+    /// Type-checks only: nobody is given it.
+    case requestTimedOut = 3001
   }
   /// What went wrong.
   public let code: Code
@@ -102,6 +112,31 @@ public struct INIntentError: BridgedCodeError {
   public init(_ code: Code) { self.code = code }
   /// `INIntentErrorDomain`.
   public static var errorDomain: String { INIntentErrorDomain }
+}
+
+/// How far an intent has come.
+///
+/// Simulated: Apple's numbers; an interface gets `ready` and `success`, and `inProgress` where the app says
+/// so; an app that is opened gets `deferredToApplication`.
+public enum INIntentHandlingStatus: Int, Hashable, Sendable {
+  /// Nothing is said.
+  case unspecified
+  /// It can be done.
+  case ready
+  /// It is being done.
+  case inProgress
+  /// It is done.
+  case success
+  /// It failed.
+  ///
+  /// Type-checks only: nothing is shown of it.
+  case failure
+  /// The app goes on with it.
+  case deferredToApplication
+  /// The user has to confirm it.
+  ///
+  /// Type-checks only: it is for intents of an app's own.
+  case userConfirmationRequired
 }
 
 extension NSExtensionContext {

@@ -1,11 +1,10 @@
 public import Foundation
-public import SimulatedFoundation
 public import SimulatedUserNotifications
 
 /// Sending a message: what the share sheet's row of people stands for.
 ///
-/// Simulated: keeps its values. Differs: no people are suggested on the share sheet, so an
-/// extension never gets one.
+/// Simulated: keeps its values; Siri makes one of what the user asks for. Differs: no people are
+/// suggested on the share sheet, so a Share extension never gets one.
 open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {
   // What it keeps never changes.
   /// Who gets it.
@@ -77,59 +76,5 @@ open class INSendMessageAttachment: NSObject, @unchecked Sendable {
   public init(audioMessageFile: INFile) {
     self.audioMessageFile = audioMessageFile
     super.init()
-  }
-}
-
-/// Handles intents to send a message.
-///
-/// Type-checks only: nobody speaks to this device.
-public protocol INSendMessageIntentHandling: NSObjectProtocol {
-  /// Sends the message.
-  func handle(
-    intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-  /// Looks whether it could be sent.
-  func confirm(
-    intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-}
-
-extension INSendMessageIntentHandling {
-  /// It could.
-  public func confirm(
-    intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void
-  ) { completion(INSendMessageIntentResponse(code: .ready, userActivity: nil)) }
-}
-
-/// How sending a message ended.
-///
-/// Type-checks only: nobody asks.
-public enum INSendMessageIntentResponseCode: Int, Hashable, Sendable {
-  /// Nothing is said.
-  case unspecified
-  /// It can be done.
-  case ready
-  /// It is being done.
-  case inProgress
-  /// It is done.
-  case success
-  /// It failed.
-  case failure
-  /// The app has to be opened.
-  case failureRequiringAppLaunch
-  /// The service can't be reached.
-  case failureMessageServiceNotAvailable
-}
-
-/// An app's answer to an intent to send a message.
-///
-/// Type-checks only: nobody asks.
-open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
-  // What it keeps never changes.
-  /// How it ended.
-  public let code: INSendMessageIntentResponseCode
-  /// Makes an answer.
-  public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
   }
 }

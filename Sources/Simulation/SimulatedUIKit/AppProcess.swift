@@ -41,6 +41,7 @@ import SimulatedFoundation
     case .takeLink(let text, _):
       if let url = URL(string: text) { life.take(AppLaunch.activity(for: url)) }
     case .takeFoundItem(let item): life.take(AppLaunch.activity(forItem: item))
+    case .takeIntent(let handed): life.take(NSUserActivity(handed))
     case .transfer(.handle(let session)): life.handleEvents(of: session)
     case .becomeActive: life.activate()
     case .enterBackground: life.retire()

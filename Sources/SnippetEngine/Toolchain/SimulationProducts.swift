@@ -37,8 +37,9 @@ package struct SimulationProducts: Hashable, Sendable {
   private static let names = [
     "AVFoundation", "AVKit", "AuthenticationServices", "CallKit", "CoreData", "CoreGraphics",
     "CoreImage", "CoreMedia", "CoreServices", "CoreSpotlight", "Darwin", "FileProvider",
-    "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents", "LocalAuthentication",
-    "Messages", "MobileCoreServices", "NetworkExtension", "NotificationCenter", "OSLog", "Photos",
+    "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
+    "LocalAuthentication", "Messages", "MobileCoreServices", "NetworkExtension",
+    "NotificationCenter", "OSLog", "Photos",
     "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
     "SafariServices", "Security", "Social", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "UserNotificationsUI", "WebKit", "WidgetKit", "notify", "os",

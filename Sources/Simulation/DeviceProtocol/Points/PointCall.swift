@@ -66,6 +66,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case proxy(ProxyCall)
   /// What a broadcast extension is told.
   case broadcast(BroadcastCall)
+  /// What an extension for intents, or for their interface, is told.
+  case intent(IntentCall)
 }
 
 /// What the extension answers.
@@ -104,4 +106,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case contents(Data?)
   /// What a content filter says.
   case verdict(FilterVerdict)
+  /// What an extension for intents answers.
+  case intent(IntentAnswer)
 }

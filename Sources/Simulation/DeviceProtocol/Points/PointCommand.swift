@@ -36,6 +36,8 @@ package enum PointCommand: Codable, Sendable {
   case network(NetworkCommand)
   /// Something about broadcasts of the screen.
   case broadcast(BroadcastCommand)
+  /// What the user does with Siri.
+  case siri(SiriCommand)
 }
 
 /// What a scene is told about it.
@@ -55,4 +57,5 @@ package enum PointOutcome: Codable, Sendable {
   case conversation(ConversationOutcome)
   case network(NetworkOutcome)
   case broadcast(BroadcastState)
+  case siri(SiriState)
 }

@@ -35,13 +35,16 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case failBroadcast(ErrorDescription)
   /// The interface of a broadcast's set-up is done.
   case endBroadcastSetup(BroadcastSetup)
+  /// Something about Siri.
+  case siri(SiriQuestion)
 }
 
 extension PointQuestion {
-  /// Whether it is about access to a file: a thread waits for the answer, whatever is to be done behind it.
-  package var isOfAccess: Bool {
+  /// Whether a thread waits for the answer, whatever is to be done behind it: about access to a file,
+  /// or what is known at once.
+  package var isWaitedFor: Bool {
     switch self {
-    case .beginAccess, .endAccess, .closePicker: true
+    case .beginAccess, .endAccess, .closePicker, .siri(.status): true
     default: false
     }
   }
@@ -54,4 +57,5 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case placedWidgets([PlacedWidget])
   case configurations([NetworkConfiguration], [TunnelNews])
   case contents(Data?)
+  case siri(SiriPermission)
 }

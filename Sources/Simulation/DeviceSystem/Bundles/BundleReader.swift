@@ -193,5 +193,5 @@ extension BundleReader {
     return value
   }
 
-  private func text(_ key: String) -> String? { information[key]?.string }
+  func text(_ key: String) -> String? { information[key]?.string }
 }

@@ -19,7 +19,40 @@ struct CredentialAbilities {
   var showsConfiguration = false
 }
 
+/// Which intents an extension handles, or shows, by its property list.
+struct IntentAbilities {
+  /// IntentsSupported.
+  var supported: [String] = []
+  /// IntentsRestrictedWhileLocked.
+  var restrictedWhileLocked: [String] = []
+}
+
+/// What Siri may do with an app, by its entitlements and its property list.
+struct SiriAbilities {
+  /// Whether it may work with it at all.
+  var isEntitled = false
+  /// Whether the property list has NSSiriUsageDescription.
+  var hasDescription = false
+  /// What Xcode adds with the capability Siri.
+  static let entitlement = "com.apple.developer.siri"
+}
+
 extension BundleReader {
+  /// Which intents it handles, or shows.
+  var intents: IntentAbilities {
+    func names(_ key: String) -> [String] { attribute(key)?.array?.compactMap(\.string) ?? [] }
+    return IntentAbilities(
+      supported: names("IntentsSupported"),
+      restrictedWhileLocked: names("IntentsRestrictedWhileLocked"))
+  }
+
+  /// What Siri may do with the app.
+  var siri: SiriAbilities {
+    SiriAbilities(
+      isEntitled: isEntitled(SiriAbilities.entitlement),
+      hasDescription: text("NSSiriUsageDescription")?.isEmpty == false)
+  }
+
   /// Which files it shows.
   var previews: PreviewAbilities {
     PreviewAbilities(

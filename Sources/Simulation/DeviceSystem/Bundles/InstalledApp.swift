@@ -20,6 +20,8 @@ struct InstalledApp {
   var filterDomains: [String]
   /// What its entitlements let it do for the network.
   var networkRights: [String]
+  /// What Siri may do with it.
+  var siri = SiriAbilities()
   /// The types of the documents that it declares to open.
   var documentTypes: [String]
   var extensions: [InstalledExtension]
@@ -74,6 +76,8 @@ struct InstalledExtension {
   var previews = PreviewAbilities()
   /// What it may do with passwords.
   var credentials = CredentialAbilities()
+  /// Which intents it handles, or shows.
+  var intents = IntentAbilities()
   /// What its entitlements let it do for the network.
   var networkRights: [String] = []
   /// What kinds of samples a broadcast extension is given, where it says so.

@@ -22,7 +22,7 @@ enum Installer {
         accessGroups: bundle.accessGroups,
         schemes: bundle.schemes, linkDomains: bundle.domains(of: "applinks:"),
         filterDomains: bundle.domains(of: "messagefilter:"),
-        networkRights: bundle.networkRights,
+        networkRights: bundle.networkRights, siri: bundle.siri,
         documentTypes: bundle.documentTypes,
         extensions: plugIns.map(installed),
         types: declaredTypes([bundle] + plugIns)))
@@ -49,6 +49,7 @@ enum Installer {
       isOn: !offAtFirst.contains(bundle.point ?? ""),
       notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer,
       previews: bundle.previews, credentials: bundle.credentials,
+      intents: bundle.intents,
       networkRights: bundle.networkRights, broadcastMode: bundle.broadcastMode)
   }
 

@@ -23,6 +23,7 @@ extension Device {
     case .conversation(let app, let people, let command): obey(command, in: app, with: people)
     case .network(let command): obey(command)
     case .broadcast(let command): obey(command)
+    case .siri(let command): obey(command)
     }
   }
 
@@ -46,6 +47,7 @@ extension Device {
     case .network(let question): answer(question, from: process)
     case .failBroadcast(let error): failBroadcast(error, by: process)
     case .endBroadcastSetup(let setup): endBroadcastSetup(setup, by: process)
+    case .siri(let question): answer(question, from: process)
     }
   }
 

@@ -15,7 +15,8 @@ extension Device {
       name: name, role: .containingApp, identifier: app.identifier, groups: app.groups,
       accessGroups: app.accessGroups)
     context.launchItem = handed?.item
-    if handed?.item == nil {
+    context.launchIntent = handed?.intent
+    if handed?.isURL == true {
       (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
     }
     context.launchesForLink = handed?.isUniversalLink ?? false
@@ -35,7 +36,7 @@ extension Device {
     for request in workers { resume(request.worker) }
     tell(workers, .willEnterForeground)
     if let handed {
-      if handed.item == nil {
+      if handed.isURL {
         recorder.record(app.name, .receivedURL(url: handed.file ?? handed.text))
       }
       tell(app, handed.message)

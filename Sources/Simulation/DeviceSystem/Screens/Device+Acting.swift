@@ -7,7 +7,9 @@ extension Device {
   /// What isn't there yet, or still dimmed, the user waits for, as long as people do; and for what
   /// an extension has asked for and will be given, because nobody is faster than that.
   func perform(_ act: ScreenAct, on owner: ScreenOwner) -> SceneAnswer {
-    if let reason = reasonAgainst(act, on: owner) { return .impossible(reason) }
+    if let reason = reasonAgainst(act, on: owner) ?? reasonAgainstActing(on: owner) {
+      return .impossible(reason)
+    }
     noteTouch(on: owner)
     let end = clock.now + .seconds(Self.patienceOfUser)
     awaitLoads(of: owner, until: end)

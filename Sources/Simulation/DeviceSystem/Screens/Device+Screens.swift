@@ -24,8 +24,9 @@ extension Device {
 }
 
 extension Device {
-  /// What is on the screen with the bar that an editor's host has above it.
+  /// What is on the screen with what the system has around it: an editor's bar, Siri's words.
   private func withBar(_ screen: Screen, of owner: ScreenOwner) -> Screen {
+    if let answer = siriScreen(around: screen, of: owner) { return answer }
     guard case .session(let number) = owner, pointSessions.indices.contains(number),
       pointSessions[number].host != nil
     else { return screen }

@@ -1,3 +1,4 @@
+package import DeviceProtocol
 public import Foundation
 
 /// The type of an activity that is a page of the web: that of a universal link.
@@ -47,6 +48,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForPrediction = false
   /// Told of what becomes of it.
   open weak var delegate: (any NSUserActivityDelegate)?
+
+  /// The intent with which Siri has the app go on; its framework makes an interaction of it.
+  package var handedInteraction: IntentInteraction?
 
   /// Makes an activity of a type.
   public init(activityType: String) {

@@ -9,12 +9,17 @@ import SimulatedFoundation
   let isForLink: Bool
   /// The identifier of an item that the user has found by a search.
   let item: String?
+  /// What the user has asked Siri for.
+  let intent: HandedIntent?
 
-  init(url: URL?, source: String?, isForLink: Bool, item: String? = nil) {
+  init(
+    url: URL?, source: String?, isForLink: Bool, item: String? = nil, intent: HandedIntent? = nil
+  ) {
     self.url = url
     self.source = source
     self.isForLink = isForLink
     self.item = item
+    self.intent = intent
   }
 
   /// What this process was launched for.
@@ -22,12 +27,14 @@ import SimulatedFoundation
     let context = DeviceConnection.shared?.context
     self.init(
       url: context?.launchURL.flatMap { URL(string: $0) }, source: context?.launchSource,
-      isForLink: context?.launchesForLink ?? false, item: context?.launchItem)
+      isForLink: context?.launchesForLink ?? false, item: context?.launchItem,
+      intent: context?.launchIntent)
   }
 
   /// The activity that the app was launched to go on with.
   var activity: NSUserActivity? {
     if let item { return Self.activity(forItem: item) }
+    if let intent { return NSUserActivity(intent) }
     return isForLink ? url.map(Self.activity(for:)) : nil
   }
 

@@ -1,0 +1,122 @@
+import DeviceEvents
+import DeviceProtocol
+
+/// What the user asks Siri for, and how they answer it.
+extension Device {
+  /// The user does something with Siri.
+  func obey(_ command: SiriCommand) -> SceneAnswer {
+    switch command {
+    case .answerRequests(let isAllowed):
+      siri.isAllowed = isAllowed
+      return .done
+    case .ask(let app, let intent, let isLocked): return ask(app, intent, isLocked)
+    case .answer(let number, let words): return with(number) { answer(words, in: $0) }
+    case .confirm(let number): return with(number) { confirm($0) }
+    case .cancel(let number): return with(number) { cancel($0) }
+    case .look(let number): return with(number) { _ in nil }
+    }
+  }
+
+  /// Does something with a talk; the result is why it can't be done.
+  private func with(_ number: Int, _ act: (SiriTalk) -> String?) -> SceneAnswer {
+    guard siri.talks.indices.contains(number) else {
+      return .impossible("Siri hasn't been asked for that")
+    }
+    let talk = siri.talks[number]
+    if let reason = act(talk) { return .impossible(reason) }
+    talk.state.session = talk.interface.flatMap { $0.isOpen ? $0.number : nil }
+    return .point(.siri(talk.state))
+  }
+
+  private func ask(_ name: String, _ intent: IntentDescription, _ isLocked: Bool) -> SceneAnswer {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      return .impossible("no app named '\(name)' is installed")
+    }
+    guard let kind = SiriIntent.all.first(where: { $0.className == intent.className }) else {
+      return .impossible("Siri knows no \(intent.className) here")
+    }
+    for talk in siri.talks { putAway(talk) }
+    recorder.record(
+      "Device",
+      .acted("asks Siri to \(kind.wish) with \(name)\(isLocked ? ", on the locked device" : "")"))
+    let talk = SiriTalk(
+      number: siri.talks.count, app: app, kind: kind, intent: intent, isLocked: isLocked)
+    for (place, value) in intent.values(of: "recipients").enumerated() {
+      talk.put(knowing(value), into: 0, at: place)
+    }
+    siri.talks.append(talk)
+    begin(talk)
+    return with(talk.state.number) { _ in nil }
+  }
+
+  /// Siri adds the number of a contact to a person of that name.
+  private func knowing(_ value: IntentValue) -> IntentValue {
+    guard case .person(var person) = value, person.address == nil,
+      let contact = contacts.first(where: { $0.value == person.name })
+    else { return value }
+    (person.address, person.addressKind) = (contact.key, 2)
+    return .person(person)
+  }
+
+  /// The user answers a question: with a value, or with one of those to choose from.
+  private func answer(_ words: String, in talk: SiriTalk) -> String? {
+    func value(of parameter: Int) -> IntentValue {
+      talk.kind.parameters[parameter].isOfPeople
+        ? knowing(.person(IntentPerson(name: words))) : .text(words)
+    }
+    let answered: (parameter: Int, place: Int, value: IntentValue)
+    switch talk.question {
+    case .value(let parameter, let place):
+      answered = (parameter, place, value(of: parameter))
+    case .confirmation(let parameter, let place, _):
+      // Another value than the one that was to be confirmed.
+      answered = (parameter, place, value(of: parameter))
+    case .choice(let parameter, let place, let values):
+      guard let chosen = values.first(where: { $0.words == words }) else {
+        return "there is no '\(words)' to choose: there are "
+          + values.map { "'\($0.words)'" }.joined(separator: ", ")
+      }
+      answered = (parameter, place, chosen)
+    case .ready: return "Siri wants to know whether it is to be done: confirm it, or cancel"
+    case nil: return "Siri doesn't ask anything"
+    }
+    recorder.record("Device", .acted("says to Siri: \"\(words)\""))
+    talk.put(answered.value, into: answered.parameter, at: answered.place)
+    resolve(talk, from: answered.parameter)
+    return nil
+  }
+
+  /// The user says yes.
+  private func confirm(_ talk: SiriTalk) -> String? {
+    switch talk.question {
+    case .confirmation(let parameter, let place, let value):
+      recorder.record("Device", .acted("says to Siri: \"Yes\""))
+      talk.confirmed.insert(value)
+      talk.put(value, into: parameter, at: place)
+      resolve(talk, from: parameter)
+    case .ready:
+      recorder.record("Device", .acted("says to Siri: \"Yes\""))
+      closeInterface(of: talk)
+      handle(talk)
+    case .value, .choice: return "Siri asks: \(talk.state.words)"
+    case nil: return "Siri doesn't ask anything"
+    }
+    return nil
+  }
+
+  /// The user doesn't want it any more, or puts the answer away.
+  private func cancel(_ talk: SiriTalk) -> String? {
+    recorder.record("Device", .acted("puts Siri away"))
+    putAway(talk)
+    return nil
+  }
+
+  private func putAway(_ talk: SiriTalk) {
+    talk.question = nil
+    talk.state.isWaiting = false
+    talk.state.choices = []
+    closeInterface(of: talk)
+    if let session = talk.session { end(session) }
+    talk.session = nil
+  }
+}

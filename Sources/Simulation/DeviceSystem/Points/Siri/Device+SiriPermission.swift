@@ -1,0 +1,50 @@
+import DeviceEvents
+import DeviceProtocol
+
+/// Whether Siri may work with apps.
+extension Device {
+  /// Answers an app, or an extension of it, about Siri.
+  ///
+  /// Observed: an app without the entitlement is ended when it asks anything, and one without a
+  /// description of what it wants when it has the user asked.
+  func answer(_ question: SiriQuestion, from process: ChildProcess) -> Message.Body {
+    guard let app = containingApp(of: process) else {
+      return .failed(.connection("no app is at work", code: 4097))
+    }
+    let isApp = process.role == .containingApp
+    if isApp, !app.siri.isEntitled {
+      return .failed(.siri("INPreferences needs the entitlement '\(SiriAbilities.entitlement)'"))
+    }
+    let known = siri.permissions[app.identifier] ?? .notDetermined
+    guard question == .request, isApp, known == .notDetermined else {
+      return .information(.siri(known))
+    }
+    guard app.siri.hasDescription else {
+      return .failed(
+        .siri("asking whether Siri may work with the app needs NSSiriUsageDescription"))
+    }
+    recorder.record(
+      process.name, .acted("\(siri.isAllowed ? "lets" : "doesn't let") Siri work with the app"))
+    let permission: SiriPermission = siri.isAllowed ? .authorized : .denied
+    siri.permissions[app.identifier] = permission
+    return .information(.siri(permission))
+  }
+
+  /// Why Siri can't work with an app; `nil` when it can.
+  func reasonAgainstSiri(with app: InstalledApp) -> String? {
+    guard app.siri.isEntitled else {
+      return "the app's entitlements lack '\(SiriAbilities.entitlement)'"
+    }
+    return switch siri.permissions[app.identifier] ?? .notDetermined {
+    case .authorized: nil
+    case .notDetermined: "the app hasn't asked the user whether Siri may work with it"
+    case .denied, .restricted: "the user doesn't let Siri work with the app"
+    }
+  }
+}
+
+extension ErrorDescription {
+  fileprivate static func siri(_ message: String) -> ErrorDescription {
+    ErrorDescription(domain: "NSInternalInconsistencyException", code: 0, message: message)
+  }
+}

@@ -1,0 +1,98 @@
+import DeviceProtocol
+
+/// What Siri knows of a class of intents: what it asks for, and what it says.
+struct SiriIntent {
+  /// One thing that an intent says.
+  struct Parameter {
+    /// The name of the property.
+    var name: String
+    /// Apple's name of the method that resolves it.
+    var callback: String
+    /// What Siri asks for it.
+    var question: String
+    /// Whether it is people.
+    var isOfPeople: Bool
+  }
+
+  /// What becomes of an intent by the code of a response.
+  enum Outcome {
+    /// It can go on.
+    case ready
+    /// It is over: what Siri says, and Apple's number of the handling status.
+    case over(String, status: Int)
+    /// It has failed: what Siri says.
+    case failed(String)
+    /// The app has to go on.
+    case opensApp
+  }
+
+  /// Apple's name of the class.
+  var className: String
+  /// What the user asks for, for the log.
+  var wish: String
+  /// In the order in which they are resolved.
+  var parameters: [Parameter]
+  /// Whether the user is asked before it is handled.
+  var asksUser: Bool
+  /// By the codes of responses; others are failures.
+  var outcomes: [Int: Outcome]
+
+  /// The intents that Siri knows here.
+  static let all = [message]
+
+  /// Sending a message.
+  ///
+  /// That the user is asked before is observed; the order isn't documented.
+  private static let message = SiriIntent(
+    className: "INSendMessageIntent", wish: "send a message",
+    parameters: [
+      Parameter(
+        name: "recipients", callback: "resolveRecipients(for:with:)", question: "To whom?",
+        isOfPeople: true),
+      Parameter(
+        name: "content", callback: "resolveContent(for:with:)",
+        question: "What do you want to say?", isOfPeople: false),
+    ],
+    asksUser: true,
+    outcomes: [
+      1: .ready, 2: .over("It is being sent.", status: 2), 3: .over("It is sent.", status: 3),
+      4: .failed("There was a problem with the app."), 5: .opensApp,
+      6: .failed("The app can't send messages at the moment."),
+    ])
+
+  /// The response codes by Apple's names, for the log.
+  static let codeNames = [
+    "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+    "failureMessageServiceNotAvailable",
+  ]
+}
+
+extension IntentDescription {
+  /// The values of a parameter, each of those in a list.
+  func values(of name: String) -> [IntentValue] {
+    switch parameters[name] {
+    case nil: []
+    case .list(let values): values
+    case let value?: [value]
+    }
+  }
+
+  /// The intent in words: `"Hello" to Ada`.
+  var words: String {
+    let said = values(of: "content").map { "\"\($0.words)\"" }
+    let people = values(of: "recipients").map(\.words).joined(separator: " and ")
+    return (said + (people.isEmpty ? [] : ["to \(people)"])).joined(separator: " ")
+  }
+}
+
+extension IntentValue {
+  /// The value as the user reads it.
+  var words: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): "\(number)"
+    case .person(let person): person.name
+    case .list(let values): values.map(\.words).joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import SimulatedIntents
+@_exported public import SimulatedUIKit
