@@ -48,8 +48,8 @@ let package = Package(
     .library(
       name: "Simulation", type: .dynamic,
       targets: [
-        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit",
-        "SimulatedAuthenticationServices", "SimulatedCallKit",
+        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedAudioToolbox",
+        "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
         "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
         "SimulatedCoreServices", "SimulatedCoreSpotlight", "SimulatedDarwin",
         "SimulatedFileProvider", "SimulatedFileProviderUI",
@@ -209,10 +209,13 @@ let package = Package(
     simulation(
       "SimulatedNotificationCenter", ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"]),
     simulation("SimulatedCoreMedia", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
+    simulation("SimulatedAudioToolbox", ["DeviceProtocol", "SimulatedFoundation"]),
+    simulation("SimulatedCoreAudioKit", ["SimulatedAudioToolbox", "SimulatedUIKit"]),
     simulation(
       "SimulatedAVFoundation",
       [
-        "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreMedia",
+        "DeviceEvents", "DeviceProtocol", "SimulatedAudioToolbox", "SimulatedCoreGraphics",
+        "SimulatedCoreMedia",
         "SimulatedFoundation", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
       ]),
     simulation("SimulatedAVKit", ["SimulatedAVFoundation", "SimulatedUIKit"]),
@@ -405,8 +408,9 @@ let package = Package(
     tests(
       "FrameworkTests",
       [
-        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAuthenticationServices",
-        "SimulatedCallKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",
+        "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAudioToolbox",
+        "SimulatedAuthenticationServices",
+        "SimulatedCallKit", "SimulatedCoreAudioKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",

@@ -35,7 +35,8 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CallKit", "CoreData", "CoreGraphics",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit",
+    "CoreData", "CoreGraphics",
     "CoreImage", "CoreMedia", "CoreServices", "CoreSpotlight", "Darwin", "FileProvider",
     "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
     "LocalAuthentication", "Messages", "MobileCoreServices", "NetworkExtension",

@@ -68,6 +68,8 @@ package enum PointCall: Codable, Hashable, Sendable {
   case broadcast(BroadcastCall)
   /// What an extension for intents, or for their interface, is told.
   case intent(IntentCall)
+  /// What an audio unit is told.
+  case audio(AudioCall)
 }
 
 /// What the extension answers.
@@ -108,4 +110,6 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case verdict(FilterVerdict)
   /// What an extension for intents answers.
   case intent(IntentAnswer)
+  /// What an audio unit answers.
+  case audio(AudioAnswer)
 }

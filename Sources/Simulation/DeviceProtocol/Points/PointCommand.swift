@@ -38,6 +38,8 @@ package enum PointCommand: Codable, Sendable {
   case broadcast(BroadcastCommand)
   /// What the user does with Siri.
   case siri(SiriCommand)
+  /// Something with audio units.
+  case audio(AudioCommand)
 }
 
 /// What a scene is told about it.
@@ -58,4 +60,5 @@ package enum PointOutcome: Codable, Sendable {
   case network(NetworkOutcome)
   case broadcast(BroadcastState)
   case siri(SiriState)
+  case audio(AudioOutcome)
 }

@@ -37,6 +37,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
   case endBroadcastSetup(BroadcastSetup)
   /// Something about Siri.
   case siri(SiriQuestion)
+  /// What an app does with audio units; answered with `audio`.
+  case audio(AudioCommand)
 }
 
 extension PointQuestion {
@@ -58,4 +60,5 @@ package enum PointInformation: Codable, Hashable, Sendable {
   case configurations([NetworkConfiguration], [TunnelNews])
   case contents(Data?)
   case siri(SiriPermission)
+  case audio(AudioOutcome)
 }

@@ -82,6 +82,8 @@ struct InstalledExtension {
   var networkRights: [String] = []
   /// What kinds of samples a broadcast extension is given, where it says so.
   var broadcastMode: String?
+  /// Its audio components.
+  var audio = AudioAbilities()
 
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }

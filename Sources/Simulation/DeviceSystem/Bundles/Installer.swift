@@ -50,7 +50,8 @@ enum Installer {
       notificationCategories: bundle.notificationCategories, filterServer: bundle.filterServer,
       previews: bundle.previews, credentials: bundle.credentials,
       intents: bundle.intents,
-      networkRights: bundle.networkRights, broadcastMode: bundle.broadcastMode)
+      networkRights: bundle.networkRights, broadcastMode: bundle.broadcastMode,
+      audio: bundle.audio)
   }
 
   /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).

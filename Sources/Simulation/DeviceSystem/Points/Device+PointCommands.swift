@@ -24,6 +24,7 @@ extension Device {
     case .network(let command): obey(command)
     case .broadcast(let command): obey(command)
     case .siri(let command): obey(command)
+    case .audio(let command): obey(command)
     }
   }
 
@@ -48,6 +49,7 @@ extension Device {
     case .failBroadcast(let error): failBroadcast(error, by: process)
     case .endBroadcastSetup(let setup): endBroadcastSetup(setup, by: process)
     case .siri(let question): answer(question, from: process)
+    case .audio(let command): answer(command, from: process)
     }
   }
 

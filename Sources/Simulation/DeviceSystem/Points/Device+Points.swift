@@ -110,6 +110,7 @@ extension Device {
     }
     closeTunnel(of: process)
     closeBroadcast(of: process)
+    closeAudioUnits(of: process)
   }
 
   /// A session comes to nothing; its principal object goes.

@@ -1,0 +1,114 @@
+package import Foundation
+
+/// What names an audio component: three numbers of four letters each.
+package struct AudioComponentKey: Codable, Hashable, Sendable {
+  package var type: UInt32
+  package var subtype: UInt32
+  package var manufacturer: UInt32
+
+  package init(type: UInt32, subtype: UInt32, manufacturer: UInt32) {
+    self.type = type
+    self.subtype = subtype
+    self.manufacturer = manufacturer
+  }
+
+  /// Whether a search finds it: 0 stands for any.
+  package func isFound(by search: AudioComponentKey) -> Bool {
+    (search.type == 0 || search.type == type)
+      && (search.subtype == 0 || search.subtype == subtype)
+      && (search.manufacturer == 0 || search.manufacturer == manufacturer)
+  }
+
+  /// The letters of each, as property lists have them.
+  package var text: String { [type, subtype, manufacturer].map(Self.text).joined(separator: " ") }
+
+  /// The four letters of a number.
+  package static func text(_ number: UInt32) -> String {
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    return bytes.allSatisfy { (32..<127).contains($0) }
+      ? String(decoding: bytes, as: UTF8.self) : String(number)
+  }
+
+  /// The number of four letters; `nil` when there aren't four, or they aren't ASCII.
+  package static func number(_ text: String) -> UInt32? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 4, bytes.allSatisfy({ $0 < 128 }) else { return nil }
+    return bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+/// An entry of an extension's AudioComponents.
+package struct AudioComponentEntry: Codable, Hashable, Sendable {
+  package var key: AudioComponentKey
+  /// "Maker: Name", as the property list has it.
+  package var name: String
+  package var version: Int
+  package var tags: [String]
+  package var isSandboxSafe: Bool
+  /// Whether its extension has an interface.
+  package var hasInterface: Bool
+
+  package init(
+    key: AudioComponentKey, name: String, version: Int, tags: [String], isSandboxSafe: Bool,
+    hasInterface: Bool
+  ) {
+    self.key = key
+    self.name = name
+    self.version = version
+    self.tags = tags
+    self.isSandboxSafe = isSandboxSafe
+    self.hasInterface = hasInterface
+  }
+}
+
+/// What an audio unit is told.
+package enum AudioCall: Codable, Hashable, Sendable {
+  /// Make the unit of a component; answered with `unit`.
+  case create(AudioComponentKey)
+  /// Answered with `unit`.
+  case look
+  /// Set a parameter.
+  case set(address: UInt64, value: Float)
+  /// Take one of the unit's own presets.
+  case choosePreset(number: Int)
+  /// Tell what is to be kept of the unit, a property list; answered with `state`.
+  case state
+  /// Be again as that says.
+  case takeState(Data)
+  /// Get ready to render so many frames at most; answered with `done` or `failed`.
+  case allocate(AudioPreparation)
+  case deallocate
+  case reset
+  /// Answered with `rendered`.
+  case render(AudioRequest)
+}
+
+/// What it answers; errors are `PointAnswer.failed`.
+package enum AudioAnswer: Codable, Hashable, Sendable {
+  case unit(AudioUnitDescription)
+  case state(Data?)
+  case rendered(AudioResult)
+}
+
+/// What a host does with audio units, a scene or an app.
+package enum AudioCommand: Codable, Hashable, Sendable {
+  /// Look for components.
+  case components(AudioComponentKey)
+  /// Have the unit of a component made in its extension; answered with `unit` or `failed`.
+  case instantiate(AudioComponentKey)
+  /// Say something to a unit; answered with `answer`, `done` or `failed`.
+  case call(session: Int, AudioCall)
+  /// Show its interface; only a scene does.
+  case show(session: Int)
+  /// The unit isn't needed any more.
+  case close(session: Int)
+}
+
+/// What it is told.
+package enum AudioOutcome: Codable, Hashable, Sendable {
+  case components([AudioComponentEntry])
+  case unit(session: Int, AudioUnitDescription)
+  case answer(AudioAnswer)
+  case done
+  case failed(ErrorDescription)
+}

@@ -1,0 +1,191 @@
+import DeviceProtocol
+public import Foundation
+
+/// An audio unit that a recording app has loaded; it works in its extension's process.
+public struct HostedAudioUnit: Sendable {
+  /// Why there is none; everything else fails then.
+  public let failure: AudioUnitFailure?
+  private let session: Int
+  private let link: DeviceLink
+
+  init(_ outcome: AudioOutcome, link: DeviceLink) {
+    self.link = link
+    switch outcome {
+    case .unit(let session, _): (self.session, failure) = (session, nil)
+    case .failed(let error): (session, failure) = (-1, AudioUnitFailure(error))
+    default: preconditionFailure("the device answered something else")
+    }
+  }
+
+  /// Its parameters, with the values that they have now.
+  public var parameters: [AudioUnitParameter] {
+    (look?.parameters ?? []).map(AudioUnitParameter.init)
+  }
+
+  /// The names of its own presets.
+  public var presets: [String] { (look?.presets ?? []).map(\.name) }
+
+  /// The name of the preset that it has taken last.
+  public var preset: String? { look?.preset?.name }
+
+  /// How long a sound takes to come through, in seconds.
+  public var latency: Double { look?.latency ?? 0 }
+
+  /// How long sound comes out after none goes in, in seconds.
+  public var tailTime: Double { look?.tailTime ?? 0 }
+
+  /// Sets a parameter.
+  ///
+  /// - Parameters:
+  ///   - parameter: Its identifier.
+  ///   - value: The value.
+  /// - Returns: Why that failed, if it did.
+  @discardableResult
+  public func set(_ parameter: String, to value: Float) -> AudioUnitFailure? {
+    let all = look?.parameters ?? []
+    guard let found = all.first(where: { $0.identifier == parameter }) else {
+      if let failure = problem(.look) { return failure }
+      let names = all.map { "'\($0.identifier)'" }.joined(separator: ", ")
+      preconditionFailure("the audio unit has no parameter '\(parameter)': there are \(names)")
+    }
+    return problem(.set(address: found.address, value: value))
+  }
+
+  /// Takes one of its own presets.
+  ///
+  /// - Parameter preset: Its name.
+  /// - Returns: Why that failed, if it did.
+  @discardableResult
+  public func choose(preset: String) -> AudioUnitFailure? {
+    guard let found = look?.presets.first(where: { $0.name == preset }) else {
+      if let failure = problem(.look) { return failure }
+      preconditionFailure("the audio unit has no preset '\(preset)'")
+    }
+    return problem(.choosePreset(number: found.number))
+  }
+
+  /// What it wants to be kept with a recording; `restore(_:)` takes it.
+  public var state: Data? {
+    guard case .answer(.state(let data)) = ask(.state) else { return nil }
+    return data
+  }
+
+  /// Has it be as it was.
+  ///
+  /// - Parameter state: What it wanted to be kept.
+  /// - Returns: Why that failed, if it did.
+  @discardableResult
+  public func restore(_ state: Data) -> AudioUnitFailure? { problem(.takeState(state)) }
+
+  /// Gets it ready to render.
+  ///
+  /// - Parameters:
+  ///   - frames: How many frames it renders at once at most.
+  ///   - channels: How many channels go in and come out; as it has them without a number.
+  ///   - sampleRate: How many frames a second has.
+  /// - Returns: Why that failed, if it did.
+  @discardableResult
+  public func prepare(
+    frames: Int = 512, channels: Int? = nil, sampleRate: Double = 44_100
+  ) -> AudioUnitFailure? {
+    var preparation = AudioPreparation(maximumFrames: frames)
+    if let channels {
+      preparation.input = AudioFormatDescription(sampleRate: sampleRate, channels: channels)
+      preparation.output = preparation.input
+    }
+    return problem(.allocate(preparation))
+  }
+
+  /// It renders no more.
+  ///
+  /// - Returns: Why that failed, if it did.
+  @discardableResult
+  public func unprepare() -> AudioUnitFailure? { problem(.deallocate) }
+
+  /// Has it forget what it has rendered.
+  ///
+  /// - Returns: Why that failed, if it did.
+  @discardableResult
+  public func reset() -> AudioUnitFailure? { problem(.reset) }
+
+  /// Sends samples through it.
+  ///
+  /// - Parameters:
+  ///   - input: The samples of each channel, all equally many.
+  ///   - time: When the first of them is, in samples.
+  ///   - changes: Parameters that go to a value meanwhile, by their identifiers.
+  /// - Returns: What comes out.
+  @discardableResult
+  public func render(
+    _ input: [[Float]], at time: Double = 0, changes: [AudioUnitChange] = []
+  ) -> RenderedAudio {
+    let frames = input.first?.count ?? 0
+    precondition(input.allSatisfy { $0.count == frames }, "all channels have equally many samples")
+    let all = look?.parameters ?? []
+    let events = changes.compactMap { change in
+      all.first { $0.identifier == change.parameter }.map {
+        AudioEvent.parameter(
+          offset: change.offset, address: $0.address, value: change.value, ramp: change.ramp)
+      }
+    }
+    let data = input.map { $0.withUnsafeBytes { Data($0) } }
+    return render(frames: frames, time, input: data, events)
+  }
+
+  /// Has it render without sound that goes in, as an instrument does.
+  ///
+  /// - Parameters:
+  ///   - frames: How many frames.
+  ///   - midi: MIDI messages at the first of them.
+  ///   - time: When the first of them is, in samples.
+  /// - Returns: What comes out.
+  @discardableResult
+  public func render(frames: Int, midi: [[UInt8]] = [], at time: Double = 0) -> RenderedAudio {
+    render(frames: frames, time, input: nil, midi.map { .midi(offset: 0, $0) })
+  }
+
+  /// Shows its interface.
+  ///
+  /// - Returns: The interface; `nil` when it has none.
+  public func open() -> ExtensionInterface? {
+    guard failure == nil else { return nil }
+    guard
+      case .interface(let shown) = link.perform(.point(.audio(.show(session: session))))
+    else { preconditionFailure("the device answered something else") }
+    return shown.map { ExtensionInterface(session: $0, link: link) }
+  }
+
+  /// Lets it go.
+  public func close() { _ = link.audio(.close(session: session)) }
+
+  private var look: AudioUnitDescription? {
+    guard case .answer(.unit(let description)) = ask(.look) else { return nil }
+    return description
+  }
+
+  private func render(
+    frames: Int, _ time: Double, input: [Data]?, _ events: [AudioEvent]
+  ) -> RenderedAudio {
+    let channels = look?.outputs.first?.channels ?? 0
+    let request = AudioRequest(
+      frames: frames, sampleTime: time, input: input, channels: channels, events: events)
+    switch ask(.render(request)) {
+    case .answer(.rendered(let result)): return RenderedAudio(result)
+    case .failed(let error): return RenderedAudio(status: error.code, channels: [])
+    default: preconditionFailure("the device answered something else")
+    }
+  }
+
+  private func problem(_ call: AudioCall) -> AudioUnitFailure? {
+    guard case .failed(let error) = ask(call) else { return nil }
+    return AudioUnitFailure(error)
+  }
+
+  private func ask(_ call: AudioCall) -> AudioOutcome {
+    if let failure {
+      return .failed(
+        ErrorDescription(domain: failure.domain, code: failure.code, message: failure.message))
+    }
+    return link.audio(.call(session: session, call))
+  }
+}

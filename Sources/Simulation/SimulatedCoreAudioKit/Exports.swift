@@ -1,0 +1,2 @@
+@_exported public import SimulatedAudioToolbox
+@_exported public import SimulatedUIKit
