@@ -33,7 +33,9 @@ public import Foundation
   /// The fields in the order in which they were added.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   /// How severe it is.
-  open var severity = 0
+  ///
+  /// Simulated: keeps its value. An iPhone shows no difference.
+  open var severity = UIAlertControllerSeverity.default
 
   /// Adds an action.
   ///
@@ -201,4 +203,14 @@ private final class AlertView: UIView {
   open var accessibilityIdentifier: String?
 
   func run() { handler?(self) }
+}
+
+/// How severe an alert is.
+///
+/// Simulated: the documented values.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As alerts are.
+  case `default`
+  /// Something may be lost.
+  case critical
 }

@@ -14,6 +14,7 @@ public import Foundation
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
   }
@@ -43,6 +44,7 @@ public import Foundation
     backgroundEffect = nil
     backgroundImage = nil
     shadowColor = nil
+    shadowImage = nil
   }
 }
 

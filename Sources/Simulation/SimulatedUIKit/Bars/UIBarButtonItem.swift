@@ -12,10 +12,10 @@ public import SimulatedFoundation
     case plain = 0
     /// With an edge; as plain today.
     case bordered = 1
-    /// Bold: what ends the work on a screen.
-    case done = 2
-    /// What stands out.
-    case prominent = 3
+    /// Bold: what stands out, or ends the work on a screen.
+    case prominent = 2
+    /// The older name of ``prominent``.
+    public static var done: Style { .prominent }
   }
 
   /// A button that the system knows.

@@ -62,12 +62,21 @@ public import Foundation
   /// Arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
+      if oldValue !== collectionViewLayout { oldValue.owner = nil }
       collectionViewLayout.owner = self
       setNeedsLayout()
     }
   }
   /// A view behind all items.
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
   /// Whether items can be chosen.
   open var allowsSelection = true
   /// Whether several items can be chosen.
@@ -203,7 +212,7 @@ public import Foundation
     chosen.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
   }
-  /// Scrolls to an item.
+  /// Scrolls to an item, and no further than the content goes.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -211,7 +220,11 @@ public import Foundation
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
       return
     }
-    scrollRectToVisible(frame, animated: animated)
+    if scrollPosition.isEmpty {
+      scrollRectToVisible(frame, animated: animated)
+    } else {
+      setContentOffset(offset(of: frame, at: scrollPosition), animated: animated)
+    }
     setNeedsLayout()
   }
   /// How an item is arranged.
@@ -235,6 +248,20 @@ public import Foundation
 }
 
 extension UICollectionView {
+  /// Where the content has to be for an item to stand at a place.
+  private func offset(of frame: CGRect, at place: ScrollPosition) -> CGPoint {
+    var offset = contentOffset
+    if place.contains(.top) { offset.y = frame.minY }
+    if place.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    if place.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+    if place.contains(.left) { offset.x = frame.minX }
+    if place.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if place.contains(.right) { offset.x = frame.maxX - bounds.width }
+    return CGPoint(
+      x: max(0, min(offset.x, contentSize.width - bounds.width)),
+      y: max(0, min(offset.y, contentSize.height - bounds.height)))
+  }
+
   private func counted() -> [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
@@ -277,6 +304,7 @@ extension UICollectionView {
       view.frame = attributes.frame
       view.alpha = attributes.alpha
       view.isHidden = attributes.isHidden
+      view.applyIfChanged(attributes)
     }
     backgroundView?.frame = bounds
   }

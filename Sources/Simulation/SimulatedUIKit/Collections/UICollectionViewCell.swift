@@ -13,14 +13,25 @@ public import Foundation
   open internal(set) var reuseIdentifier: String?
   /// Called before the view is used again; call `super`.
   open func prepareForReuse() {}
-  /// Called when the layout has placed the view.
+  /// Called when the layout has placed the view otherwise than before.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// The place that the view would like to have.
+  ///
+  /// Type-checks only: sizes that follow from what is inside aren't asked for.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   { layoutAttributes }
 
+  private var applied: UICollectionViewLayoutAttributes.Values?
+
+  func applyIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
+    guard applied != attributes.values else { return }
+    applied = attributes.values
+    apply(attributes)
+  }
+
   func reuse(_ identifier: String) {
+    applied = nil
     reuseIdentifier = identifier
     prepareForReuse()
   }
@@ -52,13 +63,13 @@ public import Foundation
   /// What the cell's own views are in.
   open var contentView: UIView { content }
   /// Whether the cell is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { showBackgrounds() } }
   /// Whether a finger is on the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { showBackgrounds() } }
   /// A view behind.
-  open var backgroundView: UIView?
-  /// A view behind while the cell is chosen.
-  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView? { didSet { replace(oldValue) } }
+  /// A view behind while the cell is chosen, or a finger is on it.
+  open var selectedBackgroundView: UIView? { didSet { replace(oldValue) } }
   /// What is behind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// What the cell shows.
@@ -80,13 +91,30 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
     made?.frame = content.bounds
   }
+  private func replace(_ old: UIView?) {
+    if old !== backgroundView, old !== selectedBackgroundView { old?.removeFromSuperview() }
+    if let view = selectedBackgroundView { insertSubview(view, at: 0) }
+    if let view = backgroundView { insertSubview(view, at: 0) }
+    showBackgrounds()
+    setNeedsLayout()
+  }
+
+  private func showBackgrounds() {
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+
   /// A cell with what it says.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .cell
     element.isSelected = isSelected ? true : nil
+    if let color = backgroundConfiguration?.backgroundColor {
+      element.background = screenColor(color)
+    }
     if let list = contentConfiguration as? UIListContentConfiguration {
       element.text = list.shownText
       element.detail = list.shownSecondaryText

@@ -18,6 +18,8 @@ public import Foundation
   /// Says that everything is to be arranged anew.
   open func invalidateLayout() { owner?.setNeedsLayout() }
   /// Whether everything is to be arranged anew for other bounds.
+  ///
+  /// Type-checks only: everything is, whenever the view is laid out.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// How what is in a rectangle is arranged.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -47,6 +49,18 @@ public import Foundation
   }
   /// Makes the attributes of nothing.
   public override init() { super.init() }
+  /// What tells one arrangement from another.
+  struct Values: Equatable {
+    var indexPath: IndexPath
+    var frame: CGRect
+    var alpha: CGFloat
+    var isHidden: Bool
+    var zIndex: Int
+  }
+  var values: Values {
+    Values(indexPath: indexPath, frame: frame, alpha: alpha, isHidden: isHidden, zIndex: zIndex)
+  }
+
   /// The item.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// Its place.

@@ -58,6 +58,15 @@ open class UICollectionViewController: UIViewController,
     if made.delegate == nil { made.delegate = self }
   }
 
+  /// Takes the choice back, if it is to.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let shown else { return }
+    for item in shown.indexPathsForSelectedItems ?? [] {
+      shown.deselectItem(at: item, animated: animated)
+    }
+  }
+
   /// How many sections there are: one.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// How many items a section has: none.

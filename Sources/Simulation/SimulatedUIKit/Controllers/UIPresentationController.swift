@@ -92,13 +92,19 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// How the presentation looks where there is little room.
+  ///
+  /// Type-checks only: nothing adapts.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   /// How the presentation looks with other traits.
+  ///
+  /// Type-checks only: nothing adapts.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// Another controller for another style.
+  ///
+  /// Type-checks only: nothing adapts.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

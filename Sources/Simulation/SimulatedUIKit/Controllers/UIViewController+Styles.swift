@@ -74,8 +74,12 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// Called when a child asks for another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Called when a child's own layout has changed its size.
+  ///
+  /// Type-checks only: nobody calls it.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that a child gets.
+  ///
+  /// Type-checks only: nobody asks.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -84,6 +88,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   /// Called when the traits are about to change.
+  ///
+  /// Type-checks only: they don't change while a process runs.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

@@ -56,7 +56,7 @@ extension UIButton {
     /// Whether an arrow tells of a menu.
     public var indicator = Indicator.automatic
     /// What is behind all.
-    public var background = UIBackgroundConfiguration.clear()
+    public var background = UIBackgroundConfiguration(cornerRadius: 6)
     /// Changes the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the subtitle's attributes.
@@ -107,10 +107,10 @@ extension UIButton.Configuration {
   }
 }
 
-extension UIButton.Configuration.CornerStyle {
-  func radius(of height: CGFloat) -> Double {
-    switch self {
-    case .fixed, .dynamic: 6
+extension UIButton.Configuration {
+  func cornerRadius(of height: CGFloat) -> Double {
+    switch cornerStyle {
+    case .fixed, .dynamic: Double(background.cornerRadius)
     case .small: 4
     case .medium: 8
     case .large: 12

@@ -58,6 +58,7 @@ public import Foundation
     buttonType = .system
     self.configuration = configuration
     takeOver(primaryAction)
+    stateChanged()
   }
 
   private func setUp() {
@@ -239,7 +240,7 @@ public import Foundation
     element.children = others.isEmpty ? [] : element.children.filter { $0.text != shownTitle }
     if let look = configuration {
       if let color = look.fill { element.background = screenColor(color) }
-      element.cornerRadius = max(element.cornerRadius, look.cornerStyle.radius(of: bounds.height))
+      element.cornerRadius = max(element.cornerRadius, look.cornerRadius(of: bounds.height))
     }
     return element
   }

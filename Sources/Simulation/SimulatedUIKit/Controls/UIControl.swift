@@ -42,7 +42,7 @@ public import SimulatedFoundation
   }
   /// Whether tapping opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Whether tapping turns the choice on and off.
+  /// Whether tapping turns the choice on and off, before actions run.
   open var changesSelectionAsPrimaryAction = false
   /// What is said of the control where the pointer rests.
   open var toolTip: String?
@@ -174,6 +174,7 @@ public import SimulatedFoundation
   package func tap() {
     guard isEnabled else { return }
     sendActions(for: .touchDown)
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
   }

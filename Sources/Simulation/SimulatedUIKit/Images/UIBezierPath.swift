@@ -3,8 +3,8 @@ public import SimulatedCoreGraphics
 
 /// A line of straight and curved parts that can be drawn.
 ///
-/// Simulated: as ``CGPath`` and ``CGContext``. Differs: lines are drawn as thin as an element, and
-/// round corners are all of one size.
+/// Simulated: as ``CGPath`` and ``CGContext``. Differs: lines are drawn as thin as an element,
+/// whatever their width, ends and corners, and only the rule of windings says what is inside.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   // As on iOS it is used by one thread at a time.
   private var path = CGMutablePath()
@@ -26,17 +26,42 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
-  /// Makes a path around a rectangle; its corners are round when any is to be.
+  /// Makes a path around a rectangle; some of its corners are round.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    if corners.isEmpty {
-      path.addRect(rect)
-    } else {
-      path.addRoundedRect(
-        in: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height)
+    let width = min(max(cornerRadii.width, 0), rect.width / 2)
+    let height = min(max(cornerRadii.height, 0), rect.height / 2)
+    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+    let all: [(UIRectCorner, CGFloat, CGFloat, comesDown: Bool, CGFloat, CGFloat)] = [
+      (.topRight, rect.maxX, rect.minY, false, -width, height),
+      (.bottomRight, rect.maxX, rect.maxY, true, -width, -height),
+      (.bottomLeft, rect.minX, rect.maxY, false, width, -height),
+      (.topLeft, rect.minX, rect.minY, true, width, height),
+    ]
+    for (corner, x, y, comesDown, width, height) in all {
+      let point = CGPoint(x: x, y: y)
+      guard corners.contains(corner) else {
+        path.addLine(to: point)
+        continue
+      }
+      let (across, down) = (CGPoint(x: x + width, y: y), CGPoint(x: x, y: y + height))
+      addCorner(point, from: comesDown ? down : across, to: comesDown ? across : down)
     }
+    path.closeSubpath()
+  }
+
+  /// Adds a quarter of an ellipse.
+  private func addCorner(_ corner: CGPoint, from start: CGPoint, to end: CGPoint) {
+    // The share of the way to the corner at which a curve comes nearest to an ellipse.
+    let share: CGFloat = 0.5523
+    func control(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (corner.x - point.x) * share, y: point.y + (corner.y - point.y) * share)
+    }
+    path.addLine(to: start)
+    path.addCurve(to: end, control1: control(start), control2: control(end))
   }
   /// Makes a path along a circle.
   public convenience init(

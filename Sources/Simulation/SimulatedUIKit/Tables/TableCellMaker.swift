@@ -22,6 +22,7 @@ import SimulatedFoundation
 
   static func reusable(_ type: AnyClass) -> UIView? {
     if type == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+    if type == UICollectionViewListCell.self { return UICollectionViewListCell(frame: .zero) }
     if type == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
     return made(type)
   }

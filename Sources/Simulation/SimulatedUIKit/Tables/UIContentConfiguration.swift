@@ -7,6 +7,8 @@ public import Foundation
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
   /// The value for a state of the cell.
+  ///
+  /// Type-checks only: configurations aren't asked for other states.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -16,7 +18,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show another value.
+  /// Whether it can show another value; if so, a cell hands it over.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -189,8 +189,8 @@ open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   /// How soft it is.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour, a UIColor.
-  open var shadowColor: Any?
+  /// Its colour, a UIColor: at first a third of black.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 }
 
 /// A picture or a file in a text.

@@ -18,7 +18,9 @@ extension NSString {
     let lines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
     let size = TextMeasure.size(
       String(self), Self.font(attributes), width: size.width, lines: lines)
-    return CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: size)
+    context?.totalBounds = bounds
+    return bounds
   }
 
   /// Draws the text at a point.

@@ -109,11 +109,13 @@ extension NSAttributedString {
   @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    CGRect(
+    let bounds = CGRect(
       origin: .zero,
       size: TextMeasure.size(
         string, firstFont, width: size.width,
         lines: options.contains(.usesLineFragmentOrigin) ? 0 : 1))
+    context?.totalBounds = bounds
+    return bounds
   }
 
   @MainActor private var firstFont: UIFont {
@@ -144,12 +146,14 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// How text is made to fit.
 ///
-/// Simulated: keeps its values.
+/// Simulated: it is told how much room a measured text takes. Differs: fonts don't get smaller.
 open class NSStringDrawingContext: NSObject {
   /// How small the font may get.
+  ///
+  /// Simulated: keeps its value. Differs: fonts don't get smaller.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small it got.
+  /// How small it got: it stays as it is.
   open var actualScaleFactor: CGFloat { 1 }
   /// What the text took.
-  open var totalBounds: CGRect { .zero }
+  open internal(set) var totalBounds = CGRect.zero
 }

@@ -26,6 +26,7 @@ extension NSCoder {
   }
 
   private class func braces(_ numbers: [CGFloat]) -> String {
-    "{" + numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ", ") + "}"
+    // A number may be infinite or larger than integers are.
+    "{" + numbers.map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: ", ") + "}"
   }
 }

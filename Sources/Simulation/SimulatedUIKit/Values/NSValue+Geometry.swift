@@ -50,14 +50,14 @@ extension NSValue {
 /// Text that says where a rectangle is: `{{x, y}, {width, height}}`.
 ///
 /// Simulated: the documented form. No known difference.
-public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
 /// Text that says a size: `{width, height}`.
 ///
 /// Simulated: the documented form. No known difference.
-public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 
 /// Text that says where a point is: `{x, y}`.
 ///
 /// Simulated: the documented form. No known difference.
-public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }

@@ -133,6 +133,8 @@ extension UIView {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text is to be bold: no.
   public static var isBoldTextEnabled: Bool { false }
-  /// Says something; nobody listens.
+  /// Says something.
+  ///
+  /// Type-checks only: nobody listens.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -22,6 +22,8 @@ public import Foundation
   }
   let style: Style
   /// Makes an effect.
+  ///
+  /// Type-checks only: nothing is blurred.
   public init(style: Style) {
     self.style = style
     super.init()
