@@ -83,8 +83,12 @@ public import SimulatedFoundation
   open var inputView: UIView? { nil }
   /// What comes up above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Reads the input views anew; none are shown.
+  /// Reads the input views anew.
+  ///
+  /// Type-checks only: they are read whenever the screen is looked at.
   open func reloadInputViews() {}
   /// The hardware keyboard's commands.
+  ///
+  /// Type-checks only: there is no hardware keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 }

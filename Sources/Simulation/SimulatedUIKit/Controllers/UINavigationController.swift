@@ -91,6 +91,8 @@ public import Foundation
   open var hidesBarsWhenKeyboardAppears = false
 
   /// The gesture that leads back from the left edge.
+  ///
+  /// Type-checks only: the user goes back by the bar's button.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// Sets whether the bar above isn't shown.
@@ -151,7 +153,9 @@ public import Foundation
     pushViewController(vc, animated: true)
   }
 
-  /// As the controller on top wishes.
+  /// Whose wish for the status bar counts.
+  ///
+  /// Type-checks only: no status bar is drawn.
   open override var childForStatusBarStyle: UIViewController? { nil }
 }
 

@@ -34,6 +34,8 @@ public import Foundation
   open var presentationStyle: UIModalPresentationStyle { style }
 
   /// How it is presented where there is little room.
+  ///
+  /// Type-checks only: nothing adapts, and it isn't asked.
   open var adaptivePresentationStyle: UIModalPresentationStyle { style }
 
   /// The view with the presentation.

@@ -141,5 +141,5 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// Not known.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

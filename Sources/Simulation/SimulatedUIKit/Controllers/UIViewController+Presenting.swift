@@ -60,6 +60,12 @@ extension UIViewController {
       NSLog("%@", "UIKit: \(problem)")
       return
     }
+    if shown.modalPresentationStyle == .custom,
+      let own = shown.transitioningDelegate?.presentationController(
+        forPresented: shown, presenting: presenter, source: source)
+    {
+      shown.state.presentationController = own
+    }
     presenter.state.presented = shown
     shown.state.presenting = presenter
     shown.state.isBeingPresented = true

@@ -1,14 +1,19 @@
 public import Foundation
 
-/// Makes the animations of presentations.
+/// Makes the animations of presentations, and what directs them.
 ///
-/// Type-checks only: nothing is animated, and it isn't asked.
+/// Simulated: asked what directs the presentation of a controller with the style `.custom`
+/// (documented). Differs: nothing is animated.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animation of a presentation.
+  ///
+  /// Type-checks only: nothing is animated, and it isn't asked.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// The animation of a dismissal.
+  ///
+  /// Type-checks only: nothing is animated, and it isn't asked.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// What directs the presentation.

@@ -37,6 +37,8 @@ public import Foundation
     }
   }
   /// The picture for when it is chosen.
+  ///
+  /// Simulated: it is seen on the screen instead of the other.
   open var highlightedImage: UIImage?
   /// Whether it is drawn as chosen.
   open var isHighlighted = false
@@ -50,7 +52,7 @@ public import Foundation
   open var animationRepeatCount = 0
   /// How large a symbol is.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether a picture gets darker while its window is behind an alert.
+  /// Whether a picture gets larger with the sizes of text that are for accessibility.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether pictures follow each other at the moment.
   open private(set) var isAnimating = false
@@ -72,9 +74,10 @@ public import Foundation
   /// A picture with its name.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
-    guard image != nil || !(animationImages ?? []).isEmpty else { return element }
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard shown != nil || !(animationImages ?? []).isEmpty else { return element }
     element.kind = .image
-    element.text = accessibilityLabel ?? image?.shownName
+    element.text = accessibilityLabel ?? shown?.shownName
     return element
   }
 }

@@ -56,7 +56,7 @@ package enum TextMeasure {
   private static func advance(_ letter: Unicode.Scalar, _ font: UIFont) -> CGFloat {
     if font.isMonospaced { return font.pointSize * 0.6 }
     let heavier: CGFloat = font.isBold ? 1.05 : 1
-    return font.pointSize * heavier * part(letter)
+    return font.pointSize * heavier * (1 + font.width.rawValue) * part(letter)
   }
 
   private static func part(_ letter: Unicode.Scalar) -> CGFloat {

@@ -14,16 +14,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let weight: Weight
   let isItalic: Bool
   let isMonospaced: Bool
+  let width: Width
   let style: TextStyle?
 
   init(
     size: CGFloat, weight: Weight = .regular, name: String? = nil, isItalic: Bool = false,
-    isMonospaced: Bool = false, style: TextStyle? = nil
+    isMonospaced: Bool = false, width: Width = .standard, style: TextStyle? = nil
   ) {
     pointSize = size > 0 ? size : 17
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
+    self.width = width
     self.style = style
     fontName = name ?? ".SFUI-\(weight.name)\(isItalic ? "Italic" : "")"
     super.init()
@@ -68,7 +70,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       size: fontSize, weight: weight, name: fontName, isItalic: isItalic,
-      isMonospaced: isMonospaced, style: style)
+      isMonospaced: isMonospaced, width: width, style: style)
   }
   /// What describes the font.
   open var fontDescriptor: UIFontDescriptor {
@@ -88,6 +90,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.fontName == fontName && other.pointSize == pointSize && other.weight == weight
+      && other.isItalic == isItalic && other.isMonospaced == isMonospaced && other.width == width
   }
   /// Hashes name and size.
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
@@ -156,9 +159,11 @@ extension UIFont {
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
-  /// The system's font in a weight; the width is ignored.
+  /// The system's font in a weight and a width.
+  ///
+  /// Simulated: each letter is wider or narrower by the width's number.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, width: width)
   }
   /// The system's bold font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -184,8 +189,12 @@ extension UIFont {
   public class var smallSystemFontSize: CGFloat { 12 }
   /// The size of text.
   public class var systemFontSize: CGFloat { 14 }
-  /// The families of faces: the system's only.
+  /// The families of faces.
+  ///
+  /// Type-checks only: there are no font files, so the list is empty.
   public class var familyNames: [String] { [] }
   /// The faces of a family.
+  ///
+  /// Type-checks only: there are no font files, so the list is empty.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

@@ -38,8 +38,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(name: name, size: newPointSize, weight: weight, traits: symbolicTraits)
   }
-  /// The description with another design; all designs are equal here.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// The description with another design.
+  ///
+  /// Simulated: whether letters are equally wide. Differs: round ends and serifs don't show.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var traits = symbolicTraits.subtracting(.traitMonoSpace)
+    if design == .monospaced { traits.insert(.traitMonoSpace) }
+    return UIFontDescriptor(name: name, size: pointSize, weight: weight, traits: traits)
+  }
 
   /// What a face looks like.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {

@@ -65,7 +65,9 @@ public import SimulatedFoundation
   open func location(in view: UIView?) -> CGPoint { UIView.from(screen: place, to: view) }
   /// Where one of the fingers is in a view.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-  /// Keeps its value only: gestures don't come together.
+  /// Waits until another gesture hasn't come.
+  ///
+  /// Type-checks only: gestures don't come together.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Called when the gesture is over; override it to set values back.
   open func reset() {}
@@ -74,7 +76,9 @@ public import SimulatedFoundation
   ///
   /// - Parameter place: Where it is, on the screen.
   package func recognize(at place: CGPoint) {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard isEnabled, receivesTouch(at: place),
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return }
     self.place = place
     state = .ended
     for target in targets {
@@ -84,11 +88,16 @@ public import SimulatedFoundation
     reset()
     state = .possible
   }
+
+  private func receivesTouch(at place: CGPoint) -> Bool {
+    guard let view, let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: UITouch(view: view, place: place))
+  }
 }
 
 /// Asked whether gestures are to be looked for.
 ///
-/// Simulated: whether to begin. Differs: the others aren't asked, for there is one touch at a time.
+/// Simulated: asked whether a touch counts, and then whether to begin.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -97,16 +106,22 @@ public import SimulatedFoundation
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
   /// Whether two gestures may come together.
+  ///
+  /// Type-checks only: there is one touch at a time, and one gesture takes it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Whether this gesture waits for another.
+  ///
+  /// Type-checks only: there is one touch at a time, and one gesture takes it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Whether another gesture waits for this one.
+  ///
+  /// Type-checks only: there is one touch at a time, and one gesture takes it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -16,6 +16,7 @@ public import Foundation
     case none, motionShake
   }
   let touches: Set<UITouch>
+  private let time = ProcessInfo.processInfo.systemUptime
   init(touches: Set<UITouch>) {
     self.touches = touches
     super.init()
@@ -26,8 +27,8 @@ public import Foundation
   open var subtype: EventSubtype { .none }
   /// All touches.
   open var allTouches: Set<UITouch>? { touches }
-  /// When it was.
-  open var timestamp: TimeInterval { 0 }
+  /// When it was, in seconds since the device was started.
+  open var timestamp: TimeInterval { time }
   /// The touches of a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
 }

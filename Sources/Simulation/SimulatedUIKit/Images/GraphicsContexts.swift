@@ -95,7 +95,7 @@ extension UIImage {
   ///
   /// Simulated: where its elements can be read, turned upright. Differs: others leave nothing.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let picture = cgImage else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let picture = tinted else { return }
     context.saveGState()
     context.concatenate(imageOrientation.upright(in: rect))
     let isLying = imageOrientation.isLying
@@ -119,6 +119,20 @@ extension UIImage {
   ///
   /// Simulated: as ``draw(in:)``.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}
+
+extension UIImage {
+  /// The elements in the colour that the picture was given, each as opaque as it was.
+  private var tinted: CGImage? {
+    guard let tint, var pixels = cgImage?.pixels else { return cgImage }
+    let parts = tint.parts()
+    for at in stride(from: 0, to: pixels.bytes.count, by: 4) {
+      for (place, part) in [parts.red, parts.green, parts.blue].enumerated() {
+        pixels.bytes[at + place] = UInt8((min(max(part, 0), 1) * 255).rounded())
+      }
+    }
+    return CGImage(pixels: pixels)
+  }
 }
 
 extension UIImage.Orientation {

@@ -41,7 +41,9 @@ extension UIImage {
   ///
   /// Simulated: keeps its value.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The configuration; traits change nothing.
+    /// The configuration for traits.
+    ///
+    /// Type-checks only: traits change nothing.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
@@ -58,49 +60,6 @@ extension UIImage {
   /// Simulated: keeps its value.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  /// How a symbol is drawn.
-  ///
-  /// Simulated: the size. Differs: weight, scale and colours are kept and don't show.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // All values are set once, when the object is made.
-    let pointSize: CGFloat?
-
-    init(size: CGFloat?) {
-      pointSize = size
-      super.init()
-    }
-    /// Makes a size.
-    public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
-    /// Makes a size and a weight.
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(size: pointSize) }
-    /// Makes a size, a weight and a scale.
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(size: pointSize)
-    }
-    /// Makes a scale.
-    public convenience init(scale: SymbolScale) { self.init(size: nil) }
-    /// Makes a weight.
-    public convenience init(weight: SymbolWeight) { self.init(size: nil) }
-    /// Makes the size of a style of text.
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(size: textStyle.size) }
-    /// Makes the size of a style of text.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(size: textStyle.size)
-    }
-    /// Makes the size of a font.
-    public convenience init(font: UIFont) { self.init(size: font.pointSize) }
-    /// Makes the size of a font.
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init(size: font.pointSize) }
-    /// Makes colours.
-    public convenience init(paletteColors: [UIColor]) { self.init(size: nil) }
-    /// Makes a colour.
-    public convenience init(hierarchicalColor: UIColor) { self.init(size: nil) }
-    /// This one and the other, which counts more.
-    public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
-      SymbolConfiguration(size: (otherConfiguration as? Self)?.pointSize ?? pointSize)
-    }
   }
 
   private func copy(
@@ -122,11 +81,11 @@ extension UIImage {
   }
   /// The picture in a colour.
   ///
-  /// Simulated: keeps the colour.
+  /// Simulated: it is drawn in the colour, as opaque as it was.
   public func withTintColor(_ color: UIColor) -> UIImage { copy(tint: color) }
   /// The picture in a colour.
   ///
-  /// Simulated: keeps the colour and the mode.
+  /// Simulated: as ``withTintColor(_:)``; keeps the mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode, tint: color)
   }

@@ -22,13 +22,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public let configuration: Configuration?
   let tint: UIColor?
   private let room: CGSize
+  private let source: CIImage?
   /// Room around the picture that doesn't count for its place.
   public let alignmentRectInsets: UIEdgeInsets = .zero
 
   init(
     picture: CGImage?, symbol: String? = nil, scale: CGFloat = 1, orientation: Orientation = .up,
     mode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
-    configuration: Configuration? = nil, tint: UIColor? = nil, room: CGSize = .zero
+    configuration: Configuration? = nil, tint: UIColor? = nil, room: CGSize = .zero,
+    source: CIImage? = nil
   ) {
     self.picture = picture
     self.symbol = symbol
@@ -39,6 +41,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.configuration = configuration
     self.tint = tint
     self.room = room
+    self.source = source
     super.init()
   }
 
@@ -47,7 +50,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Makes a picture of `#imageLiteral` in code.
   public required convenience init(imageLiteralResourceName name: String) {
-    self.init(picture: UIImage(named: name)?.cgImage)
+    let image = UIImage(named: name)
+    self.init(
+      picture: image?.cgImage, scale: image?.scale ?? 1, orientation: image?.imageOrientation ?? .up
+    )
   }
 
   /// Makes a picture of a file's data; `nil` for what is no picture.
@@ -127,7 +133,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(picture: cgImage, scale: scale, orientation: orientation)
   }
   /// Makes a picture of one for filters.
-  public convenience init(ciImage: CIImage) { self.init(picture: ciImage.cgImage) }
+  ///
+  /// Simulated: keeps it. Differs: the elements are there at once; on iOS `cgImage` is `nil`.
+  public convenience init(ciImage: CIImage) {
+    self.init(picture: ciImage.cgImage, source: ciImage)
+  }
 
   /// Reads what `encode(with:)` wrote.
   public required convenience init?(coder: NSCoder) {
@@ -154,8 +164,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The elements.
   open var cgImage: CGImage? { picture }
-  /// The picture for filters: always `nil`, as for any picture that wasn't made of one.
-  open var ciImage: CIImage? { nil }
+  /// The picture for filters that it was made of.
+  open var ciImage: CIImage? { source }
   /// Whether it is one of the system's symbols.
   open var isSymbolImage: Bool { symbol != nil }
   /// The pictures of a film: none here.

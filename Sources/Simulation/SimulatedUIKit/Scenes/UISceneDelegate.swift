@@ -29,16 +29,22 @@ public import SimulatedFoundation
   /// the connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// What is kept for bringing the scene back.
+  ///
+  /// Type-checks only: nothing is kept for the next launch.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// An activity is on its way.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// The scene is to go on with an activity: that of a universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// An activity didn't arrive.
+  ///
+  /// Type-checks only: those that are on their way arrive.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
   /// An activity of the scene has changed.
+  ///
+  /// Type-checks only: activities aren't asked for changes.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 

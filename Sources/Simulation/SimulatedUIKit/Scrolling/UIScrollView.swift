@@ -39,12 +39,14 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// Makes a view; what was archived is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// The size of what is shown a part of.
@@ -113,7 +115,14 @@ public import Foundation
   /// How those bars look.
   open var indicatorStyle = IndicatorStyle.default
   /// Room around those bars.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  ///
+  /// Simulated: setting it sets the room around both (documented).
+  open var scrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      verticalScrollIndicatorInsets = scrollIndicatorInsets
+      horizontalScrollIndicatorInsets = scrollIndicatorInsets
+    }
+  }
   /// Room around the bar at the right.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Room around the bar at the bottom.
@@ -152,6 +161,8 @@ public import Foundation
   /// Whether fingers zoom.
   open var isZooming: Bool { false }
   /// The gesture that scrolls.
+  ///
+  /// Simulated: it is one of the view's. Differs: the user doesn't make it.
   public let panGestureRecognizer = UIPanGestureRecognizer()
   /// The place of the content for constraints.
   public let contentLayoutGuide = UILayoutGuide()

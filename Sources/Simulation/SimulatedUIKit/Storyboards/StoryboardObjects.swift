@@ -17,16 +17,18 @@ import SimulatedFoundation
     self.storyboard = storyboard
   }
 
-  /// The objects of a nib.
-  func all(_ nodes: [StoryboardNode], owner: AnyObject?) -> [Any] {
+  /// The objects of a nib, whose placeholders are its owner and external objects by their names.
+  func all(
+    _ nodes: [StoryboardNode], owner: AnyObject?, external: [String: Any] = [:]
+  ) -> [Any] {
     var made: [Any] = []
     for node in nodes {
       if node.name == "placeholder" {
-        guard let id = node["id"], let owner, node["placeholderIdentifier"] == "IBFilesOwner" else {
-          continue
-        }
-        objects[id] = owner
-        waiting.append { self.connect(owner, node.list("connections"), controller: nil) }
+        let name = node["placeholderIdentifier"] ?? ""
+        let other = name == "IBFilesOwner" ? owner : external[name].map { $0 as AnyObject }
+        guard let id = node["id"], let other else { continue }
+        objects[id] = other
+        waiting.append { self.connect(other, node.list("connections"), controller: nil) }
       } else if node.name.hasSuffix("estureRecognizer") {
         if let gesture = gesture(node) { made.append(gesture) }
       } else {

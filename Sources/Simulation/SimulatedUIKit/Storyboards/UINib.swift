@@ -36,7 +36,9 @@ public import Foundation
       preconditionFailure("Could not load NIB in bundle with name '\(name)'")
     }
     let objects = StoryboardObjects(document, storyboard: nil)
-    return objects.all(document.node.list("objects"), owner: ownerOrNil as AnyObject?)
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return objects.all(
+      document.node.list("objects"), owner: ownerOrNil as AnyObject?, external: external)
   }
 
   /// What is handed to the objects.
@@ -45,7 +47,7 @@ public import Foundation
     public let rawValue: String
     /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for others.
+    /// Objects by the names of the nib's placeholders, which they stand for.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }

@@ -39,8 +39,8 @@ public protocol UIConfigurationState {
 
 /// Texts and a picture for a row.
 ///
-/// Simulated: they are shown, and give the row its height. Differs: texts with attributes are drawn
-/// plainly.
+/// Simulated: they are shown as their properties say, and give the row its height. Differs: texts
+/// with attributes are drawn plainly.
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   /// How a text is written.
   public struct TextProperties: Sendable {
@@ -68,6 +68,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     public var transform = TextTransform.none
     /// The colour.
     public func resolvedColor() -> UIColor { color }
+
+    /// A text with its letters changed.
+    func shown(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
   }
 
   /// How a picture is shown.
@@ -166,104 +176,4 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
 
   var shownText: String? { attributedText?.string ?? text }
   var shownSecondaryText: String? { secondaryAttributedText?.string ?? secondaryText }
-}
-
-/// Shows texts and a picture for a row.
-///
-/// Simulated: as UIListContentConfiguration.
-@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-  private let main = UILabel()
-  private let second = UILabel()
-  private let picture = UIImageView()
-  private var list: UIListContentConfiguration
-
-  /// Makes a view.
-  public init(configuration: UIListContentConfiguration) {
-    list = configuration
-    super.init(frame: .zero)
-    for view in [picture, main, second] { addSubview(view) }
-    show()
-  }
-  /// Makes an empty view; what was archived is ignored.
-  public required init?(coder: NSCoder) {
-    list = .cell()
-    super.init(coder: coder)
-  }
-
-  /// What it shows.
-  open var configuration: any UIContentConfiguration {
-    get { list }
-    set {
-      guard let value = newValue as? UIListContentConfiguration else { return }
-      list = value
-      show()
-    }
-  }
-
-  private func show() {
-    main.text = list.shownText
-    main.font = list.textProperties.font
-    main.textColor = list.textProperties.color
-    main.numberOfLines = list.textProperties.numberOfLines
-    second.text = list.shownSecondaryText
-    second.font = list.secondaryTextProperties.font
-    second.textColor = list.secondaryTextProperties.color
-    second.numberOfLines = list.secondaryTextProperties.numberOfLines
-    picture.image = list.image
-    setNeedsLayout()
-  }
-
-  /// As high as what it shows.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let sizes = sizes(width: size.width)
-    let gap = second.text == nil ? 0 : list.textToSecondaryTextVerticalPadding
-    let text =
-      list.prefersSideBySideTextAndSecondaryText
-      ? max(sizes.main.height, sizes.second.height)
-      : sizes.main.height + sizes.second.height + gap
-    let margins = list.directionalLayoutMargins
-    return CGSize(
-      width: size.width,
-      height: max(text, picture.image?.size.height ?? 0) + margins.top + margins.bottom)
-  }
-
-  private var imageRoom: CGFloat {
-    picture.image.map { $0.size.width + list.imageToTextPadding } ?? 0
-  }
-
-  private func sizes(width: CGFloat) -> (main: CGSize, second: CGSize) {
-    let margins = list.directionalLayoutMargins
-    let room = max(width - margins.leading - margins.trailing - imageRoom, 1)
-    return (
-      main.sizeThatFits(CGSize(width: room, height: 0)),
-      second.sizeThatFits(CGSize(width: room, height: 0))
-    )
-  }
-
-  /// Puts texts and picture in their places.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let margins = list.directionalLayoutMargins
-    let sizes = sizes(width: bounds.width)
-    let left = margins.leading + imageRoom
-    let width = max(bounds.width - left - margins.trailing, 0)
-    if let image = picture.image {
-      picture.frame = CGRect(
-        x: margins.leading, y: (bounds.height - image.size.height) / 2, width: image.size.width,
-        height: image.size.height)
-    }
-    if list.prefersSideBySideTextAndSecondaryText {
-      main.frame = CGRect(
-        x: left, y: 0, width: max(width - sizes.second.width, 0), height: bounds.height)
-      second.frame = CGRect(
-        x: bounds.width - margins.trailing - sizes.second.width, y: 0, width: sizes.second.width,
-        height: bounds.height)
-    } else {
-      let gap = second.text == nil ? 0 : list.textToSecondaryTextVerticalPadding
-      let top = (bounds.height - sizes.main.height - sizes.second.height - gap) / 2
-      main.frame = CGRect(x: left, y: top, width: width, height: sizes.main.height)
-      second.frame = CGRect(
-        x: left, y: top + sizes.main.height + gap, width: width, height: sizes.second.height)
-    }
-  }
 }

@@ -47,12 +47,21 @@ import SimulatedFoundation
 
   /// How the device is held.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// Whether changes of how it is held are told: they don't happen.
-  open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Does nothing: the device isn't turned.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: the device isn't turned.
-  open func endGeneratingDeviceOrientationNotifications() {}
+  private var askedForOrientations = 0
+  /// Whether changes of how it is held are told.
+  ///
+  /// Simulated: while somebody has asked for them. Differs: there are none, for nobody turns it.
+  open var isGeneratingDeviceOrientationNotifications: Bool { askedForOrientations > 0 }
+  /// Asks for changes of how it is held.
+  ///
+  /// Simulated: counted, as documented.
+  open func beginGeneratingDeviceOrientationNotifications() { askedForOrientations += 1 }
+  /// Asks for them no longer.
+  ///
+  /// Simulated: counted, as documented.
+  open func endGeneratingDeviceOrientationNotifications() {
+    askedForOrientations = max(askedForOrientations - 1, 0)
+  }
   /// Whether the battery is watched.
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is: unknown.
@@ -65,7 +74,9 @@ import SimulatedFoundation
   open var proximityState: Bool { false }
   /// Whether several programs can run at once.
   open var isMultitaskingSupported: Bool { true }
-  /// Makes the sound of a key: there is no sound.
+  /// Makes the sound of a key.
+  ///
+  /// Type-checks only: there is no sound.
   open func playInputClick() {}
 
   /// What a battery does.

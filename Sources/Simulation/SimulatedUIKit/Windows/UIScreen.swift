@@ -25,7 +25,9 @@ public import Foundation
   open var isCaptured: Bool { false }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .device }
-  /// Never called: the screen doesn't change.
+  /// Called when the traits have changed.
+  ///
+  /// Type-checks only: they don't change while a process runs.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// A picture of the screen: always empty here.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
