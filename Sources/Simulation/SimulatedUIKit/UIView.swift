@@ -168,9 +168,13 @@ public import SimulatedQuartzCore
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
   /// Asks for the contents' size anew.
   open func invalidateIntrinsicContentSize() { noteNeedOfLayout() }
-  /// Asks for the view to be drawn: pictures of the screen are always made anew.
+  /// Asks for the view to be drawn.
+  ///
+  /// Type-checks only: pictures of the screen are always made anew.
   open func setNeedsDisplay() {}
-  /// Asks for a part to be drawn: pictures of the screen are always made anew.
+  /// Asks for a part to be drawn.
+  ///
+  /// Type-checks only: pictures of the screen are always made anew.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// The size that constraints inside give the view, as small or as near to a size as can be.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -198,15 +202,21 @@ public import SimulatedQuartzCore
     get { currentMargins() }
     set {
       layout.margins = newValue
-      layoutMarginsDidChange()
+      tellMargins()
       setNeedsLayout()
     }
   }
   /// The part of the frame that rules are about, as distances from its edges.
+  ///
+  /// Type-checks only: constraints are about the whole frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The view whose first line of text counts for base lines.
+  ///
+  /// Type-checks only: it isn't asked for; a label's own lines count.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text counts for base lines.
+  ///
+  /// Type-checks only: it isn't asked for; a label's own lines count.
   open var forLastBaselineLayout: UIView { self }
 
   /// Called when the view was made of a storyboard or a nib, and its outlets are set.
@@ -228,6 +238,8 @@ public import SimulatedQuartzCore
   /// Sets up constraints; override it to do so, and call `super` at the end.
   open func updateConstraints() {}
   /// Whether the view only makes sense with constraints.
+  ///
+  /// Type-checks only: it isn't asked for; constraints are looked for in every view.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Called when the insets of the safe area have changed.
   open func safeAreaInsetsDidChange() {}

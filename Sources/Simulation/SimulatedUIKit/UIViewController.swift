@@ -163,6 +163,8 @@ public import SimulatedFoundation
   ) {}
 
   /// Called when a child's own layout has changed its size.
+  ///
+  /// Type-checks only: it isn't called.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -350,34 +352,54 @@ public import SimulatedFoundation
   }
 
   /// How the status bar looks.
+  ///
+  /// Type-checks only: no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar is hidden.
+  ///
+  /// Type-checks only: no status bar is drawn.
   open var prefersStatusBarHidden: Bool { false }
 
   /// How the status bar goes and comes.
+  ///
+  /// Type-checks only: no status bar is drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Whose wishes count for the look of the status bar.
+  ///
+  /// Type-checks only: no status bar is drawn.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Whose wishes count for hiding the status bar.
+  ///
+  /// Type-checks only: no status bar is drawn.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Whether the line at the bottom edge hides.
+  ///
+  /// Type-checks only: no such line is drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Whether the view turns with the device.
+  ///
+  /// Type-checks only: the device isn't turned.
   open var shouldAutorotate: Bool { true }
 
   /// The ways up that the view can be.
+  ///
+  /// Type-checks only: the device isn't turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// The way up in which the view is shown first.
+  ///
+  /// Type-checks only: the device isn't turned.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the keyboard goes when a field of it gives up being first.
-  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether the keyboard stays when a field of it gives up being first.
+  ///
+  /// Simulated: of a form sheet it does (documented). Differs: the system's keyboard isn't shown.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// The edges under whose bars the view reaches.
   open var edgesForExtendedLayout = UIRectEdge.all
@@ -421,18 +443,4 @@ public import SimulatedFoundation
 
 extension UIViewController {
   private func setUp() { ListedMethods.list() }
-
-  /// Loads the view from the nib of the controller's, if the bundle has one.
-  private func loadNib() -> Bool {
-    guard let nibName else { return false }
-    let nib = UINib(nibName: nibName, bundle: nibBundle)
-    guard nib.exists else { return false }
-    _ = nib.instantiate(withOwner: self)
-    return loadedView != nil
-  }
 }
-
-// The system calls it on the main queue, as on iOS; the protocol itself names no actor.
-extension UIViewController: @preconcurrency NSExtensionRequestHandling {}
-
-extension UIViewController: UIContentContainer {}

@@ -34,7 +34,16 @@ public import Foundation
 
   /// Makes an item that the system knows.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+    self.init(title: Self.title(of: systemItem), image: nil, tag: tag)
+  }
+
+  private static func title(of item: SystemItem) -> String {
+    switch item {
+    case .topRated: "Top Rated"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    default: "\(item)".capitalized
+    }
   }
 
   /// The picture while the tab is chosen.

@@ -8,7 +8,8 @@ import SimulatedFoundation
   var appearance = Appearance.gone
   var isBeingPresented = false
   var isBeingDismissed = false
-  var isMoving = false
+  /// Whether a container is taking the controller in or giving it up at this moment.
+  var move = Move.none
   /// Whether what it presents fills the screen, and it was told so.
   var isCovered = false
 
@@ -34,6 +35,8 @@ import SimulatedFoundation
   var segues: [SegueTemplate] = []
   var makeView: (@MainActor (UIViewController) -> UIView?)?
   var connect: (@MainActor () -> Void)?
+
+  enum Move { case none, toParent, fromParent }
 
   /// How far a view has come on its way onto the screen and off it.
   enum Appearance { case gone, appearing, shown, disappearing }

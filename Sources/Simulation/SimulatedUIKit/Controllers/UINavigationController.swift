@@ -163,14 +163,16 @@ extension UINavigationController {
   private func replace(by new: [UIViewController], animated: Bool) {
     let old = topViewController
     let top = new.last
+    let isTopNew = top.map { !stack.contains($0) } ?? false
     for gone in stack where !new.contains(gone) && gone !== old { gone.leave() }
     for added in new where !stack.contains(added) { addChild(added) }
     let isSeen = state.appearance == .shown || state.appearance == .appearing
     stack = new
     guard old !== top else { return titlesChanged() }
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    old?.state.isMoving = true
-    top?.state.isMoving = true
+    // The one that is covered, or comes to light again, stays in its place.
+    if let old, !new.contains(old) { old.state.move = .fromParent }
+    if let top, isTopNew { top.state.move = .toParent }
     if isSeen { old?.willDisappear(animated) }
     if isSeen { top?.loadViewIfNeeded() }
     refresh()
@@ -178,9 +180,9 @@ extension UINavigationController {
     if isSeen { old?.finishAppearance(animated) }
     if let old, !new.contains(old) { old.leave() }
     if isSeen, state.appearance == .shown { top?.finishAppearance(animated) }
-    old?.state.isMoving = false
+    old?.state.move = .none
     top?.didMove(toParent: self)
-    top?.state.isMoving = false
+    top?.state.move = .none
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 

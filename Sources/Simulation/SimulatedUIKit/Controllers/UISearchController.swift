@@ -32,6 +32,8 @@ public import Foundation
   /// Told of what is typed.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Told of the search's beginning and end.
+  ///
+  /// Type-checks only: it isn't called.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the user searches.
   open var isActive = false

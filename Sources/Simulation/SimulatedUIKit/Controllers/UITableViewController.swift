@@ -78,8 +78,12 @@ open class UITableViewController: UIViewController,
   /// How many sections there are: one.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// What the index says: nothing.
+  ///
+  /// Type-checks only: no index is drawn.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of an entry of the index: that of the same number.
+  ///
+  /// Type-checks only: no index is drawn.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -100,19 +104,27 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
   /// Whether a row can be removed: it can.
+  ///
+  /// Type-checks only: the user doesn't remove rows.
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
   /// Whether a row can be moved: it can't.
+  ///
+  /// Type-checks only: the user doesn't move rows.
   open func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { false }
   /// The user removes a row or adds one.
+  ///
+  /// Type-checks only: the user doesn't remove rows.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
   /// The user moves a row.
+  ///
+  /// Type-checks only: the user doesn't move rows.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -132,7 +144,7 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.unanswered }
-  /// The height that a row is taken to have until it is seen; it isn't asked for.
+  /// The height that a row is taken to have until it is seen.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unanswered }
@@ -181,38 +193,50 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) {}
   /// The user has tapped the button at the end of a row.
+  ///
+  /// Type-checks only: that button can't be tapped.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// What can be done to a row while the table is edited; it isn't asked for.
+  /// What can be done to a row while the table is edited.
+  ///
+  /// Type-checks only: it isn't asked for.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// What the button that removes a row says; it isn't asked for.
+  /// What the button that removes a row says.
+  ///
+  /// Type-checks only: it isn't asked for.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Whether a row moves in while the table is edited; it isn't asked for.
+  /// Whether a row moves in while the table is edited.
+  ///
+  /// Type-checks only: it isn't asked for.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// How far a row moves in; it isn't asked for.
+  /// How far a row moves in.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-  /// Actions for a swipe to the left; they aren't asked for.
+  /// Actions for a swipe to the left.
+  ///
+  /// Type-checks only: the user doesn't swipe.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Actions for a swipe to the right; they aren't asked for.
+  /// Actions for a swipe to the right.
+  ///
+  /// Type-checks only: the user doesn't swipe.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// A header is about to be seen; it isn't told of.
+  /// A header is about to be seen.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// A footer is about to be seen; it isn't told of.
+  /// A footer is about to be seen.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
@@ -222,9 +246,15 @@ open class UITableViewController: UIViewController,
   /// Another part is shown.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// A finger begins to scroll.
+  ///
+  /// Type-checks only: it isn't called.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// The finger has gone up.
+  ///
+  /// Type-checks only: it isn't called.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content has come to rest.
+  ///
+  /// Type-checks only: it isn't called.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

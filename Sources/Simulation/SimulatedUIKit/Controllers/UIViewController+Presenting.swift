@@ -8,10 +8,10 @@ extension UIViewController {
   public var isBeingDismissed: Bool { state.isBeingDismissed }
 
   /// Whether the controller is coming into a container at this moment.
-  public var isMovingToParent: Bool { state.isMoving && state.parent != nil }
+  public var isMovingToParent: Bool { state.move == .toParent }
 
   /// Whether the controller is going out of a container at this moment.
-  public var isMovingFromParent: Bool { state.isMoving && state.parent == nil }
+  public var isMovingFromParent: Bool { state.move == .fromParent }
 
   /// What directs the presentation of this controller.
   ///

@@ -72,13 +72,18 @@ public import SimulatedFoundation
   /// Called when the gesture is over; override it to set values back.
   open func reset() {}
 
+  /// Whether view and delegate let it begin; a view that is the delegate is asked once.
+  private var mayBegin: Bool {
+    let isViews = (delegate as AnyObject?) === view
+    return (isViews || view?.gestureRecognizerShouldBegin(self) ?? true)
+      && delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
   /// Makes the gesture; what a scene's user does.
   ///
   /// - Parameter place: Where it is, on the screen.
   package func recognize(at place: CGPoint) {
-    guard isEnabled, receivesTouch(at: place),
-      delegate?.gestureRecognizerShouldBegin(self) ?? true
-    else { return }
+    guard isEnabled, receivesTouch(at: place), mayBegin else { return }
     self.place = place
     state = .ended
     for target in targets {

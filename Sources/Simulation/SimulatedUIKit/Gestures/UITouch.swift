@@ -35,7 +35,8 @@ public import Foundation
 
 /// One finger on the screen.
 ///
-/// Simulated: where it is, and which view it touched.
+/// Simulated: where it is, and which view it touched. Differs: a tap reaches controls, rows and
+/// gestures without one, so no view is handed one.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {

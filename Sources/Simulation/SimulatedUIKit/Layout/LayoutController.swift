@@ -5,6 +5,8 @@
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
+  func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
 }
 
 extension UIView {

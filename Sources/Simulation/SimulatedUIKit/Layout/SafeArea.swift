@@ -25,11 +25,13 @@ import Foundation
     var hasChanged = false
     if insets != view.layout.safeArea {
       let scroll = view as? UIScrollView
-      let before = scroll?.adjustedContentInset
+      let (before, margins) = (scroll?.adjustedContentInset, view.layoutMargins)
       view.layout.safeArea = insets
       if let scroll, let before { scroll.insetsChanged(from: before) }
       view.layout.needsLayout = true
       view.safeAreaInsetsDidChange()
+      view.layoutController?.viewSafeAreaInsetsDidChange()
+      if view.layoutMargins != margins { view.tellMargins() }
       hasChanged = true
     }
     // Bars take part in the safe area of what they are laid over.

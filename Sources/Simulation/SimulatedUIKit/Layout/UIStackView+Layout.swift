@@ -34,8 +34,9 @@ extension UIStackView {
 
   private func room(behind view: UIView) -> Double {
     let own = customSpacing(after: view)
-    if own == UIStackView.spacingUseDefault { return Double(spacing) }
-    return own == UIStackView.spacingUseSystem ? 8 : Double(own)
+    let said = own == UIStackView.spacingUseDefault ? spacing : own
+    if said == UIStackView.spacingUseDefault { return 0 }
+    return said == UIStackView.spacingUseSystem ? 8 : Double(said)
   }
 
   /// Along the axis.

@@ -47,10 +47,16 @@ public import Foundation
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The usual room.
-  public nonisolated class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// The room that the system finds right.
-  public nonisolated class var spacingUseSystem: CGFloat { -CGFloat.greatestFiniteMagnitude }
+  /// The usual room: the stack's own behind a view, none as the stack's own.
+  ///
+  /// Simulated: the number of Apple's header.
+  public nonisolated class var spacingUseDefault: CGFloat {
+    CGFloat(Float.greatestFiniteMagnitude)
+  }
+  /// The room that the system finds right: 8 points.
+  ///
+  /// Simulated: the number of Apple's header.
+  public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {

@@ -56,6 +56,12 @@ extension UIView {
     }
   }
 
+  /// Tells the view and its controller that the margins have changed.
+  func tellMargins() {
+    layoutMarginsDidChange()
+    layoutController?.viewLayoutMarginsDidChange()
+  }
+
   func currentSafeArea() -> UIEdgeInsets { layout.safeArea }
 
   func currentMargins() -> UIEdgeInsets {

@@ -25,6 +25,8 @@
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
   /// Called when the traits have changed.
+  ///
+  /// Type-checks only: they don't change while a process runs.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

@@ -57,6 +57,8 @@ public import Foundation
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
+      // What is seen has changed: rows come and go.
+      setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
@@ -223,26 +225,44 @@ extension UIScrollViewDelegating {
   /// Another part is shown.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to scroll.
+  ///
+  /// Type-checks only: it isn't called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The finger goes up; where scrolling ends can be changed.
+  ///
+  /// Type-checks only: it isn't called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The finger has gone up.
+  ///
+  /// Type-checks only: it isn't called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content moves on without a finger.
+  ///
+  /// Type-checks only: it isn't called.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content has come to rest.
+  ///
+  /// Type-checks only: it isn't called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Scrolling that code has begun is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that is zoomed.
+  ///
+  /// Type-checks only: nothing is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Something is zoomed.
+  ///
+  /// Type-checks only: nothing is zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar leads to the top.
+  ///
+  /// Type-checks only: no status bar is drawn.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The way to the top is over.
+  ///
+  /// Type-checks only: no status bar is drawn.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 

@@ -95,9 +95,10 @@ extension UITableView {
     _ path: IndexPath, at y: CGFloat, _ seen: CGRect, _ kept: inout Set<IndexPath>
   ) -> CGFloat {
     var height = self.height(ofRowAt: path)
-    let isSeen = y < seen.maxY && y + (height ?? estimate) >= seen.minY
+    let estimate = height ?? self.estimate(ofRowAt: path)
+    let isSeen = y < seen.maxY && y + estimate >= seen.minY
     guard isSeen else {
-      let frame = CGRect(x: 0, y: y, width: bounds.width, height: height ?? estimate)
+      let frame = CGRect(x: 0, y: y, width: bounds.width, height: estimate)
       rows.frames[path] = frame
       return frame.maxY
     }
@@ -119,13 +120,18 @@ extension UITableView {
     }
     cell.setSelected(rows.chosen.contains(path), animated: false)
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    cell.indent(by: delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
     rows.cells[path] = cell
     addSubview(cell)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
-  private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+  private func estimate(ofRowAt path: IndexPath) -> CGFloat {
+    let said = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? Self.unanswered
+    if said > 0 { return said }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : 44
+  }
 
   /// The height that is said; `nil` for the one that follows from what is inside.
   private func height(ofRowAt path: IndexPath) -> CGFloat? {
@@ -153,7 +159,13 @@ extension UITableView {
       return y + (view == nil && style == .plain && answer < 0 ? 0 : height)
     }
     if known == nil {
-      if isHeader { rows.headers[section] = view } else { rows.footers[section] = view }
+      if isHeader {
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        rows.headers[section] = view
+      } else {
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        rows.footers[section] = view
+      }
       addSubview(view)
     }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)

@@ -26,15 +26,4 @@ extension UITableView {
     deselectRow(at: path, animated: true)
     delegate?.tableView(self, didDeselectRowAt: path)
   }
-
-  /// The user taps the button at the end of a row.
-  package func userTapsAccessory(ofRowAt indexPath: IndexPath) {
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
-  }
-
-  /// The user removes a row by a swipe.
-  package func userDeletes(rowAt indexPath: IndexPath) {
-    guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? true else { return }
-    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
-  }
 }

@@ -17,6 +17,8 @@ public import Foundation
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// Whether focus changes how a cell looks.
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
   /// What is between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
@@ -27,6 +29,7 @@ public import Foundation
   private let content = UIView()
   private var made: (any UIView & UIContentView)?
   var segue: (() -> Void)?
+  private var isIndentedByDelegate = false
 
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -108,10 +111,10 @@ public import Foundation
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the row can be removed and moved.
   open var isEditing = false
-  /// Whether the button that removes the row is shown.
+  /// Whether the button that removes the row is shown: it never is.
   open var showingDeleteConfirmation: Bool { false }
   /// Whether focus changes the cell.
-  open var focusStyle = 0
+  open var focusStyle = FocusStyle.default
 
   /// What the cell shows; it takes the place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { takeOver() } }
@@ -193,6 +196,13 @@ public import Foundation
 }
 
 extension UITableViewCell {
+  /// Takes the level that a table's delegate says; 0, which is also said by who doesn't answer,
+  /// takes back only what a delegate said before.
+  func indent(by level: Int) {
+    if level != 0 || isIndentedByDelegate { indentationLevel = level }
+    isIndentedByDelegate = level != 0
+  }
+
   func reuse(_ identifier: String) {
     reuseIdentifier = identifier
     prepareForReuse()

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Says what a table's rows are.
 ///
-/// Simulated: asked when the table is laid out. Differs: moving rows isn't offered to the user.
+/// Simulated: asked when the table is laid out. Differs: removing and moving rows isn't offered to
+/// the user.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -15,20 +16,32 @@ public import Foundation
   /// What the footer of a section says.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be removed.
+  ///
+  /// Type-checks only: the user doesn't remove rows.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved.
+  ///
+  /// Type-checks only: the user doesn't move rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The user removes a row or adds one.
+  ///
+  /// Type-checks only: the user doesn't remove rows.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
   /// The user moves a row.
+  ///
+  /// Type-checks only: the user doesn't move rows.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
   /// What the index at the right edge says.
+  ///
+  /// Type-checks only: no index is drawn.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section of an entry of the index.
+  ///
+  /// Type-checks only: no index is drawn.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
 }

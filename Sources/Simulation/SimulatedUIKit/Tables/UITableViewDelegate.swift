@@ -17,7 +17,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat
-  /// The height that a row is taken to have until it is seen; it isn't asked for.
+  /// The height that a row is taken to have until it is seen.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
@@ -66,38 +66,50 @@ public import Foundation
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   )
   /// The user has tapped the button at the end of a row.
+  ///
+  /// Type-checks only: that button can't be tapped.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
-  /// What can be done to a row while the table is edited; it isn't asked for.
+  /// What can be done to a row while the table is edited.
+  ///
+  /// Type-checks only: it isn't asked for.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// What the button that removes a row says; it isn't asked for.
+  /// What the button that removes a row says.
+  ///
+  /// Type-checks only: it isn't asked for.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Whether a row moves in while the table is edited; it isn't asked for.
+  /// Whether a row moves in while the table is edited.
+  ///
+  /// Type-checks only: it isn't asked for.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// How far a row moves in; it isn't asked for.
+  /// How far a row moves in.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
-  /// Actions for a swipe to the left; they aren't asked for.
+  /// Actions for a swipe to the left.
+  ///
+  /// Type-checks only: the user doesn't swipe.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Actions for a swipe to the right; they aren't asked for.
+  /// Actions for a swipe to the right.
+  ///
+  /// Type-checks only: the user doesn't swipe.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// A header is about to be seen; it isn't told of.
+  /// A header is about to be seen.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   )
-  /// A footer is about to be seen; it isn't told of.
+  /// A footer is about to be seen.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   )

@@ -37,6 +37,8 @@ public import Foundation
   /// The label.
   open var textLabel: UILabel? { main }
   /// A second label.
+  ///
+  /// Type-checks only: it isn't shown.
   open var detailTextLabel: UILabel? { detail }
   /// What the view's own views are in.
   open var contentView: UIView { content }

@@ -22,6 +22,8 @@ public import Foundation
   /// Something else is chosen.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a link may be opened.
+  ///
+  /// Type-checks only: links can't be tapped.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
