@@ -409,13 +409,13 @@ let package = Package(
       "FrameworkTests",
       [
         "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAudioToolbox",
-        "SimulatedAuthenticationServices",
-        "SimulatedCallKit", "SimulatedCoreAudioKit", "SimulatedCoreGraphics", "SimulatedCoreMedia",
+        "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
+        "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
         "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
-        "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
+        "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit", "TestSupport",
       ]),
     tests(
       "ConformanceTests",

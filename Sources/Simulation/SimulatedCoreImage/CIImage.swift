@@ -11,7 +11,9 @@ open class CIImage: NSObject {
   open var extent: CGRect {
     CGRect(x: 0, y: 0, width: cgImage?.width ?? 0, height: cgImage?.height ?? 0)
   }
-  /// What a picture is made of.
+  /// What a picture's file says of it.
+  ///
+  /// Type-checks only: it is always empty.
   open var properties: [String: Any] { [:] }
 
   override init() { cgImage = nil }
@@ -32,14 +34,19 @@ open class CIImage: NSObject {
 
 /// Renders pictures.
 ///
-/// Simulated: a picture that was made of a CGImage comes out as it is. Differs: there are no
-/// filters.
+/// Simulated: a picture that was made of a CGImage comes out as it is, and a part of it is counted
+/// from the lower left (documented). Differs: there are no filters, and what lies outside of a picture
+/// isn't added to it.
 open class CIContext: NSObject {
   /// Makes a context; options are ignored.
   public init(options: [CIContextOption: Any]? = nil) { super.init() }
   /// The picture, or the part of it.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    fromRect == image.extent ? image.cgImage : image.cgImage?.cropping(to: fromRect)
+    let extent = image.extent
+    guard fromRect != extent else { return image.cgImage }
+    let y = extent.height - fromRect.maxY
+    return image.cgImage?.cropping(
+      to: CGRect(x: fromRect.minX, y: y, width: fromRect.width, height: fromRect.height))
   }
 }
 

@@ -44,7 +44,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Runs a query; its handler is given an error.
   open func execute(_ query: HKQuery) { query.refuse(HKError(.errorHealthDataUnavailable)) }
 
-  /// Stops a query; there is none that runs.
+  /// Stops a query.
+  ///
+  /// Type-checks only: none runs.
   open func stop(_ query: HKQuery) {}
 
   /// Writes something down; ends with an error.

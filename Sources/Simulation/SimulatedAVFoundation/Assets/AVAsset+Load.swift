@@ -16,6 +16,8 @@ extension AVAsyncProperty where Root == AVAsset {
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
   /// What is said of it in all files alike.
+  ///
+  /// Type-checks only: nothing reads it, so the list is empty.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
     .init { $0.commonMetadata }
   }
@@ -37,6 +39,8 @@ extension AVAsyncProperty where Root == AVAssetTrack {
     .init { $0.timeRange }
   }
   /// How many pictures it has a second.
+  ///
+  /// Type-checks only: nothing reads it, so it is 0.
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
     .init { $0.nominalFrameRate }
   }

@@ -189,5 +189,7 @@ open class AVAudioRecorder: NSObject {
   /// Records: it can't.
   @discardableResult open func record() -> Bool { false }
   /// Stops.
+  ///
+  /// Type-checks only: it never records.
   open func stop() {}
 }

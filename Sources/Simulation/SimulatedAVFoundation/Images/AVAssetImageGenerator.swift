@@ -85,6 +85,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives up what hasn't been made yet; there is nothing.
+  /// Gives up what hasn't been made yet.
+  ///
+  /// Type-checks only: there is nothing to give up.
   open func cancelAllCGImageGeneration() {}
 }

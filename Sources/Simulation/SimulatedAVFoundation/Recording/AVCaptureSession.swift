@@ -42,21 +42,37 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
   /// Whether the recording can go there: no.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
-  /// Records from there; on iOS it traps when it can't (documented), here it does nothing.
+  /// Records from there.
+  ///
+  /// Type-checks only: nothing can be added. Differs: on iOS it traps when it can't (documented).
   open func addInput(_ input: AVCaptureInput) {}
-  /// Lets the recording go there; on iOS it traps when it can't (documented), here it does nothing.
+  /// Lets the recording go there.
+  ///
+  /// Type-checks only: nothing can be added. Differs: on iOS it traps when it can't (documented).
   open func addOutput(_ output: AVCaptureOutput) {}
   /// Doesn't record from there any more.
+  ///
+  /// Type-checks only: there is nothing to remove.
   open func removeInput(_ input: AVCaptureInput) {}
   /// Doesn't let the recording go there any more.
+  ///
+  /// Type-checks only: there is nothing to remove.
   open func removeOutput(_ output: AVCaptureOutput) {}
   /// Begins several changes.
+  ///
+  /// Type-checks only: nothing can be changed.
   open func beginConfiguration() {}
   /// Ends several changes.
+  ///
+  /// Type-checks only: nothing can be changed.
   open func commitConfiguration() {}
-  /// Starts; it doesn't run, for there is nothing to record with.
+  /// Starts.
+  ///
+  /// Type-checks only: it doesn't run, for there is nothing to record with.
   open func startRunning() {}
   /// Stops.
+  ///
+  /// Type-checks only: it never runs.
   open func stopRunning() {}
 }
 
@@ -67,7 +83,7 @@ open class AVCaptureInput: NSObject {}
 
 /// A camera or a microphone that is recorded from.
 ///
-/// Simulated: can't be made, for there is no device.
+/// Type-checks only: none can be made, for there is no device to make it of.
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice

@@ -13,6 +13,7 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var clip = CGRect.infinite
     var mode = CGBlendMode.normal
+    var quality = CGInterpolationQuality.default
   }
 
   package private(set) var pixels: Pixels
@@ -21,7 +22,12 @@ public final class CGContext {
   private var path = CGMutablePath()
 
   /// How carefully pictures are scaled.
-  public var interpolationQuality = CGInterpolationQuality.default
+  ///
+  /// Simulated: kept with the colours by `saveGState()`. Differs: see ``CGInterpolationQuality``.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.quality }
+    set { state.quality = newValue }
+  }
 
   package init?(width: Int, height: Int, scale: CGFloat) {
     guard let pixels = Pixels(width: width, height: height) else { return nil }
@@ -29,12 +35,24 @@ public final class CGContext {
     state.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Makes a picture to draw on; `nil` where it would be empty or too large, or memory is given.
+  /// Makes a picture to draw on.
+  ///
+  /// Simulated: `nil` where it would be empty, and for bytes that no context has (documented): with a
+  /// byte for each part there are red, green and blue beside one that counts premultiplied or not at
+  /// all, and grey by itself. Differs: `nil` also where memory is given, the picture would be too
+  /// large, or a part isn't a byte.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, bitsPerComponent == 8 else { return nil }
+    let isGray = space.numberOfComponents == 1
+    let kinds: [CGImageAlphaInfo] =
+      isGray
+      ? [.none] : [.premultipliedLast, .premultipliedFirst, .noneSkipLast, .noneSkipFirst]
+    let kind = CGBitmapInfo(rawValue: bitmapInfo).intersection(.alphaInfoMask).rawValue
+    guard data == nil, bitsPerComponent == 8, kinds.map(\.rawValue).contains(kind),
+      bytesPerRow == 0 || bytesPerRow / (isGray ? 1 : 4) >= width
+    else { return nil }
     self.init(width: width, height: height, scale: 1)
     // A context of one's own has its origin at the lower left.
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
@@ -44,8 +62,11 @@ public final class CGContext {
   public var width: Int { pixels.width }
   /// The height in elements.
   public var height: Int { pixels.height }
-  /// The transform from points to elements.
-  public var ctm: CGAffineTransform { state.transform }
+  /// The transform from points to elements, of which the lowest row is the first.
+  public var ctm: CGAffineTransform {
+    state.transform.concatenating(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
   /// What has been drawn.
   public func makeImage() -> CGImage? { CGImage(pixels: pixels) }
 
@@ -80,15 +101,25 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Sets how colours are put over others.
   public func setBlendMode(_ mode: CGBlendMode) { state.mode = mode }
-  /// Ignored: lines are as thin as an element.
+  /// Sets how wide lines are.
+  ///
+  /// Type-checks only: lines are as thin as an element.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Ignored: see `setLineWidth(_:)`.
+  /// Sets how lines end.
+  ///
+  /// Type-checks only: as `setLineWidth(_:)`.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Ignored: see `setLineWidth(_:)`.
+  /// Sets how lines meet.
+  ///
+  /// Type-checks only: as `setLineWidth(_:)`.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Ignored: shadows aren't drawn.
+  /// Sets the shadow of what is drawn.
+  ///
+  /// Type-checks only: shadows aren't drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Ignored: edges are always plain.
+  /// Sets whether edges are soft.
+  ///
+  /// Type-checks only: edges are always plain.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Starts a path.
@@ -118,7 +149,7 @@ public final class CGContext {
   ///
   /// Simulated: for rectangles. Differs: of other paths it is the box around them.
   public func clip() {
-    clip(to: path.boundingBox)
+    clip(to: path.boundingBoxOfPath)
     beginPath()
   }
   /// Draws from now on only inside the rectangle.

@@ -31,6 +31,8 @@ public enum CGLineJoin: Int32, Sendable {
 public class CGPath: @unchecked Sendable {
   // Only a CGMutablePath changes, and that one isn't shared while it does, as on iOS.
   package var lines: [[CGPoint]] = []
+  /// The points that curves are bent towards.
+  fileprivate var controls: [CGPoint] = []
 
   /// Makes an empty path.
   public init() {}
@@ -55,16 +57,17 @@ public class CGPath: @unchecked Sendable {
   public var isEmpty: Bool { lines.isEmpty }
   /// Where the next part begins.
   public var currentPoint: CGPoint { lines.last?.last ?? .zero }
+  /// The smallest rectangle around it and the points that its curves are bent towards.
+  public var boundingBox: CGRect { PathLines.box(lines + [controls]) }
   /// The smallest rectangle around it.
-  public var boundingBox: CGRect { PathLines.box(lines) }
-  /// The smallest rectangle around it.
-  public var boundingBoxOfPath: CGRect { boundingBox }
+  public var boundingBoxOfPath: CGRect { PathLines.box(lines) }
   /// Whether a point is inside.
   public func contains(_ point: CGPoint) -> Bool { PathLines.contains(lines, point) }
   /// A path of its own with the same parts.
   public func copy() -> CGPath? {
     let other = CGPath()
     other.lines = lines
+    other.controls = controls
     return other
   }
 }
@@ -82,7 +85,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
   /// Goes on in a curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    for point in PathLines.curve(currentPoint, control1, control2, end) { addLine(to: point) }
+    controls += [control1, control2]
+    bend(to: end, control1, control2)
   }
   /// Goes on in a curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -91,9 +95,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       CGPoint(
         x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
     }
-    addCurve(to: end, control1: third(start), control2: third(end))
+    controls.append(control)
+    bend(to: end, third(start), third(end))
   }
-  /// Goes on along a circle.
+  private func bend(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
+    for point in PathLines.curve(currentPoint, control1, control2, end) { addLine(to: point) }
+  }
+  /// Goes on along a circle; `clockwise` from 0 to 2π is nothing, from 2π to 0 all of it (documented).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -112,7 +120,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds straight lines between points.
   public func addLines(between points: [CGPoint]) { lines.append(points) }
   /// Adds another path.
-  public func addPath(_ path: CGPath) { lines += path.lines }
+  public func addPath(_ path: CGPath) {
+    lines += path.lines
+    controls += path.controls
+  }
   /// Goes back to where the line began.
   public func closeSubpath() { if let first = lines.last?.first { addLine(to: first) } }
 }

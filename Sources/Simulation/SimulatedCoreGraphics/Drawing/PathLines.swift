@@ -50,10 +50,10 @@ package enum PathLines {
     _ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat, _ isBackwards: Bool
   ) -> [CGPoint] {
     guard start.isFinite, end.isFinite else { return [] }
-    var sweep = (end - start).remainder(dividingBy: 2 * .pi)
-    if abs(end - start) >= 2 * .pi { sweep = 2 * .pi }
-    if sweep < 0 { sweep += 2 * .pi }
-    if isBackwards { sweep -= 2 * .pi }
+    let circle = 2 * CGFloat.pi
+    let wanted = isBackwards ? start - end : end - start
+    let turn = wanted >= circle ? circle : wanted - (wanted / circle).rounded(.down) * circle
+    let sweep = isBackwards ? -turn : turn
     return (0...32).map { step in
       let angle = start + sweep * CGFloat(step) / 32
       return CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)

@@ -86,6 +86,8 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
     self.init(isFilm: contentEditingInput.mediaType == .video)
   }
   /// Makes what comes of a picture that will be.
+  ///
+  /// Type-checks only: nothing gives a placeholder.
   public convenience init(placeholderForCreatedAsset: PHObjectPlaceholder) {
     self.init(isFilm: false)
   }

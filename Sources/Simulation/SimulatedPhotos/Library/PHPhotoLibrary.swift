@@ -72,9 +72,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     throw PHPhotosError(.accessUserDenied)
   }
 
-  /// Tells of changes; there are none.
+  /// Tells of changes.
+  ///
+  /// Type-checks only: there are none.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Doesn't tell any more.
+  ///
+  /// Type-checks only: there are no changes.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A change over time.
 ///
-/// Simulated: keeps its values; added to a layer it is over at once, and its delegate is told.
-/// Differs: nothing moves.
+/// Simulated: keeps its values; added to a layer it is over on the next turn of the main queue, and its
+/// delegate is told. Differs: nothing moves, and the layer keeps it itself, not a copy.
 open class CAAnimation: NSObject {
   /// Makes an animation.
   public required override init() { super.init() }
-  /// Told of the start and the end.
+  /// Told of the start and the end; kept as long as the animation is (documented).
   open var delegate: (any CAAnimationDelegate)?
   /// How time runs within it.
   open var timingFunction: CAMediaTimingFunction?
@@ -30,19 +30,22 @@ open class CAAnimation: NSObject {
   /// What it shows before and after.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  func runAtOnce() {
-    guard let delegate else { return }
-    let run = Run(animation: self, delegate: delegate)
+  /// Begins and ends on the next turn of the main queue.
+  ///
+  /// - Parameter finish: Has the layer forget the animation; `false` where it has been removed already.
+  func run(_ finish: @escaping () -> Bool) {
+    let run = Run(animation: self, finish: finish)
     DispatchQueue.main.async {
-      run.delegate.animationDidStart(run.animation)
-      run.delegate.animationDidStop(run.animation, finished: true)
+      let isFinished = run.finish()
+      if isFinished { run.animation.delegate?.animationDidStart(run.animation) }
+      run.animation.delegate?.animationDidStop(run.animation, finished: isFinished)
     }
   }
 
   private struct Run: @unchecked Sendable {
     // Handed to the main queue for good; layers are changed there.
     var animation: CAAnimation
-    var delegate: any CAAnimationDelegate
+    var finish: () -> Bool
   }
 }
 
@@ -53,7 +56,8 @@ public typealias CFTimeInterval = Double
 
 /// Told of an animation's start and end.
 ///
-/// Simulated: both calls, one after the other. Differs: no time passes in between.
+/// Simulated: both calls, one after the other; of an animation that was removed before only the second
+/// one, and that isn't finished. Differs: no time passes in between.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// The animation has started.
   func animationDidStart(_ anim: CAAnimation)
@@ -88,17 +92,47 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
 
 /// How time runs within an animation.
 ///
-/// Simulated: keeps its values. Differs: nothing moves by it.
+/// Simulated: keeps its curve; those with names are the documented ones. Differs: nothing moves by it.
 open class CAMediaTimingFunction: NSObject {
+  /// The inner points of the curve from (0, 0) to (1, 1).
+  private var inner: [Float] = []
+
   /// Makes one of the named functions.
-  public init(name: CAMediaTimingFunctionName) { super.init() }
+  public init(name: CAMediaTimingFunctionName) {
+    super.init()
+    inner = name.inner
+  }
   /// Makes a curve.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    super.init()
+    inner = [c1x, c1y, c2x, c2y]
+  }
+
+  /// Writes the two numbers of one of the curve's four points; those at the ends are (0, 0) and (1, 1).
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let all = [0, 0] + inner + [1, 1]
+    guard idx >= 0, idx * 2 + 1 < all.count else { return }
+    ptr[0] = all[idx * 2]
+    ptr[1] = all[idx * 2 + 1]
+  }
+}
+
+extension CAMediaTimingFunctionName {
+  fileprivate var inner: [Float] {
+    switch self {
+    case .linear: [0, 0, 1, 1]
+    case .easeIn: [0.42, 0, 1, 1]
+    case .easeOut: [0, 0, 0.58, 1]
+    case .easeInEaseOut: [0.42, 0, 0.58, 1]
+    default: [0.25, 0.1, 0.25, 1]
+    }
+  }
 }
 
 /// The name of a timing function.
 ///
-/// Simulated: keeps its value.
+/// Simulated: keeps its value; ``CAMediaTimingFunction`` has the curve. Differs: a name that Apple doesn't
+/// have is that of the default.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String

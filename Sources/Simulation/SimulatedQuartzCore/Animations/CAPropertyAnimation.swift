@@ -134,13 +134,21 @@ open class CATransaction: NSObject {
       open[open.count - 1].block = block
     }
   }
-  /// Ignored: nothing is animated.
+  /// Sets whether changes of layers aren't animated.
+  ///
+  /// Type-checks only: nothing is animated.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Ignored: nothing is animated.
+  /// Sets how long changes of layers are animated.
+  ///
+  /// Type-checks only: nothing is animated.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Ignored: nothing is animated.
+  /// Sets how time runs within the changes of layers.
+  ///
+  /// Type-checks only: nothing is animated.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Does nothing: changes take effect at once.
+  /// Has the changes of layers take effect.
+  ///
+  /// Type-checks only: they take effect at once.
   open class func flush() {}
 }
 

@@ -4,7 +4,8 @@ public import SimulatedCoreGraphics
 /// What a view shows itself with: its place and its look.
 ///
 /// Simulated: keeps its values; place, corners, border and background are those of the picture of
-/// the screen. Differs: shadows, contents and masks aren't drawn; nothing is animated.
+/// the screen. Differs: shadows, contents and masks aren't drawn; nothing is animated; and a layer is
+/// laid out and drawn when the program says "if needed", not by itself.
 open class CALayer: NSObject {
   /// Makes a layer.
   public override init() { super.init() }
@@ -21,7 +22,9 @@ open class CALayer: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The layer's own rectangle.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero {
+    didSet { if oldValue.size != bounds.size { setNeedsLayout() } }
+  }
   /// Where the anchor point is in the superlayer.
   open var position = CGPoint.zero
   /// The point of the layer that `position` places, as parts of its size.
@@ -70,6 +73,7 @@ open class CALayer: NSObject {
     all.insert(layer, at: min(Int(idx), all.count))
     sublayers = all
     layer.superlayer = self
+    setNeedsLayout()
   }
   /// Puts a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -152,34 +156,89 @@ open class CALayer: NSObject {
   /// Who draws and lays out the layer.
   open weak var delegate: (any CALayerDelegate)?
 
-  /// Takes an animation, which is over at once.
-  ///
-  /// Simulated: the animation's delegate is told that it started and that it ended, on the next
-  /// turn of the main queue. Differs: nothing moves, and the animation isn't kept.
-  open func add(_ anim: CAAnimation, forKey key: String?) { anim.runAtOnce() }
-  /// Nothing is kept to be removed.
-  open func removeAnimation(forKey key: String) {}
-  /// Nothing is kept to be removed.
-  open func removeAllAnimations() {}
-  /// The animation of that name: none, for none is kept.
-  open func animation(forKey key: String) -> CAAnimation? { nil }
-  /// The names of the animations: none, for none is kept.
-  open func animationKeys() -> [String]? { nil }
+  private var animations: [(key: String?, animation: CAAnimation)] = []
 
-  /// Asks for the layer to be drawn; nothing is drawn.
-  open func setNeedsDisplay() {}
-  /// Asks for the layer to be drawn; nothing is drawn.
-  open func displayIfNeeded() {}
+  /// Takes an animation, which is over on the next turn of the main queue.
+  ///
+  /// Simulated: another one with that name goes (documented), and the name of a transition is
+  /// `transition` (documented). What stays when it is over is kept. Differs: nothing moves.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = anim is CATransition ? "transition" : key
+    animations.removeAll { $0.key != nil && $0.key == key }
+    animations.append((key, anim))
+    anim.run { [weak self] in self?.finish(anim) ?? true }
+  }
+  private func finish(_ anim: CAAnimation) -> Bool {
+    guard let place = animations.firstIndex(where: { $0.animation === anim }) else { return false }
+    if anim.isRemovedOnCompletion { animations.remove(at: place) }
+    return true
+  }
+  /// Takes the animation of that name away.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  /// Takes all animations away.
+  open func removeAllAnimations() { animations = [] }
+  /// The animation of that name.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+  /// The names of the animations; `nil` where there is none.
+  open func animationKeys() -> [String]? {
+    let keys = animations.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  private var isDrawn = true
+  private var isLaidOut = true
+
+  /// Asks for the layer to be drawn.
+  open func setNeedsDisplay() { isDrawn = false }
+  /// Whether somebody has asked for the layer to be drawn.
+  open func needsDisplay() -> Bool { !isDrawn }
+  /// Draws the layer now, if somebody has asked for that.
+  open func displayIfNeeded() {
+    guard !isDrawn else { return }
+    isDrawn = true
+    display()
+  }
+  /// Makes the contents from what ``draw(in:)`` draws.
+  ///
+  /// Simulated: with the origin at the upper left, and `contentsScale` elements for each point. Differs: the
+  /// delegate isn't asked, and a layer without a size keeps its contents.
+  open func display() {
+    let size = CGSize(width: bounds.width * contentsScale, height: bounds.height * contentsScale)
+    guard size.width.isFinite, size.height.isFinite, size.width < 1e6, size.height < 1e6,
+      let context = CGContext(
+        width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)),
+        scale: contentsScale)
+    else { return }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    draw(in: context)
+    contents = context.makeImage()
+  }
+  /// Draws the layer; override it to do so.
+  open func draw(in ctx: CGContext) {}
+
   /// Asks for the layers inside to be laid out.
-  open func setNeedsLayout() {}
-  /// Lays out the layers inside now.
-  open func layoutIfNeeded() { layoutSublayers() }
+  open func setNeedsLayout() { isLaidOut = false }
+  /// Whether the layers inside are to be laid out: for example their number or this one's size has
+  /// changed.
+  open func needsLayout() -> Bool { !isLaidOut }
+  /// Lays out the layers inside now, if that is due, and those inside of these.
+  ///
+  /// Simulated: it begins with the layer furthest out for which it is due (documented).
+  open func layoutIfNeeded() {
+    if let superlayer, superlayer.needsLayout() { return superlayer.layoutIfNeeded() }
+    layOut()
+  }
+  private func layOut() {
+    if !isLaidOut {
+      isLaidOut = true
+      layoutSublayers()
+    }
+    for layer in sublayers ?? [] { layer.layOut() }
+  }
   /// Places the layers inside; override it to do so.
   open func layoutSublayers() {}
-  /// Draws the layer; override it to do so.
-  ///
-  /// Type-checks only: nothing calls it.
-  open func draw(in ctx: CGContext) {}
 
   /// Draws the layer's background and what is inside.
   ///

@@ -7,8 +7,8 @@ public typealias SLComposeSheetConfigurationItemTapHandler = () -> Void
 
 /// The class that ``SLComposeSheetConfigurationItem`` has between itself and NSObject.
 ///
-/// Simulated: nothing by itself. Differs: iOS has no such class; it is here because Swift lets no
-/// initialiser that may fail stand in for one of NSObject's that can't.
+/// Type-checks only: it is nothing by itself, and iOS has no such class. It is here because Swift lets
+/// no initialiser that may fail stand in for one of NSObject's that can't.
 @preconcurrency @MainActor open class SLComposeSheetConfigurationBase: NSObject {
   init(forItem: Void) { super.init() }
 }
