@@ -172,7 +172,8 @@ let package = Package(
       settings: optimised),
     simulation("SimulatedCoreGraphics", ["SimulatedFoundation"]),
     simulation("SimulatedQuartzCore", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
-    simulation("SimulatedCoreImage", ["SimulatedCoreGraphics", "SimulatedFoundation"]),
+    simulation(
+      "SimulatedCoreImage", ["SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedImageIO"]),
     simulation(
       "SimulatedUniformTypeIdentifiers", ["DeviceProtocol", "SimulatedFoundation", "UniformTypes"]),
     simulation(

@@ -69,6 +69,20 @@ struct RegistrationTests {
     #expect(!makers.isEmpty)
   }
 
+  /// What overrides a method of Apple's is seen by the run time without a mark of its own.
+  @Test(arguments: [
+    ("class A: UIViewController { override func close() {} }", true),
+    ("class A: B { override func close() {} }\nclass B: UIView {}", true),
+    ("class A: B { override func close() {} }\nclass B: UIView { func close() {} }", false),
+    ("class A: B { override func close() {} }\nclass B { func close() {} }", false),
+    ("class A: UIView { override func close(_ a: Int) {} }", false),
+    ("class A: UIView { override func close() -> Int { 1 } }", false),
+    ("class A: UIView { func close() {} }", false),
+  ])
+  func overridesOfApplesMethodsAreRegistered(_ source: String, _ isRegistered: Bool) {
+    #expect(generated(source).contains("(\"close\", ") == isRegistered)
+  }
+
   @Test func superclassOfAnotherFileIsKnown() {
     let base = Portability.facts(source: "class Base: UIView { init() {} }", file: "Base.swift")
     #expect(generated("class A: Base {}", others: [base]).contains("maker { A() }"))

@@ -91,10 +91,28 @@ extension RegistrationUnit {
     let exposesAll = known.exposesMembers(record)
     return record.methods.filter { method in
       let isAsked = method.selector.map(KeyValueMethod.selectors.contains) ?? false
-      let isExposed = method.isMarked || isAsked || (exposesAll && !method.isPrivate)
+      let isExposed =
+        method.isMarked || isAsked || (exposesAll && !method.isPrivate)
+        || overridesApples(method, of: record, known: known)
       return isExposed && method.isCallable && method.selector != nil
         && (method.labels.count <= 2 || method.selector == KeyValueMethod.observing)
         && !(method.isPrivate && record.isHidden)
     }
+  }
+
+  /// Whether a method without arguments overrides one of Apple's.
+  ///
+  /// Apple's methods are visible to Objective-C, and so is what overrides them, without a mark of
+  /// its own: timers and buttons are often given the name of such a method. Those with arguments
+  /// have names of Apple's that can't be told from the Swift ones.
+  private static func overridesApples(
+    _ method: MethodFact, of record: TypeRecord, known: KnownDeclarations
+  ) -> Bool {
+    guard method.form == .method, method.isOverride, method.labels.isEmpty, !method.returnsValue
+    else { return false }
+    let lineage = known.lineage(of: record.name)
+    let isApples = lineage.last?.declaration?.inherits.first.map(AppleNames.isClass) ?? false
+    let own = lineage.dropFirst().flatMap { known.members(named: method.name, of: $0.name) }
+    return isApples && own.allSatisfy { $0.signature != method.signature || $0.isOverride }
   }
 }

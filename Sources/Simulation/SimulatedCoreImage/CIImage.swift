@@ -1,5 +1,7 @@
 @_exported public import Foundation
 @_exported public import SimulatedCoreGraphics
+// Code that imports UIKit reads what picture files say without importing ImageIO.
+@_exported public import SimulatedImageIO
 
 /// A picture for filters and detectors.
 ///

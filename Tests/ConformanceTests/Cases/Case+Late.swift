@@ -98,5 +98,18 @@ extension Case {
         reads: """
           print(defaults.string(forKey: "text") ?? "none", defaults.data(forKey: "archive") != nil)
           """, app: "[ ] Buy milk true\n")),
+    Case(
+      "74-compose-posted-by-a-timer", .share, principal,
+      Drive(
+        group: "group.postcard.box", scene: Drive.pick(Drive.link),
+        reads: "print(defaults.stringArray(forKey: \"cards\") ?? [])",
+        app: "[\"https://example.com/a\"]\n")),
+    Case(
+      "75-own-preview-of-files", .share, principal,
+      Drive(
+        group: "group.lightbox", scene: Drive.pick(Drive.photoFile, tap: "Done"),
+        reads: """
+          print(defaults.string(forKey: "seen") ?? "none", defaults.integer(forKey: "width"))
+          """, app: "beach.jpeg 64\n")),
   ]
 }

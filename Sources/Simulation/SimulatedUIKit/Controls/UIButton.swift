@@ -86,6 +86,10 @@ public import Foundation
 
   /// The label with the title; of a configuration, too.
   open var titleLabel: UILabel? { label }
+  /// The label below the title.
+  ///
+  /// Type-checks only: a configuration's subtitle takes no room, so there is never a label.
+  open var subtitleLabel: UILabel? { nil }
   /// The view with the picture.
   open var imageView: UIImageView? { picture }
   /// The menu that tapping opens.
