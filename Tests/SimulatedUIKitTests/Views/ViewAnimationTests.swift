@@ -6,7 +6,7 @@ import Testing
 @testable import SimulatedCoreGraphics
 
 /// Animations, which are over at once, and pictures of views.
-@MainActor @Suite(.serialized) struct AnimationTests {
+@MainActor @Suite(.serialized) struct ViewAnimationTests {
   /// Runs an animation, and says what its completion is told.
   private func completion(of run: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     await withCheckedContinuation { done in run { done.resume(returning: $0) } }
