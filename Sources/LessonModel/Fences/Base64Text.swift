@@ -10,7 +10,9 @@ enum Base64Text {
     var isCutShort: Bool
   }
 
-  /// The first thing that is wrong; `nil` when the text is bytes. White space counts for nothing.
+  /// The first thing that is wrong; `nil` when the text is bytes.
+  ///
+  /// White space counts for nothing.
   static func problem(in text: String) -> Problem? {
     var digits = 0
     var fill = 0

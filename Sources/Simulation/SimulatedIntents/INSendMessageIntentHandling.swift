@@ -3,7 +3,7 @@ public import Foundation
 /// Handles intents to send a message.
 ///
 /// Simulated: Siri has the recipients resolved, then the content, has the sending confirmed, asks the
-/// user, and has the message sent; each answer has ten seconds (observed). All but `handle` is optional.
+/// user, and has the message sent; each answer has ten seconds, a number of our own. All but `handle` is optional.
 /// Differs: the log has the optional ones as called even where the defaults answer; names of groups and
 /// kinds of messages aren't resolved; there are no `async` forms, which on iOS the compiler makes.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {

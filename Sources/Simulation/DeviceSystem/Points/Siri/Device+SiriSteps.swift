@@ -167,7 +167,7 @@ extension Device {
   }
 
   static let intentsPoint = "com.apple.intents-service"
-  /// How long an answer may take (observed).
+  /// How long an answer may take, in seconds; the number is our own.
   private static let intentSeconds = 10.0
   private static let deferredToApplication = 5
 }
