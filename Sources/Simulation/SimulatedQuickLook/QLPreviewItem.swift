@@ -17,6 +17,8 @@ extension QLPreviewItem {
 
 extension NSURL: QLPreviewItem {
   /// The URL itself.
+  ///
+  /// Simulated: no known difference.
   public var previewItemURL: URL? { self as URL }
 }
 

@@ -25,8 +25,9 @@ public let NSFileProviderErrorNonExistentItemIdentifierKey =
 public struct NSFileProviderError: BridgedCodeError {
   /// What is wrong.
   ///
-  /// Type-checks only: Apple's numbers. Files shows the first seven in words of its own, drops an item that is
-  /// `noSuchItem`, and lists a folder anew after `syncAnchorExpired`; of the others it shows what they say.
+  /// Simulated: Apple's numbers. Files drops an item that is `noSuchItem`, and lists a folder anew after
+  /// `syncAnchorExpired`. Differs: Files shows the first seven in words of its own, and of the others what
+  /// they say.
   public enum Code: Int, Sendable {
     /// The user has to sign in.
     case notAuthenticated = -1000
@@ -54,10 +55,14 @@ public struct NSFileProviderError: BridgedCodeError {
     case newerExtensionVersionFound = -2004
     /// The item can't be synced.
     case cannotSynchronize = -2005
+    /// Something in the folder can't be let go of.
+    case nonEvictableChildren = -2006
+    /// There are changes that the server doesn't have.
+    case unsyncedEdits = -2007
     /// The item can't be let go of.
-    case nonEvictable = -2006
+    case nonEvictable = -2008
     /// The newest version isn't on the device.
-    case versionNoLongerAvailable = -2007
+    case versionNoLongerAvailable = -2009
     /// The item is left out of syncing.
     case excludedFromSync = -2010
     /// The domain is switched off.

@@ -1,7 +1,7 @@
 /// What can be done with an item.
 ///
-/// Type-checks only: Apple's bits, as they cross to the device; Files offers renaming, moving, deleting and adding to
-/// a folder by them, and a picker lets a document be written.
+/// Simulated: Apple's bits; Files offers renaming, moving, deleting and adding to a folder by them, and a picker
+/// lets a document be written. Differs: nothing is evicted or left out of syncing.
 public struct NSFileProviderItemCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
