@@ -133,45 +133,4 @@ import Testing
         "Reader: opens https://example.com/b in Browser",
       ])
   }
-
-  @Test(
-    .shows(
-      "ProcessInfo.operatingSystemVersion", "ProcessInfo.operatingSystemVersionString",
-      "ProcessInfo.isOperatingSystemAtLeast(_:)"))
-  func aProcessIsToldTheVersionOfTheDevice() async throws {
-    var lesson = ShareLesson()
-    lesson.appCode = """
-      import UIKit
-      @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func applicationDidBecomeActive(_ application: UIApplication) {
-          let process = ProcessInfo.processInfo
-          let version = process.operatingSystemVersion
-          print(version.majorVersion, version.minorVersion, version.patchVersion)
-          print(process.operatingSystemVersionString, UIDevice.current.systemVersion)
-          for (major, minor) in [(16, 4), (17, 0), (17, 1), (18, 0)] {
-            let asked = OperatingSystemVersion(
-              majorVersion: major, minorVersion: minor, patchVersion: 0)
-            print(major, minor, process.isOperatingSystemAtLeast(asked))
-          }
-        }
-      }
-      """
-    lesson.scene = """
-      import ExtensionHost
-      device.useiOS(17)
-      device.open("Reader")
-      """
-    let outcome = try await Running.run(lesson.markdown).outcome
-    #expect(outcome.diagnostics == [])
-    #expect(
-      outcome.text(of: "Reader") == """
-        17 0 0
-        Version 17.0 17.0
-        16 4 true
-        17 0 true
-        17 1 false
-        18 0 false
-
-        """)
-  }
 }
