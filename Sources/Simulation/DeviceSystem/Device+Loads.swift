@@ -1,5 +1,6 @@
 import DeviceEvents
 import DeviceProtocol
+import Foundation
 
 extension Device {
   /// Carries a load to whoever holds the items, and the answer back.
@@ -118,7 +119,7 @@ extension WireValue {
   /// The value in few words, for the log.
   var summary: String {
     switch self {
-    case .url(let text): text
+    case .url(let text): Self.summary(ofURL: text)
     case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
     case .data(let data): "\(data.count) bytes"
     case .propertyList: "a property list"
@@ -126,5 +127,12 @@ extension WireValue {
     case .file(let file): "the file \(file.name)"
     case .dataInFile: "bytes"
     }
+  }
+
+  /// A URL as it is; of a file its name alone, for where the device lies on this machine is no part
+  /// of what happened.
+  private static func summary(ofURL text: String) -> String {
+    guard let url = URL(string: text), url.isFileURL else { return text }
+    return "the URL of the file \(url.lastPathComponent)"
   }
 }

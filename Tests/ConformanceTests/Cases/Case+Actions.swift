@@ -30,7 +30,8 @@ extension Case {
       Drive(
         group: "group.bw", scene: Drive.pick(Drive.photo),
         reads: "print(defaults.string(forKey: \"size\") ?? \"none\")",
-        ends: "completed, returning public.jpeg 1348 bytes\n", app: "{64, 48}\n")),
+        ends: "completed, returning public.jpeg the URL of the file beach.jpeg\n",
+        app: "{64, 48}\n")),
     Case(
       "32-action-script-without-interface", .actionWithoutInterface,
       "$(PRODUCT_MODULE_NAME).ActionRequestHandler",

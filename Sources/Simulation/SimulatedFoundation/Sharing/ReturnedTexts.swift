@@ -12,6 +12,9 @@ enum ReturnedTexts {
   static func words(_ value: (any NSSecureCoding)?, _ error: (any Error)?) -> String {
     switch value {
     case nil: error?.localizedDescription ?? "nothing"
+    // Where a file lies on this machine is nobody's business.
+    case let url as NSURL where url.isFileURL:
+      "the URL of the file \(url.lastPathComponent ?? "")"
     case let url as NSURL: url.absoluteString
     case let data as Data: "\(data.count) bytes"
     case let value?: DefaultsText.text(of: value)
