@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 import UniformTypes
@@ -22,7 +23,7 @@ enum PhotoFiles {
     try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
     let ending = InstalledTypes.all.filenameExtensions(of: type).first ?? "JPG"
     var number = 1
-    let given = name.map { ($0 as NSString).lastPathComponent }
+    let given = name.map(StagingFolder.fileName)
     var file = folder.appendingPathComponent(given ?? "IMG_0001.\(ending)")
     // What is shared twice is one file; another of the same name has a number.
     while let there = try? Data(contentsOf: file), there != data {

@@ -55,6 +55,8 @@ public import SimulatedFoundation
   /// Whether it is on.
   open var isSelected = false { didSet { changed() } }
   /// Whether tapping turns it on and off.
+  ///
+  /// Simulated: keeps its value. Differs: a tap doesn't turn the item on or off.
   open var changesSelectionAsPrimaryAction = false
 
   let systemItem: SystemItem?

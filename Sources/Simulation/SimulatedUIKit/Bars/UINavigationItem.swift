@@ -48,6 +48,8 @@ public import Foundation
   /// The back button of the next controller.
   open var backBarButtonItem: UIBarButtonItem?
   /// How that button is labelled.
+  ///
+  /// Simulated: keeps its value. Differs: the button is labelled as without it.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether the way back isn't shown.
   open var hidesBackButton = false { didSet { changed() } }

@@ -52,6 +52,8 @@ public import Foundation
   /// How often it touched in a row.
   open var tapCount: Int { 1 }
   /// When it was.
+  ///
+  /// Simulated: 0. Differs: the time is that of its event alone.
   open var timestamp: TimeInterval { 0 }
 
   init(view: UIView, place: CGPoint) {
