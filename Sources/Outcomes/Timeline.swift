@@ -28,7 +28,7 @@ package struct Timeline: Hashable, Sendable {
 
   /// One thing that happened.
   ///
-  /// The name of the lane, `text`, and behind a colon the `detail` make up a sentence.
+  /// The name of the lane, `text`, and after a colon the `detail` make up a sentence.
   package struct Row: Hashable, Sendable {
     package var kind: Kind
     /// The lane of the process that did it.
@@ -61,6 +61,8 @@ package struct Timeline: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case launch, front, request, end
     case print, share, load, store
+    /// The user did something; the lane says where.
+    case user
     /// An extension that the share sheet offers, or doesn't.
     case offered, withheld
     case completed, cancelled
@@ -84,11 +86,15 @@ extension Timeline {
 
   /// The row as a sentence: `Share loads public.url from Browser: https://example.com`.
   package func sentence(of row: Row) -> String {
-    "\(lanes[row.lane].name) \(row.sentence)"
+    "\(lanes[row.lane].name)\(row.afterName)\(row.sentence)"
   }
 }
 
 extension Timeline.Row {
+  /// What separates the process's name from the text, which has a subject of its own where the user
+  /// acts: `Share: the user taps "Post"`.
+  package var afterName: String { kind == .user ? ": " : " " }
+
   /// The sentence without the process's name.
   package var sentence: String {
     text + (detail.map { ": \($0)" } ?? "") + (count > 1 ? " (\(count) times)" : "")

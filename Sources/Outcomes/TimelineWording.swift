@@ -44,7 +44,9 @@ extension TimelineDraft.Row {
       self.init(.request, event, event.sentence)
     case .transferFailed, .sessionRefused:
       self.init(.failure, event, event.sentence)
-    case .acted, .photographed, .inspected:
+    case .acted:
+      self.init(.user, event, event.sentence)
+    case .photographed, .inspected:
       self.init(.front, event, event.sentence)
     case .becameActive:
       self.init(.front, event, "comes to the front")

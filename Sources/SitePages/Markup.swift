@@ -1,3 +1,5 @@
+import CommonMark
+
 /// Finished HTML: the one place where text is escaped.
 ///
 /// A literal is HTML as it stands; what is interpolated is text and gets escaped, unless it is
@@ -67,18 +69,10 @@ extension Markup {
       case ">": html += "&gt;"
       case "\"": html += "&quot;"
       case "'": html += "&#39;"
-      case "\n", "\t": html.unicodeScalars.append(scalar)
       case "\r": continue
-      case _ where isForbidden(scalar): html += "\u{FFFD}"
+      case _ where scalar.isForbiddenInHTML: html += "\u{FFFD}"
       default: html.unicodeScalars.append(scalar)
       }
-    }
-  }
-
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 }

@@ -20,6 +20,37 @@ struct SafeModeTests {
     #expect(HTMLRenderer(mode: .safe).render(Document(parsing: source)) == html)
   }
 
+  @Test(arguments: [
+    ("a\u{202E}b", "<p>a\u{FFFD}b</p>\n"),
+    ("`x\u{1}\u{2066}y`", "<p><code>x\u{FFFD}\u{FFFD}y</code></p>\n"),
+    ("    z\u{7F}\n", "<pre><code>z\u{FFFD}\n</code></pre>\n"),
+    (
+      "![a\u{9B}b](c \"d\u{202A}e\")",
+      "<p><img src=\"c\" alt=\"a\u{FFFD}b\" title=\"d\u{FFFD}e\" /></p>\n"
+    ),
+    ("c\tר\u{200F}(d)\u{AD}", "<p>c\tר\u{200F}(d)\u{AD}</p>\n"),
+  ])
+  func showsThatACharacterWasLeftOut(source: String, html: String) {
+    let document = Document(parsing: source)
+    #expect(HTMLRenderer(mode: .safe).render(document) == html)
+    // The specification wants every byte.
+    #expect(!HTMLRenderer(mode: .spec).render(document).contains("\u{FFFD}"))
+  }
+
+  @Test func aTightListsParagraphHasItsTagsWhenItStandsAlone() throws {
+    let document = Document(parsing: "1. One *hint*.\n   - a\n   - b\n")
+    let list = try #require(document[document.root].firstChild)
+    let item = try #require(document[list].firstChild)
+    let renderer = HTMLRenderer(mode: .safe)
+    #expect(
+      document.children(of: item).map { renderer.render(document, from: $0) } == [
+        "<p>One <em>hint</em>.</p>\n", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n",
+      ])
+    #expect(
+      renderer.render(document)
+        == "<ol>\n<li>One <em>hint</em>.\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</li>\n</ol>\n")
+  }
+
   /// Each source hides its scheme in a way that Markdown undoes before the destination is judged.
   @Test(arguments: [
     "[*a*](javascript:x)", "[*a*](JAVASCRIPT:x)", "[*a*](javascript&colon;x)",

@@ -34,6 +34,22 @@ import Testing
     #expect(Self.foreign(in: evil) == [])
   }
 
+  @Test(arguments: [
+    "\"/><script>alert(1)</script>", "AAAA' onload='x", "AA AA", "AA\u{202E}",
+    String(repeating: "A", count: 400_001),
+  ])
+  func nothingButASmallFilesBytesGetIntoAnImage(_ base64: String) {
+    let frame = box(20, 20, 100, 100)
+    let sound = SampleScreen.image(frame, frame)
+    let hostile = SampleScreen.image(frame, frame, base64: base64)
+    let without = sound.with { $0.image = nil }
+    func svg(_ element: ScreenElement) -> String {
+      ScreenPicture(Screen(elements: [element]), title: "").svg
+    }
+    #expect(svg(hostile) == svg(without))
+    #expect(svg(sound) != svg(without))
+  }
+
   @Test func textDrivesNoTerminal() {
     for columns in [20, 60] {
       let text = ScreenText(

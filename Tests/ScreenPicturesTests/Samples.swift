@@ -15,7 +15,7 @@ struct SampleScreen: Sendable, CustomTestStringConvertible {
 
   static let all = [
     composeSheet, ownInterface, controls, alert, alertWithoutPlaces, actionSheet, shareSheet,
-    homeScreen, table, webPage, dark, disabled, longTexts, otherWritings, widget, empty,
+    homeScreen, table, webPage, dark, disabled, longTexts, otherWritings, widget, images, empty,
   ]
 }
 

@@ -69,9 +69,10 @@ extension HTMLOutput {
     write(tag)
   }
 
-  /// Whether a paragraph stands in a tight list's item, and so has no tags.
+  /// Whether a paragraph is in a tight list's item, and so has no tags; one that is rendered without
+  /// its list has them.
   private func isTight(_ id: Document.NodeID) -> Bool {
-    guard let parent = document[id].parent, let grandparent = document[parent].parent,
+    guard id != root, let parent = document[id].parent, let grandparent = document[parent].parent,
       case .list(let list) = document[grandparent].kind
     else { return false }
     return list.isTight

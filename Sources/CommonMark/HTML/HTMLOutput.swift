@@ -2,6 +2,8 @@
 struct HTMLOutput {
   let document: Document
   let isSafe: Bool
+  /// The node that is rendered, with all below it.
+  let root: Document.NodeID
   private(set) var bytes: [UInt8] = []
   /// The image whose description is being written as plain text.
   private var image: Document.NodeID?
@@ -10,8 +12,9 @@ struct HTMLOutput {
   /// What a caller's own tags want written at their nodes' ends, innermost last.
   private var endings: [(node: Document.NodeID, html: String)] = []
 
-  init(document: Document, isSafe: Bool) {
+  init(document: Document, root: Document.NodeID, isSafe: Bool) {
     self.document = document
+    self.root = root
     self.isSafe = isSafe
   }
 
@@ -56,7 +59,9 @@ struct HTMLOutput {
 extension HTMLOutput {
   mutating func write(_ html: String) { bytes += html.utf8 }
 
-  mutating func escape(_ text: String) { HTMLEscaping.append(text, to: &bytes) }
+  mutating func escape(_ text: String) {
+    HTMLEscaping.append(isSafe ? text.withoutForbiddenScalars : text, to: &bytes)
+  }
 
   mutating func escape(destination: String) {
     HTMLEscaping.append(destination: destination, to: &bytes)

@@ -9,7 +9,8 @@ package struct HTMLRenderer {
   package enum Mode: Hashable, Sendable {
     /// The HTML of the CommonMark specification: raw HTML and every destination pass through.
     case spec
-    /// For lessons: raw HTML shows as text. Where `LinkPolicy` refuses a destination, a link
+    /// For lessons: raw HTML shows as text, and so does a character that HTML forbids or that turns
+    /// the direction of writing, as U+FFFD. Where `LinkPolicy` refuses a destination, a link
     /// becomes an `<a>` that leads nowhere, and an image its description.
     case safe
   }
@@ -44,7 +45,7 @@ package struct HTMLRenderer {
 
   /// The HTML of a node and all below it.
   package func render(_ document: Document, from id: Document.NodeID) -> String {
-    var output = HTMLOutput(document: document, isSafe: mode == .safe)
+    var output = HTMLOutput(document: document, root: id, isSafe: mode == .safe)
     var events = document.events(from: id)
     while let event = events.next() {
       switch event {

@@ -46,6 +46,8 @@ package struct ScreenElement: Hashable, Codable, Sendable {
   package var isSelected: Bool?
   /// How far it is, from 0 to 1: sliders and progress.
   package var fraction: Double?
+  /// What a picture shows; `nil` where only its name and size are known.
+  package var image: ScreenImage?
   package var background: ScreenColor?
   /// The colour of its text, or of its tint.
   package var color: ScreenColor?

@@ -1,10 +1,14 @@
 import DeviceEvents
 
 extension Sketch {
-  /// A plain landscape in place of an image, with the image's name or size where there is room.
+  /// An image, or a plain landscape in its place, with the image's name or size where there is room.
   mutating func image(_ element: ScreenElement) {
     let frame = element.frame
     guard !frame.isEmpty else { return }
+    if let image = element.image {
+      contents(image, of: element)
+      return
+    }
     let sky = element.background?.over(Palette.paper) ?? ScreenColor(hex: 0xDDE6EE)
     let isDark = sky.luminance < 0.3
     let (hill, back, sun) =
@@ -28,6 +32,41 @@ extension Sketch {
         stroke: border.color, width: border.width)
     }
     caption(element, frame, sky)
+  }
+
+  /// The image itself, with the view's background behind it and the border over it.
+  private mutating func contents(_ image: ScreenImage, of element: ScreenElement) {
+    let frame = element.frame
+    if let background = element.background {
+      rectangle(frame, fill: background, radius: element.cornerRadius)
+    }
+    if element.clips { openClip(frame) }
+    shapes.add(
+      "image",
+      [
+        ("x", image.frame.x.number), ("y", image.frame.y.number),
+        ("width", image.frame.width.number), ("height", image.frame.height.number),
+        ("preserveAspectRatio", "none"),
+        ("clip-path", clipPath(of: image, in: element)),
+        ("href", "data:image/\(image.format.rawValue);base64,\(image.base64)"),
+      ])
+    if element.clips { shapes.close("svg") }
+    if let border = element.border {
+      rectangle(
+        frame.inset(border.width / 2, border.width / 2), fill: nil, radius: element.cornerRadius,
+        stroke: border.color, width: border.width)
+    }
+  }
+
+  /// The view's round corners, cut out of the image by CSS's `inset`, which needs no name.
+  private func clipPath(of image: ScreenImage, in element: ScreenElement) -> String? {
+    guard element.clips, element.cornerRadius > 0 else { return nil }
+    let (outer, inner) = (image.frame, element.frame)
+    let insets = [
+      inner.y - outer.y, outer.maxX - inner.maxX, outer.maxY - inner.maxY, inner.x - outer.x,
+    ].map { "\(max($0, 0).number)px" }
+    let radius = min(element.cornerRadius, inner.width / 2, inner.height / 2)
+    return "inset(\(insets.joined(separator: " ")) round \(radius.number)px)"
   }
 
   private mutating func hills(

@@ -2,9 +2,9 @@
 ///
 /// So a label that was made as large as its text holds its text. Pages press a line into the width
 /// that it has here, where their font is another.
-enum TextWidth {
+package enum TextWidth {
   /// The width in points.
-  static func of(_ text: some StringProtocol, size: Double, bold: Bool = false) -> Double {
+  package static func of(_ text: some StringProtocol, size: Double, bold: Bool = false) -> Double {
     text.reduce(0.0) { $0 + em($1) } * size * (bold ? 1.05 : 1)
   }
 

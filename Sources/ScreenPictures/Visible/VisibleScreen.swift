@@ -14,9 +14,12 @@ struct VisibleScreen: Hashable, Sendable {
   static let mostDepth = 24
   /// The characters that all texts together may have.
   static let mostText = 20_000
+  /// The bytes that all images together may have, in base 64.
+  static let mostImageBytes = 400_000
 
   private var room = mostElements
   private var textRoom = mostText
+  private var imageRoom = mostImageBytes
 
   init(_ screen: Screen) {
     size = Screen.Size(
@@ -76,6 +79,7 @@ extension VisibleScreen {
       guard width > 0, let color = border.color.bounded else { return nil }
       return ScreenElement.Border(width: width, color: color)
     }
+    result.image = take(element.image)
     result.text = take(element.text)
     result.detail = take(element.detail)
     result.placeholder = take(element.placeholder)
@@ -91,6 +95,14 @@ extension VisibleScreen {
     let isEmpty = frame.isEmpty && outer != .alert
     if isOutside || isEmpty, result.children.isEmpty { return nil }
     return result
+  }
+
+  private mutating func take(_ image: ScreenImage?) -> ScreenImage? {
+    guard let image, image.base64.utf8.count <= imageRoom, let bounded = image.bounded else {
+      return nil
+    }
+    imageRoom -= image.base64.utf8.count
+    return bounded
   }
 
   private mutating func take(_ text: String?) -> String? {

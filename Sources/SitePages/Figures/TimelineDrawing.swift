@@ -1,4 +1,5 @@
 import Outcomes
+import ScreenPictures
 
 /// The lanes beside one row of a timeline, as an SVG.
 ///
@@ -6,10 +7,16 @@ import Outcomes
 /// of the first line of text.
 struct TimelineDrawing {
   let timeline: Timeline
+  let colors: ProcessColors
   let index: Int
 
   /// Where the first line of text has its middle, in pixels.
   private static let middle = 14
+
+  /// The width of a lane and the room that an arrow's head and the lifelines take, both in sizes of a
+  /// label's font: 4.6rem and 1rem by 0.68rem, as the style sheet has them.
+  private static let laneWidth = 4.6 / 0.68
+  private static let arrowEnds = 1 / 0.68
 
   var markup: Markup {
     let row = timeline.rows[index]
@@ -23,6 +30,8 @@ struct TimelineDrawing {
 }
 
 extension TimelineDrawing {
+  private func style(_ lane: Int) -> Markup { colors.style(timeline.lanes[lane].name) }
+
   /// The middle of a lane, in percent of the drawing's width.
   private func x(_ lane: Int) -> Markup {
     let tenths = (2 * lane + 1) * 500 / timeline.lanes.count
@@ -43,7 +52,7 @@ extension TimelineDrawing {
     let starts = life.lowerBound == index
     let ends = life.upperBound == index && index < timeline.rows.count - 1
     let running = line(
-      "life lane-\(lane)", x(lane), starts ? middle : "0", x(lane), ends ? middle : "100%")
+      "life \(style(lane))", x(lane), starts ? middle : "0", x(lane), ends ? middle : "100%")
     let before = starts ? line("idle", x(lane), "0", x(lane), middle) : .empty
     let after = ends ? line("idle", x(lane), middle, x(lane), "100%") : .empty
     return before + running + after
@@ -57,15 +66,18 @@ extension TimelineDrawing {
     // A nested drawing puts its zero at the arrow's end, so that its head can be in pixels.
     let head: Markup = """
       <svg class="head" x="\(x(arrow.to))" overflow="visible">\
-      <polyline class="lane-\(arrow.from)" \
+      <polyline class="\(style(arrow.from))" \
       points="\(back),\(high) 0,\(middle) \(back),\(low)"/></svg>
       """
-    let shaft = line("shaft lane-\(arrow.from)", x(arrow.from), middle, x(arrow.to), middle)
+    let shaft = line("shaft \(style(arrow.from))", x(arrow.from), middle, x(arrow.to), middle)
     return shaft + head + label(arrow)
   }
 
-  /// The arrow's word, above the shaft; it is shown where there is room.
+  /// The arrow's word, above the shaft; without room for it there is none, for the sentence has it
+  /// too.
   private func label(_ arrow: Timeline.Arrow) -> Markup {
+    let room = Double(abs(arrow.to - arrow.from)) * Self.laneWidth - Self.arrowEnds
+    guard TextWidth.of(arrow.label, size: 1) <= room else { return .empty }
     let tenths = (arrow.from + arrow.to + 1) * 500 / timeline.lanes.count
     return """
       <text x="\(tenths / 10).\(tenths % 10)%" y="\(Self.middle - 5)">\(arrow.label)</text>
@@ -75,7 +87,7 @@ extension TimelineDrawing {
   private func dot(_ row: Timeline.Row) -> Markup {
     // An arrow already shows who acts and who is reached.
     guard row.arrow == nil else { return .empty }
-    let color: Markup = row.kind.isFailure ? "bad" : "lane-\(row.lane)"
+    let color: Markup = row.kind.isFailure ? "bad" : style(row.lane)
     return """
       <circle class="\(color)" cx="\(x(row.lane))" cy="\(Self.middle)" r="4"/>
       """

@@ -6,6 +6,7 @@ import Outcomes
 /// script and no measuring; it scales with the column that the style sheet gives it.
 struct TimelineFigure {
   let timeline: Timeline
+  let colors: ProcessColors
 
   /// More lanes than this can't be told apart; the sentences stand alone then.
   static let mostLanes = 8
@@ -32,20 +33,21 @@ extension TimelineFigure {
   }
 
   private var header: Markup {
-    let names = timeline.lanes.enumerated().map { lane, value -> Markup in
-      "<span class=\"lane-\(lane)\">\(value.name)</span>"
+    let names = timeline.lanes.map { lane -> Markup in
+      "<span class=\"\(colors.style(lane.name))\">\(lane.name)</span>"
     }
     return "<div class=\"names\" aria-hidden=\"true\">\(names.joined())</div>\n"
   }
 
   private func row(_ index: Int) -> Markup {
     let row = timeline.rows[index]
-    let lane: Markup = hasLanes ? " class=\"lane-\(row.lane)\"" : ""
+    let name = timeline.lanes[row.lane].name
+    let style: Markup = hasLanes ? " class=\"\(colors.style(name))\"" : ""
     let times: Markup = row.count > 1 ? " <span class=\"times\">\(row.count) times</span>" : .empty
     let drawing: Markup =
-      hasLanes ? TimelineDrawing(timeline: timeline, index: index).markup : .empty
+      hasLanes ? TimelineDrawing(timeline: timeline, colors: colors, index: index).markup : .empty
     let sentence: Markup =
-      "\(mark(row.kind))<b\(lane)>\(timeline.lanes[row.lane].name)</b> \(row.text)"
+      "\(mark(row.kind))<b\(style)>\(name)</b>\(row.afterName)\(row.text)"
     return """
       <li class="row is-\(row.kind.rawValue)">\(drawing)<p>\(sentence)\(detail(row))\(times)</p></li>
 
@@ -57,8 +59,8 @@ extension TimelineFigure {
     guard let detail = row.detail else { return .empty }
     switch row.kind {
     case .load, .store, .print: return ": <code>\(detail)</code>"
-    case .launch, .front, .request, .end, .share, .offered, .withheld, .completed, .cancelled,
-      .failure, .crash:
+    case .launch, .front, .request, .end, .share, .user, .offered, .withheld, .completed,
+      .cancelled, .failure, .crash:
       return ": \(detail)"
     }
   }
@@ -68,7 +70,8 @@ extension TimelineFigure {
     case .offered: "<span class=\"mark\" aria-hidden=\"true\">✓</span> "
     case .withheld, .failure: "<span class=\"mark\" aria-hidden=\"true\">✗</span> "
     case .crash: "<span class=\"mark\" aria-hidden=\"true\">✕</span> "
-    case .launch, .front, .request, .end, .print, .share, .load, .store, .completed, .cancelled:
+    case .launch, .front, .request, .end, .print, .share, .load, .store, .user, .completed,
+      .cancelled:
       .empty
     }
   }

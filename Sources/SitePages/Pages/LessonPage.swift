@@ -12,6 +12,8 @@ struct LessonPage {
   let prose: ProseRenderer
 
   var values: [String: Any] {
+    let scripts = lesson.steps.map { StepScript($0, result: result(of: $0)) }
+    let colors = ProcessColors(scripts.flatMap(\.timelines))
     let frame = PageFrame(
       path: path, course: course, title: lesson.title,
       description: lesson.summary.isEmpty ? "\(lesson.title). \(course)." : lesson.summary)
@@ -22,7 +24,7 @@ struct LessonPage {
       "summary": Markup(text: lesson.summary).html,
       "hasSummary": !lesson.summary.isEmpty,
       "introduction": prose.markup(of: lesson.introduction).html,
-      "steps": lesson.steps.map(values(of:)),
+      "steps": zip(lesson.steps, scripts).map { values(of: $0, $1, colors) },
       "verification": verificationLine.html,
       "hasNeighbours": previous != nil || next != nil,
       "previous": previous.map(link) ?? false,
@@ -37,13 +39,17 @@ extension LessonPage {
 
   private func result(of step: Step) -> StepResult? { results["\(lesson.id)/\(step.id)"] }
 
-  private func values(of step: Step) -> [String: Any] {
-    [
+  private func values(
+    of step: Step, _ script: StepScript, _ colors: ProcessColors
+  ) -> [String: Any] {
+    let section = StepSection(
+      step: step, result: result(of: step), script: script, colors: colors, prose: prose)
+    return [
       "id": Markup(text: step.id).html,
       "href": Markup(text: "#" + step.id.asFragment).html,
       "number": "\(step.number)",
       "title": Markup(text: step.title).html,
-      "body": StepSection(step: step, result: result(of: step), prose: prose).markup.html,
+      "body": section.markup.html,
     ]
   }
 

@@ -31,6 +31,11 @@ package struct StepScript: Sendable {
     case breakdown(Breakdown)
   }
 
+  /// What happened on the device, program by program.
+  package var timelines: [Timeline] {
+    items.compactMap { if case .timeline(let timeline) = $0 { timeline } else { nil } }
+  }
+
   /// What a process printed.
   package struct Output: Hashable, Sendable {
     package var source: Source

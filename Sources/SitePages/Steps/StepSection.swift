@@ -6,10 +6,12 @@ import Outcomes
 struct StepSection {
   let step: Step
   let result: StepResult?
+  let script: StepScript
+  let colors: ProcessColors
   let prose: ProseRenderer
 
   var markup: Markup {
-    let parts = StepScript(step, result: result).parts(around: step.quizzes)
+    let parts = script.parts(around: step.quizzes)
     return parts.above.map(markup(of:)).joined() + quizzes + outcome(parts.behind) + exercise
       + problems
   }
@@ -25,7 +27,7 @@ extension StepSection {
     case .diagnostics(let diagnostics, let program, let isMeant):
       FailureFigure(diagnostics, in: program, isMeant: isMeant).markup
     case .output(let output): OutputFigure(output: output).markup
-    case .timeline(let timeline): TimelineFigure(timeline: timeline).markup
+    case .timeline(let timeline): TimelineFigure(timeline: timeline, colors: colors).markup
     case .photographs(let photographs): PhotographFigure(photographs: photographs).markup
     case .inspections(let inspections): InspectionFigure(inspections: inspections).markup
     case .breakdown(let breakdown): FailureFigure(breakdown).markup

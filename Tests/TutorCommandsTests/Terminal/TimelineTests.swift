@@ -35,6 +35,20 @@ import Testing
       ])
   }
 
+  @Test func whatTheUserDoesIsASentenceOfItsOwn() {
+    let events = [
+      Event(sequence: 1, process: "Dusk", action: .launched(.appExtension)),
+      Event(sequence: 2, process: "Dusk", action: .acted("taps \"Darker\"")),
+      Event(sequence: 3, process: "Dusk", action: .printed(.output, text: "level 1\n")),
+    ]
+    let timeline = Timeline(events: events)
+    #expect(
+      timeline.rows.map(timeline.sentence).suffix(2) == [
+        "Dusk: the user taps \"Darker\"", "Dusk prints: level 1",
+      ])
+    #expect(timeline.rows.suffix(2).map(\.kind) == [.user, .print])
+  }
+
   /// An action that a reader must see, whoever does it.
   struct Grave: CustomTestStringConvertible {
     var action: Action

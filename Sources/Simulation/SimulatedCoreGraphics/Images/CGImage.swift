@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Where the part of a picture element is that says how opaque it is.
 ///
@@ -73,6 +74,7 @@ public final class CGImage: Hashable, Sendable {
   /// The file that the picture was read from.
   package let file: Data?
   private let decoded: Pixels?
+  private let small = Mutex<Data??>(nil)
 
   package init(file: Data, width: Int, height: Int) {
     self.file = file
@@ -90,6 +92,14 @@ public final class CGImage: Hashable, Sendable {
 
   /// The elements; `nil` where they can't be read of the file.
   package var pixels: Pixels? { decoded ?? file.flatMap(PictureFile.pixels) }
+
+  /// The picture as a small file, which is made once.
+  package func smallFile(_ make: () -> Data?) -> Data? {
+    if let made = small.withLock(\.self) { return made }
+    let file = make()
+    small.withLock { $0 = .some(file) }
+    return file
+  }
 
   /// Bits of each part of an element.
   public var bitsPerComponent: Int { 8 }

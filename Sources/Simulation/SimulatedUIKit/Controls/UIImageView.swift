@@ -3,8 +3,10 @@ public import Foundation
 
 /// Shows a picture.
 ///
-/// Simulated: it is as large as its picture, and is seen as a picture on the screen. Differs: the
-/// picture itself isn't drawn; of several only the first is shown.
+/// Simulated: it is as large as its picture, and is seen on the screen as its content mode says.
+/// Differs: a photograph of the screen has a large picture with fewer elements; symbols, GIF files and
+/// those that can't be read have a drawing in their place; tint colours aren't applied; of several
+/// pictures only the first is shown.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// Makes a view.
   public override init(frame: CGRect) {
@@ -78,6 +80,7 @@ public import Foundation
     guard shown != nil || !(animationImages ?? []).isEmpty else { return element }
     element.kind = .image
     element.text = accessibilityLabel ?? shown?.shownName
+    element.image = shown.flatMap { $0.onScreen(in: screenFrame(of: imageFrame(of: $0))) }
     return element
   }
 }

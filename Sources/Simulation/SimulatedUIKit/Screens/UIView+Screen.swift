@@ -4,8 +4,11 @@ import SimulatedCoreGraphics
 
 extension UIView {
   /// Where the view is on the whole screen.
-  package var screenFrame: ScreenFrame {
-    let rect = convert(bounds, to: nil)
+  package var screenFrame: ScreenFrame { screenFrame(of: bounds) }
+
+  /// Where a part of the view is on the whole screen.
+  package func screenFrame(of part: CGRect) -> ScreenFrame {
+    let rect = convert(part, to: nil)
     return ScreenFrame(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 

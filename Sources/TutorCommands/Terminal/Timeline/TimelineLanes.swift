@@ -91,8 +91,8 @@ extension TimelineLanes {
     case .crash: glyphs.crash
     case .failure: glyphs.no
     case .end: glyphs.end
-    case .launch, .front, .request, .print, .share, .load, .store, .offered, .withheld, .completed,
-      .cancelled:
+    case .launch, .front, .request, .print, .share, .load, .store, .user, .offered, .withheld,
+      .completed, .cancelled:
       glyphs.actor
     }
   }

@@ -15,7 +15,7 @@ struct TimelineSentence {
     let look: Look =
       row.kind.isFailure
       ? .color(.red) : row.kind == .print || row.kind == .end ? .dim : .plain
-    pieces.append(TerminalLine.Piece((isBesideLanes ? " " : ": ") + row.text, look))
+    pieces.append(TerminalLine.Piece((isBesideLanes ? row.afterName : ": ") + row.text, look))
     if let detail = row.detail {
       pieces.append(TerminalLine.Piece(": ", look))
       pieces.append(TerminalLine.Piece(detail, row.kind.isFailure ? look : row.kind.detailLook))
@@ -30,7 +30,9 @@ struct TimelineSentence {
     case .withheld: [TerminalLine.Piece(glyphs.no + " ", .color(.yellow))]
     case .failure: [TerminalLine.Piece(glyphs.no + " ", .color(.red, bold: true))]
     case .crash: [TerminalLine.Piece(glyphs.crash + " ", .color(.red, bold: true))]
-    case .launch, .front, .request, .end, .print, .share, .load, .store, .completed, .cancelled: []
+    case .launch, .front, .request, .end, .print, .share, .load, .store, .user, .completed,
+      .cancelled:
+      []
     }
   }
 }
@@ -41,8 +43,8 @@ extension Timeline.Kind {
     switch self {
     case .load, .store: .color(.green)
     case .print, .end: .dim
-    case .launch, .front, .request, .share, .offered, .withheld, .completed, .cancelled, .failure,
-      .crash:
+    case .launch, .front, .request, .share, .user, .offered, .withheld, .completed, .cancelled,
+      .failure, .crash:
       .plain
     }
   }
