@@ -40,6 +40,8 @@ package struct ShareLesson {
   package var isEntitled = true
   /// Entitlements of the extension beside its group.
   package var moreEntitlements = ""
+  /// Entitlements of the app beside its group.
+  package var moreAppEntitlements = ""
   /// Build settings of the extension, as an .xcconfig file has them.
   package var buildSettings = ""
   package var scene = """
@@ -81,7 +83,7 @@ package struct ShareLesson {
     ```
     \(appKeys.isEmpty ? "" : "\n```xml file=Info.plist target=Reader\n<plist version=\"1.0\"><dict>\(appKeys)</dict></plist>\n```\n")
     \(buildSettings.isEmpty ? "" : "\n```xcconfig file=\(extensionName).xcconfig target=\(extensionName)\n\(buildSettings)\n```\n")
-    \(isEntitled ? entitlements("Reader") + entitlements(extensionName, moreEntitlements) : "")
+    \(isEntitled ? entitlements("Reader", moreAppEntitlements) + entitlements(extensionName, moreEntitlements) : "")
     ```swift scene\(sceneWords)
     \(scene)
     ```

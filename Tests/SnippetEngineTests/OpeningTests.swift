@@ -126,8 +126,13 @@ import Testing
 
   @Test(
     .shows(
-      "UIApplication.LaunchOptionsKey.url", "UIApplication.LaunchOptionsKey.sourceApplication"))
-  func anAppThatIsLaunchedForALinkFindsItInItsLaunchOptions() async throws {
+      "UIApplication.LaunchOptionsKey.url", "UIApplication.LaunchOptionsKey.sourceApplication",
+      "UIApplication.OpenURLOptionsKey.sourceApplication"),
+    // Notes is another developer's app, which isn't named since iOS 13.
+    arguments: [(12, "tutor.notes"), (13, "nobody"), (26, "nobody")])
+  func anAppThatIsLaunchedForALinkFindsItInItsLaunchOptions(
+    version: Int, source: String
+  ) async throws {
     var lesson = ShareLesson()
     lesson.appKeys = """
       <key>CFBundleURLTypes</key><array><dict>
@@ -147,13 +152,14 @@ import Testing
         func application(
           _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
         ) -> Bool {
-          print("opens", url)
+          print("opens", url, "for", options[.sourceApplication] ?? "nobody")
           return true
         }
       }
       """
     lesson.scene = """
       import ExtensionHost
+      device.useiOS(\(version))
       let notes = device.open(.notes)
       notes.tapLink("reader://a")
       device.open("Reader").kill()
@@ -162,11 +168,73 @@ import Testing
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(
       outcome.text(of: "Reader") == """
-        launched for reader://a by tutor.notes
-        opens reader://a
+        launched for reader://a by \(source)
+        opens reader://a for \(source)
         launched for nothing by nobody
 
         """)
+  }
+
+  /// Whether the two methods of launching give `true`, and whether the URL is then handed over.
+  static let answers = [
+    (will: true, did: true, isHanded: true), (true, false, false), (false, true, false),
+    (false, false, false),
+  ]
+
+  @Test(
+    .shows(
+      "UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:)",
+      "UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:)"),
+    arguments: answers, ["reader://a", "https://reader.example.com/a"])
+  func whatALaunchHasRefusedIsNotHandedOver(
+    _ answer: (will: Bool, did: Bool, isHanded: Bool), url: String
+  ) async throws {
+    var lesson = ShareLesson()
+    lesson.appKeys = """
+      <key>CFBundleURLTypes</key><array><dict>
+        <key>CFBundleURLSchemes</key><array><string>reader</string></array></dict></array>
+      """
+    lesson.moreAppEntitlements = """
+      <key>com.apple.developer.associated-domains</key>
+      <array><string>applinks:reader.example.com</string></array>
+      """
+    lesson.appCode = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { \(answer.will) }
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool { \(answer.did) }
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool {
+          print("opens", url)
+          return true
+        }
+        func application(
+          _ application: UIApplication, continue userActivity: NSUserActivity,
+          restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+          print("opens", userActivity.webpageURL?.absoluteString ?? "nothing")
+          return true
+        }
+        func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
+      }
+      """
+    lesson.scene = """
+      import ExtensionHost
+      let notes = device.open(.notes)
+      notes.tapLink("\(url)")
+      device.open(.notes).tapLink("\(url)")
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(outcome.diagnostics == [])
+    let first = answer.isHanded ? "opens \(url)\n" : ""
+    #expect(outcome.text(of: "Reader") == first + "active\nopens \(url)\nactive\n")
   }
 
   @Test func aLinkOpensTheFirstAppThatDeclaresItsScheme() async throws {

@@ -31,8 +31,9 @@ extension UIApplication {
 
     /// The bundle identifier of the process that opened the URL.
     ///
-    /// Simulated: that of an extension is its own, not its app's. Differs: since iOS 13 a device leaves
-    /// out those of other developers' apps (documented); here all belong to one.
+    /// Simulated: that of an extension is its own, not its app's. Since iOS 13 it isn't there when the
+    /// two belong to different teams (documented): a lesson's apps are one team's, the device's own
+    /// apps another's.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// A property list from whoever opened the URL.

@@ -12,12 +12,18 @@ public import Foundation
   var window: UIWindow? { get set }
 
   // Launching.
-  /// The app is being launched.
+  /// The app is being launched; whether it can handle what it is launched for.
+  ///
+  /// Simulated: as documented a URL or an activity isn't handed over after the launch if this or the
+  /// next method gives `false`. With scenes there are no launch options, and the answer is ignored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is launched; its state may still be set up.
+  /// The app is launched; whether it can handle what it is launched for.
+  ///
+  /// Simulated: as documented a URL or an activity isn't handed over after the launch if this or the
+  /// method before gives `false`. With scenes there are no launch options, and the answer is ignored.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

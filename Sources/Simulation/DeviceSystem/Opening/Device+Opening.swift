@@ -31,7 +31,7 @@ extension Device {
 
   private func hand(_ url: String, to taker: URLTaker, from process: ChildProcess) -> Bool {
     let handed = HandedURL(
-      text: url, source: identifier(of: process), isUniversalLink: taker.isUniversalLink)
+      text: url, source: source(of: process), isUniversalLink: taker.isUniversalLink)
     guard let app = running(taker.name) ?? launchApp(taker.name, for: handed) else { return false }
     recorder.record(process.name, .opened(url: url, remark: taker.remark), peer: taker.name)
     bringToFront(app, with: handed)
@@ -47,10 +47,15 @@ extension Device {
     apps.first { $0.extensions.contains { $0.name == process.name } }?.name
   }
 
-  private func identifier(of process: ChildProcess) -> String {
+  /// What an app is told of whoever opens a URL.
+  ///
+  /// Since iOS 13 that is nothing unless both belong to one team (documented). All apps of a lesson
+  /// do; the device's own are another developer's.
+  private func source(of process: ChildProcess) -> String? {
     let bundles = apps.flatMap { app in
       [(app.name, app.identifier)] + app.extensions.map { ($0.name, $0.identifier) }
     }
-    return bundles.first { $0.0 == process.name }?.1 ?? "tutor.\(process.name.lowercased())"
+    if let own = bundles.first(where: { $0.0 == process.name }) { return own.1 }
+    return systemVersion < 13 ? "tutor.\(process.name.lowercased())" : nil
   }
 }

@@ -9,6 +9,8 @@ import SimulatedFoundation
   private let reason = AppLaunch()
   private let scenes = SceneManifest.isUsed ? SceneLife() : nil
   private var delegate: (any UIApplicationDelegate)? { application.delegate }
+  /// Whether the app was launched for something that its delegate has said it can't handle.
+  private var isRefused = false
 
   init(application: UIApplication) { self.application = application }
 
@@ -17,8 +19,12 @@ import SimulatedFoundation
     let options = scenes == nil ? reason.options : nil
     let window = scenes == nil ? MainStoryboard.window() : nil
     if let window { delegate?.window = window }
-    _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    let mayLaunch =
+      delegate?.application(application, willFinishLaunchingWithOptions: options) ?? true
+    let mayHandle =
+      delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
+    // If either says no, what the app was launched for isn't handed over again (documented).
+    isRefused = options != nil && !(mayLaunch && mayHandle)
     window?.makeKeyAndVisible()
     var information: [AnyHashable: Any] = [:]
     for (key, value) in options ?? [:] { information[key.rawValue] = value }
@@ -59,6 +65,7 @@ import SimulatedFoundation
   func take(_ url: URL?, from source: String?) {
     guard let url else { return }
     enterForeground()
+    if takeRefusal() { return }
     if let scenes {
       scenes.take(url, from: source)
     } else {
@@ -73,6 +80,7 @@ import SimulatedFoundation
 
   func take(_ activity: NSUserActivity) {
     enterForeground()
+    if takeRefusal() { return }
     if let scenes { return scenes.take(activity) }
     let type = activity.activityType
     _ = delegate?.application(application, willContinueUserActivityWithType: type)
@@ -97,6 +105,12 @@ import SimulatedFoundation
     scenes?.disconnect()
     post(UIApplication.willTerminateNotification)
     delegate?.applicationWillTerminate(application)
+  }
+
+  /// Whether this is what the app was launched for and has refused; it is so once.
+  private func takeRefusal() -> Bool {
+    defer { isRefused = false }
+    return isRefused
   }
 
   private func enterForeground() {

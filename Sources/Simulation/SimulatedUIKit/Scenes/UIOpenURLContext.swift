@@ -19,8 +19,8 @@ public import Foundation
 extension UIScene {
   /// Where a URL comes from.
   ///
-  /// Simulated: who opened it; nobody when it came by AirDrop. Differs: since iOS 13 a device leaves
-  /// out other developers' apps (documented); here all belong to one.
+  /// Simulated: who opened it, if it belongs to the same team (documented): a lesson's apps do, the
+  /// device's own apps don't. Nobody when it came by AirDrop.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The bundle identifier of whoever opened the URL.
     public let sourceApplication: String?
