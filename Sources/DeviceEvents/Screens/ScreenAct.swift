@@ -7,4 +7,6 @@ package enum ScreenAct: Hashable, Codable, Sendable {
   case type(String, into: String?)
   /// Empty a text view or field, found as in `type`.
   case clear(String?)
+  /// Pull down the sheet that is in front.
+  case pullDown
 }

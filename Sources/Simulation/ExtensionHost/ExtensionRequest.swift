@@ -12,6 +12,11 @@ public struct ExtensionRequest: Sendable {
   /// Ends the extension's process at once.
   public func killExtension() { link.perform(.killWorker(request: number)) }
 
+  /// Pulls down the sheet in front: what the extension has presented, or else its whole interface.
+  ///
+  /// That ends no request. It needs iOS 13, and a view controller of the extension's own.
+  public func pullDown() { place.pullDown() }
+
   /// Waits until the request has ended.
   @discardableResult
   public func wait() -> RequestResult {

@@ -12,6 +12,7 @@ public struct ScreenPlace: Sendable {
   let owner: ScreenOwner
   let link: DeviceLink
 
+  func pullDown() { act(.pullDown) }
   fileprivate func act(_ act: ScreenAct) { link.perform(.act(owner, act)) }
   fileprivate func look() -> Screen { link.look(at: owner) }
 }

@@ -268,6 +268,9 @@ public import SimulatedFoundation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the user can't dismiss it by pulling it down.
+  ///
+  /// Simulated: of a presented controller, of those that are seen inside of it (as Apple's own sample
+  /// has it), and of an extension's interface in its host's sheet.
   open var isModalInPresentation = false
 
   /// Whether it takes over the status bar though it doesn't fill the screen.

@@ -9,6 +9,7 @@ extension ScreenAct {
     case .type(let text, let name?): "types \(quoted(text)) into \(quoted(name))"
     case .clear(nil): "clears the text"
     case .clear(let name?): "clears \(quoted(name))"
+    case .pullDown: "pulls the sheet down"
     }
   }
 

@@ -52,6 +52,7 @@ import SimulatedFoundation
       return TextInput.find(field, in: front).map { input in { input.type(text) } }
     case .clear(let field):
       return TextInput.find(field, in: front).map { input in { input.clear() } }
+    case .pullDown: return .failure(ScreenFailure("there is no sheet to pull down"))
     }
   }
 

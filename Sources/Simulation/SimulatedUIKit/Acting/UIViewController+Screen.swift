@@ -25,12 +25,15 @@ extension UIViewController {
 
   /// What is on the screen when this controller is.
   package func screen() -> Screen {
+    if state.isPulledDown { return Screen(elements: []) }
     (self as? UIInputViewController)?.takeKeyboardPlace()
     return ShownLayers(of: self).screen()
   }
 
   /// Finds what the user means on this controller's view and what is presented over it.
   package func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
+    if state.isPulledDown { return .failure(ScreenFailure("the user has pulled its sheet down")) }
+    if act == .pullDown { return preparePullingDown() }
     (self as? UIInputViewController)?.takeKeyboardPlace()
     return ShownLayers(of: self).prepare(act)
   }

@@ -8,6 +8,8 @@ import SimulatedFoundation
   var appearance = Appearance.gone
   var isBeingPresented = false
   var isBeingDismissed = false
+  /// Whether the user has pulled down the sheet that the host shows the controller in.
+  var isPulledDown = false
   /// Whether a container is taking the controller in or giving it up at this moment.
   var move = Move.none
   /// Whether what it presents fills the screen, and it was told so.

@@ -130,7 +130,7 @@ extension UIViewController {
     guard let presentation = shown.presentationController else { return }
     let delegate = presentation.delegate
     let isAllowed =
-      !shown.isModalInPresentation
+      !shown.keepsSheetUp
       && delegate?.presentationControllerShouldDismiss(presentation) ?? true
     guard isAllowed else {
       delegate?.presentationControllerDidAttemptToDismiss(presentation)
@@ -140,6 +140,12 @@ extension UIViewController {
     presenter.takeAway(animated: true) {
       delegate?.presentationControllerDidDismiss(presentation)
     }
+  }
+
+  /// Whether this controller, or one that is seen inside of it, is modal in its presentation.
+  var keepsSheetUp: Bool {
+    isModalInPresentation
+      || state.children.contains { $0.state.appearance == .shown && $0.keepsSheetUp }
   }
 
   private static func problem(
