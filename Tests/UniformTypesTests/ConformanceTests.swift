@@ -35,6 +35,7 @@ struct Conformance: CustomTestStringConvertible, Sendable {
     .yes("com.apple.xml-property-list", "public.text"),
     // Images and movies.
     .yes("public.heic", "public.image"), .yes("public.svg-image", "public.image"),
+    .yes("com.adobe.raw-image", "public.image"), .yes("public.avif", "public.heif-standard"),
     .no("public.svg-image", "public.text"), .no("com.apple.live-photo", "public.image"),
     .yes("com.apple.quicktime-movie", "public.movie"), .no("public.mp3", "public.movie"),
     .yes("public.mpeg-4-audio", "public.movie"), .yes("com.apple.m4a-audio", "public.audio"),
@@ -44,6 +45,10 @@ struct Conformance: CustomTestStringConvertible, Sendable {
     .yes("org.openxmlformats.wordprocessingml.document", "public.data"),
     .yes("com.apple.rtfd", "public.directory"), .no("com.apple.rtfd", "public.data"),
     .yes("com.apple.web-internet-location", "public.data"),
+    .yes("com.apple.web-internet-location", "public.stored-url"),
+    .yes("public.truetype-ttf-font", "public.data"), .no("public.font", "public.data"),
+    .no("com.microsoft.word.doc", "public.content"),
+    .yes("com.apple.disk-image-udif", "public.archive"),
     // Types that the system's own tables lack.
     .yes("org.opml.opml", "public.text"), .yes("org.xiph.oga", "public.audio"),
     .yes("com.rarlab.rar-archive", "public.archive"), .no("public.geojson", "public.plain-text"),

@@ -85,7 +85,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     #expect(
       corrections == [
         "public.camera-raw-imag -> public.camera-raw-image", "public.ics -> com.apple.ical.ics",
-        "public.ogg -> org.xiph.oga", "public.opml -> org.opml.opml",
+        "public.ogg -> org.xiph.ogg-audio", "public.opml -> org.opml.opml",
         "public.peg-2000 -> public.jpeg-2000",
         "public.public.xbitmap-image -> public.xbitmap-image",
         "text.calendar -> com.apple.ical.ics", "text/x-vcalendar -> com.apple.ical.vcs",

@@ -37,15 +37,17 @@ import UniformTypes
   func countsAreThoseOfTheTable() throws {
     let sources = try Sources()
     let types = UniformTypes.standard.declaredTypes
-    let added = types.filter { sources.observed[$0] == nil && sources.documented[$0] == nil }
+    let added = page.names(behind: "additions").count
+    let later = types.count - sources.all.count - added
     #expect(
       page.rows(behind: "counts") == [
         ["documented by Apple", "\(sources.documented.count)"],
         [
           "observed only",
-          "\(Set(sources.observed.keys).subtracting(sources.documented.keys).count)",
+          "\(sources.all.subtracting(sources.documented.keys).count)",
         ],
-        ["added", "\(added.count)"],
+        ["observed later", "\(later)"],
+        ["added", "\(added)"],
         ["all", "\(types.count)"],
       ])
   }
@@ -71,19 +73,51 @@ import UniformTypes
   }
 
   @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
-  func everyAdditionIsListedWithItsSource() throws {
+  func everyTypeThatTheFirstSourcesLackIsListed() throws {
     let sources = try Sources()
+    let added = UniformTypes.standard.declaredTypes.filter { !sources.all.contains($0) }
+    #expect(added.sorted() == ["additions", "later"].flatMap(page.names).sorted())
+  }
+
+  @Test(arguments: ["additions", "later", "corrections"])
+  func aListedTypeIsAsThePageSays(_ table: String) {
     let types = UniformTypes.standard
-    let added = types.declaredTypes.filter { sources.observed[$0] == nil }.sorted()
-    let rows = page.rows(behind: "additions")
-    let expected = added.map { type in
-      [
+    let names = page.names(behind: table)
+    #expect(!names.isEmpty && names == names.sorted())
+    for (type, row) in zip(names, page.rows(behind: table)) {
+      let facts = [
         Page.code([type]), Page.code(types.directSupertypes(of: type)),
         Page.code(types.filenameExtensions(of: type) + types.mimeTypes(of: type)),
       ]
+      #expect(Array(row.prefix(3)) == facts)
+      #expect(row.count == (table == "later" ? 3 : 4) && row.allSatisfy { !$0.isEmpty })
     }
-    #expect(rows.map { Array($0.prefix(3)) } == expected)
-    #expect(rows.allSatisfy { $0.count == 4 && $0[3].count > 10 })
+  }
+
+  @Test(.enabled(if: Sources.areThere, "needs ../shared/corpus"))
+  func everyCorrectionOfTheFirstTableIsListed() throws {
+    #expect(page.names(behind: "corrections") == (try Sources().corrected(in: .standard)))
+  }
+
+  @Test(.enabled(if: LaterObservation.isThere, "needs ../shared/corpus"))
+  func everyDifferenceFromTheLaterObservationIsListed() throws {
+    let rows = try LaterObservation().differences(from: .standard).map { difference in
+      [
+        Page.code([difference.type]), Page.code(difference.onlyHere),
+        Page.code(difference.onlyThere),
+      ]
+    }
+    let listed = page.rows(behind: "observed-later")
+    #expect(listed.map { Array($0.prefix(3)) } == rows)
+    #expect(listed.allSatisfy { $0.count == 4 && !$0[3].isEmpty })
+  }
+
+  @Test(.enabled(if: LaterObservation.isThere, "needs ../shared/corpus"))
+  func everyTypeThatIsLeftOutIsListedWithAReason() throws {
+    let rows = page.rows(behind: "left-out")
+    let listed = rows.flatMap { Page.names(in: $0[0]) }
+    #expect(listed.sorted() == (try LaterObservation().unknown(to: .standard)))
+    #expect(rows.allSatisfy { $0.count == 2 && $0[1].count > 10 })
   }
 
   @Test func aTableIsReadUpToItsEnd() {
@@ -108,6 +142,16 @@ private struct Page {
     return lines[(start + 1)...].prefix { $0.hasPrefix("|") }.dropFirst(2).map { row in
       row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
+  }
+
+  /// The types that the rows of a table begin with.
+  func names(behind table: String) -> [String] {
+    rows(behind: table).flatMap { Self.names(in: $0[0]) }
+  }
+
+  /// The names in a cell.
+  static func names(in cell: String) -> [String] {
+    cell.split(separator: ", ").map { $0.filter { $0 != "`" } }
   }
 
   /// Names as the page writes them.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UniformTypes
 
 /// The two sources of the facts about the system's types, read in place.
 struct Sources {
@@ -41,17 +42,18 @@ struct Sources {
     }
   }
 
-  /// Everything above a type, worked out without the module under test.
-  func supertypes(of type: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = [type]
-    while let next = open.popLast() {
-      for parent in (documented[next] ?? observed[next])?.conformsTo ?? []
-      where found.insert(parent).inserted {
-        open.append(parent)
-      }
-    }
-    return found
+  /// The identifiers of all types that the sources have.
+  var all: Set<String> { Set(documented.keys).union(observed.keys) }
+
+  /// The types that a graph doesn't declare as the sources do, the documented one first, sorted.
+  func corrected(in types: UniformTypes) -> [String] {
+    all.filter { type in
+      let fact = documented[type] ?? observed[type]
+      let tags = observed[type]
+      return types.directSupertypes(of: type) != fact?.conformsTo
+        || types.filenameExtensions(of: type) != tags?.extensions
+        || types.mimeTypes(of: type) != tags?.mimeTypes
+    }.sorted()
   }
 
   private static func read(_ name: String) throws -> [String: Fact] {

@@ -27,11 +27,14 @@ struct Tag: CustomTestStringConvertible, Sendable {
     // A kind of data is preferred to a package with the same extension.
     Tag("pkpass", "com.apple.pkpass-data"), Tag("key", "com.apple.iWork.Keynote.sffkey"),
     Tag("app", "com.apple.application-file"), Tag("7z", "org.7-zip.7-zip-archive"),
-    Tag("epub", "org.idpf.epub-container"), Tag("ogg", "org.xiph.oga"),
-    Tag("mkv", "org.matroska.mkv"),
-    // Only packages, or types without a parent, have these.
-    Tag("rtfd", "com.apple.rtfd"), Tag("prefpane", "com.apple.systempreference.prefpane"),
+    Tag("epub", "org.idpf.epub-container"), Tag("ogg", "org.xiph.ogg-audio"),
+    Tag("mkv", "org.matroska.mkv"), Tag("dng", "com.adobe.raw-image"),
+    Tag("dmg", "com.apple.disk-image-udif"), Tag("hdr", "public.radiance"),
+    Tag("pic", "com.apple.pict"), Tag("ipa", "com.apple.itunes.ipa"),
+    Tag("usda", "com.pixar.universal-scene-description-utf8"),
     Tag("ttf", "public.truetype-ttf-font"),
+    // Only packages have these.
+    Tag("rtfd", "com.apple.rtfd"), Tag("prefpane", "com.apple.systempreference.prefpane"),
     // Nobody declares these.
     Tag("xyzzy", "dyn.extension.xyzzy"), Tag("Blå-9", "dyn.extension.bl-c3-a5-2d9"),
     Tag("", "public.data"),
@@ -48,7 +51,7 @@ struct Tag: CustomTestStringConvertible, Sendable {
     Tag("text/plain;charset=utf-8", "public.utf8-plain-text"),
     Tag("text/plain ; format=flowed", "public.plain-text"), Tag("image/png", "public.png"),
     Tag("application/octet-stream", "public.data"), Tag("video/mp4", "public.mpeg-4"),
-    Tag("audio/ogg", "org.xiph.oga"), Tag("image/jxl", "public.jpeg-xl"),
+    Tag("audio/ogg", "org.xiph.ogg-audio"), Tag("image/jxl", "public.jpeg-xl"),
     Tag(
       "application/vnd.ms-excel.sheet.macroenabled.12",
       "org.openxmlformats.spreadsheetml.sheet.macroenabled"),

@@ -26,10 +26,17 @@ extension StandardTypes {
     com.apple.installer-package-archive : public.data public.archive | pkg mpkg | | installer \
     package
     public.disk-image : | | | disk image
+    com.apple.disk-image : public.disk-image public.data public.archive
+    com.apple.disk-image-udif : com.apple.disk-image | dmg img udif | | disk image
+    com.apple.disk-image-sparse : com.apple.disk-image | sparseimage asif | | growing disk image
+    com.apple.disk-image-cdr : com.apple.disk-image | dvdr cdr | | disc master
+    public.iso-image : com.apple.disk-image | iso | | ISO disc image
     com.sun.java-archive : public.zip-archive public.executable | jar | application/java-archive | \
     Java archive
     vnd.android.package-archive : public.data public.archive | apk | \
     application/vnd.android.package-archive | Android app
+    com.apple.itunes.ipa : public.data public.executable | ipa | | iOS app
+    com.apple.itunes.ipsw : public.data public.executable | ipsw | | device software
     com.apple.iphone.package-archive : public.data public.archive | ipa | application/octet-stream \
     | iOS app archive
     com.allume.stuffit-archive : public.data public.archive

@@ -11,6 +11,7 @@ extension StandardTypes {
     com.adobe.encapsulated-postscript : com.adobe.postscript | eps | | EPS document
     org.idpf.epub-container : public.data public.composite-content | epub | application/epub+zip | \
     EPUB book
+    com.apple.ibooks-container : public.data public.composite-content | ibooks | | Books book
     com.apple.rtfd : com.apple.package public.composite-content | rtfd | | rich text with \
     attachments
     com.apple.flat-rtfd : public.data public.composite-content
@@ -20,9 +21,9 @@ extension StandardTypes {
     public.spreadsheet : public.content | | | spreadsheet
     public.presentation : public.composite-content | | | presentation
     public.font : | | | font
-    public.truetype-font : public.font | | | TrueType font
+    public.truetype-font : public.font public.data | | | TrueType font
     public.truetype-ttf-font : public.truetype-font | ttf | font/ttf | TrueType font
-    public.opentype-font : public.font | otf | font/otf | OpenType font
+    public.opentype-font : public.font public.data | otf | font/otf | OpenType font
     public.x509-certificate : public.data | cer der crt pem | application/x-x509-ca-cert | \
     certificate
     com.rsa.pkcs-12 : public.data | p12 pfx | application/x-pkcs12 | personal certificate
@@ -37,7 +38,7 @@ extension StandardTypes {
     com.adobe.edn : public.data | edn
     com.adobe.etd : public.data | etd
     com.adobe.fdf : public.data | fdf
-    com.adobe.postscript-font : public.font
+    com.adobe.postscript-font : public.font public.data
     com.adobe.postscript-lwfn-font : com.adobe.postscript-font
     com.adobe.postscript-pfa-font : com.adobe.postscript-font | pfa
     com.adobe.postscript-pfb-font : com.adobe.postscript-font | pfb
@@ -57,14 +58,17 @@ extension StandardTypes {
     com.apple.finder.recent-items : com.apple.finder.smart-folder
     com.apple.finder.sound-clipping : com.apple.finder.clipping | sndClipping
     com.apple.finder.textclipping : com.apple.finder.clipping | textclipping
-    com.apple.font-suitcase : public.font | suit
+    com.apple.cfr-font : public.font public.data | sfont
+    com.apple.font-suitcase : public.font public.data | suit
+    com.apple.freeform.board : public.data public.composite-content | board | | Freeform board
     com.apple.generic-stationery : public.data
     com.apple.groupactivities.activity : public.data | groupactivity
     com.apple.help-document : public.data
     com.apple.homebuttonless-device :
     com.apple.icloud-file-fault : public.data | icloud
     com.apple.ink.inktext : public.data
-    com.apple.ktrace : public.data public.log | ktrace
+    com.apple.trace : public.data | atrc
+    com.apple.ktrace : com.apple.trace | ktrace
     com.apple.profile-background-color : public.data
     com.apple.profile-font-and-color : public.data
     com.apple.shazamcatalog : public.data | shazamcatalog

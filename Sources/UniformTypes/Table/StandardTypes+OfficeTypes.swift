@@ -5,9 +5,9 @@ extension StandardTypes {
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
   static let officeTypes: StaticString = """
-    com.microsoft.word.doc : public.data public.composite-content | doc | application/msword | \
+    com.microsoft.word.doc : public.data | doc | application/msword | \
     Word 97 document
-    com.microsoft.word.dot : public.data public.composite-content | dot | application/msword
+    com.microsoft.word.dot : public.data | dot | application/msword
     com.microsoft.excel.xls : public.data public.composite-content public.spreadsheet | xls | \
     application/vnd.ms-excel application/msexcel | Excel 97 workbook
     com.microsoft.powerpoint.ppt : public.data public.presentation | ppt | \

@@ -13,6 +13,9 @@ extension StandardTypes {
     video/x-mpg | MPEG movie
     public.mpeg-2-video : public.video | m2v | video/mpeg2 video/mpeg2-video
     public.mpeg-2-transport-stream : public.movie | ts
+    public.avchd-mpeg-2-transport-stream : public.mpeg-2-transport-stream | mts m2ts | | AVCHD \
+    movie
+    public.avchd-content : public.data public.content | bdm bdmv | | AVCHD collection
     public.mpeg-4 : public.movie | mp4 mpg4 | video/mp4 video/mp4v-es | MPEG-4 movie
     com.apple.m4v-video : public.mpeg-4 | m4v | video/x-m4v | M4V movie
     com.apple.protected-mpeg-4-video : com.apple.m4v-video
@@ -37,6 +40,7 @@ extension StandardTypes {
     public.aiff-audio : public.aifc-audio | aiff aif | audio/aiff audio/x-aiff | AIFF sound
     com.microsoft.waveform-audio : public.audio | wav wave bwf | audio/vnd.wave audio/wav \
     audio/wave audio/x-wav | WAV sound
+    org.xiph.ogg-audio : public.audio | ogg oga | audio/ogg | Ogg sound
     public.midi-audio : public.audio | midi mid smf kar | audio/midi audio/x-midi | MIDI sound
     com.apple.coreaudio-format : public.audio | caf | | Core Audio sound
     org.xiph.flac : public.audio | flac | audio/flac | FLAC sound

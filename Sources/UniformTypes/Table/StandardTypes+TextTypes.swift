@@ -41,12 +41,15 @@ extension StandardTypes {
     com.apple.structured-text.date : com.apple.structured-text | | | date
     com.apple.structured-text.telephone-number : com.apple.structured-text | | | telephone number
     com.apple.property-list : public.data | plist | | property list
+    com.apple.shortcuts.workflow-file : com.apple.property-list public.content | wflow | | \
+    shortcut
     com.apple.xml-property-list : public.xml com.apple.property-list | plist | | XML property list
     com.apple.binary-property-list : com.apple.property-list | plist | | binary property list
     com.apple.ascii-property-list : public.text com.apple.property-list | plist
     public.log :
     com.apple.log : public.plain-text public.log | log | | log
     com.apple.crashreport : public.utf8-plain-text public.log | crash | | crash report
+    com.apple.ips : public.text | ips | | analytics report
     public.patch-file : public.plain-text | patch diff | | patch
     com.apple.mobileconfig : public.xml | mobileconfig mobile | application/x-apple-aspen-config | \
     configuration profile

@@ -3,9 +3,10 @@
 /// These are all types that Apple documents (`UTCoreTypes.h` of the iOS 16.5 SDK) with the
 /// documented conformances, and the other types of a system. Filename extensions and MIME types, and
 /// the conformances of the other types, are observed: they come from a table of the declarations of
-/// a macOS, published under the MIT licence in gezihuzi/uniform-type-identifiers-rs. Where the
-/// sources differ, the documented one counts; Docs/uniform-types.md lists each difference, and the
-/// few types that neither has. The descriptions are our own.
+/// a macOS, published under the MIT licence in gezihuzi/uniform-type-identifiers-rs, and for some
+/// types from what a later macOS answers, published under the same licence in RhetTbull/utitools.
+/// Where the sources differ, the documented one counts; Docs/uniform-types.md lists each difference,
+/// and the types that only one source has. The descriptions are our own.
 ///
 /// Two rules hold for the whole text, families in the order of ``families``: a type stands behind
 /// all types that it conforms to, so that the graph has no cycle, and where several types claim a
