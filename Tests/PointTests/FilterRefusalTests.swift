@@ -40,20 +40,26 @@ import Testing
     #expect(outcome.text(of: "Scene") == (test.isLoaded ? FilterLesson.all : FilterLesson.none))
   }
 
-  @Test func theDataProviderCannotWriteForOthersAndTheControlProviderCan() async throws {
+  @Test func theDataProviderCannotWriteAnywhereAndTheControlProviderCan() async throws {
     let writes = """
       override func startFilter(completionHandler: @escaping (Error?) -> Void) {
-        let name = "group.net"
-        let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
-        let file = group?.appendingPathComponent("rules.txt")
-        print(file.map { (try? Data().write(to: $0)) != nil } ?? false)
+        let files = FileManager.default
+        let group = files.containerURL(forSecurityApplicationGroupIdentifier: "group.net")
+        let own = files.urls(for: .libraryDirectory, in: .userDomainMask).first
+        let folders = [group, own, files.temporaryDirectory].compactMap { $0 }
+        for folder in folders {
+          let file = folder.appendingPathComponent("rules.txt")
+          print((try? Data().write(to: file)) != nil, terminator: " ")
+        }
+        print((try? files.contentsOfDirectory(atPath: files.temporaryDirectory.path)) != nil)
         completionHandler(nil)
       }
       """
     let outcome = try await FilterLesson.lesson(writes, control: writes).run()
-    #expect(outcome.text(of: "Ctl") == "true\n")
+    #expect(outcome.text(of: "Ctl") == "true true true true\n")
     // Where the machine's kernel has no walls nobody is kept from anything.
     let hasWalls = !outcome.lines.contains { $0.contains("has no walls") }
-    #expect(outcome.text(of: "Ext") == (hasWalls ? "false\n" : "true\n"))
+    let printed = hasWalls ? "false false false true\n" : "true true true true\n"
+    #expect(outcome.text(of: "Ext") == printed)
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 final class EventRecorder {
   private var lastSequence = 0
   private let file: FileHandle
+  /// What is recorded before the next event, unless it is dropped.
+  private var held: (process: String, action: Action)?
   /// The port of the web server, which is another in each run.
   var serverPort: Int?
 
@@ -17,6 +19,10 @@ final class EventRecorder {
   }
 
   func record(_ process: String, _ action: Action, peer: String? = nil) {
+    if let held {
+      self.held = nil
+      record(held.process, held.action)
+    }
     lastSequence += 1
     let event = Event(sequence: lastSequence, process: process, peer: peer, action: action)
     // A full disk ends the log early; the reader says that it is cut.
@@ -24,6 +30,12 @@ final class EventRecorder {
     if let serverPort { line = Self.withoutPort(serverPort, line) }
     try? file.write(contentsOf: line)
   }
+
+  /// Keeps an event of which it isn't sure yet that it happens; the next event confirms it.
+  func hold(_ process: String, _ action: Action) { held = (process, action) }
+
+  /// The event that was held hasn't happened.
+  func dropHeld() { held = nil }
 
   /// The line with one port for all runs, so that their logs are equal.
   private static func withoutPort(_ port: Int, _ line: Data) -> Data {

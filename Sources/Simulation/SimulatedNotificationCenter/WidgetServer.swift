@@ -26,13 +26,20 @@ func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoin
       reply(.widget(.layout(widget.layout)))
     case .update:
       let first = FirstReply(reply)
-      widget.provider?.widgetPerformUpdate { first(.widget(.updated(WidgetUpdate($0)))) }
+      widget.provider?.widgetPerformUpdate { result in
+        first(.widget(MissingUpdate.answers ? .hasNoUpdate : .updated(WidgetUpdate(result))))
+      }
     case .layout: reply(.widget(.layout(widget.layout)))
     case .disappear:
       controller.goFromScreen()
       reply(.done)
     }
   }
+}
+
+/// Tells the answer of a widget from that which stands for a method that it doesn't have.
+enum MissingUpdate {
+  @TaskLocal static var answers = false
 }
 
 extension WidgetUpdate {

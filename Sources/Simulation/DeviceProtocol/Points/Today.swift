@@ -5,7 +5,7 @@ package enum WidgetCall: Codable, Hashable, Sendable {
   /// You are shown so from now on: call `widgetActiveDisplayModeDidChange(_:withMaximumSize:)`, or up to
   /// iOS 9 `widgetMarginInsets(forProposedMarginInsets:)`; answered with `layout`.
   case place(WidgetPlace)
-  /// Call `widgetPerformUpdate(completionHandler:)`; answered with `updated`.
+  /// Call `widgetPerformUpdate(completionHandler:)`; answered with `updated`, or with `hasNoUpdate`.
   case update
   /// Tell how you are laid out; answered with `layout`.
   case layout
@@ -29,6 +29,8 @@ package struct WidgetPlace: Codable, Hashable, Sendable {
 /// What a widget answers.
 package enum WidgetAnswer: Codable, Hashable, Sendable {
   case updated(WidgetUpdate)
+  /// The controller doesn't have the method.
+  case hasNoUpdate
   case layout(WidgetLayout)
 }
 

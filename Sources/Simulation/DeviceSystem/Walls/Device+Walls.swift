@@ -10,6 +10,11 @@ extension Device {
   func wall(for context: LaunchContext, bundle: String?) -> Wall? {
     guard hasWalls, let bundle else { return nil }
     let groups = context.groups.values.sorted()
+    // A content filter sees everything that is loaded: it may read its container, and write nowhere
+    // (documented).
+    if context.point == Self.filterDataPoint {
+      return Wall(own: [], readable: [context.home, bundle] + groups, hasNetwork: false)
+    }
     // A keyboard without open access, and a message filter, see what people write: they may read there and
     // not write, and have no network (documented).
     return context.hasFullAccess

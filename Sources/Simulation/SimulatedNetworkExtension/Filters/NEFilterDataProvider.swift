@@ -5,9 +5,9 @@ import SimulatedFoundation
 /// The principal class of a content filter's data provider: says what may be loaded.
 ///
 /// Simulated: asked about pages that the browser shows, and what they load. Where the machine has walls
-/// it can't write into its app's group containers and has no network (documented). Differs: a provider
-/// that has ended is started again for the next page, and what it doesn't decide in 30 seconds is
-/// dropped (inferred).
+/// it has no network and can't write to the disk, not even into its own container (documented). Differs: a
+/// provider that has ended is started again for the next page, and what it doesn't decide in 30 seconds
+/// is dropped (inferred).
 open class NEFilterDataProvider: NEFilterProvider {
   /// Says what becomes of something that somebody wants to load; subclasses override it.
   open func handleNewFlow(_ flow: NEFilterFlow) -> NEFilterNewFlowVerdict { .allow() }

@@ -25,11 +25,13 @@ extension Device {
 
   /// Lets a widget look for something new.
   ///
-  /// - Returns: What that came to; `nil` when the widget doesn't say.
+  /// - Returns: What that came to; `nil` when the widget doesn't say, or doesn't have the method.
   func update(_ session: PointSession) -> WidgetUpdate? {
-    guard layout(of: session)?.isProvider == true else { return nil }
+    guard layout(of: session)?.isProvider == true, session.isOpen else { return nil }
     let callback = "widgetPerformUpdate(completionHandler:)"
-    let reply = call(session, .widget(.update), callback: callback)
+    // Whether the method is there, which is optional, turns out when it is called.
+    recorder.hold(session.worker.name, .called(callback: callback, about: ""))
+    let reply = ask(session, .widget(.update))
     guard waitForAnswer(reply, of: session, seconds: Self.updateSeconds) else {
       if session.isOpen {
         recorder.record(
@@ -39,6 +41,7 @@ extension Device {
       }
       return nil
     }
+    if case .widget(.hasNoUpdate)? = reply.answer { recorder.dropHeld() }
     guard case .widget(.updated(let update))? = reply.answer else { return nil }
     recorder.record(session.worker.name, .answered(update.rawValue))
     settle(session.worker)
