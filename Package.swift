@@ -123,7 +123,8 @@ let package = Package(
     module(
       "SnippetEngine",
       [
-        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
+        "ActivationRules", "AppBundles", "DeviceEvents", "Findings", "LessonModel", "Outcomes",
+        "Portability",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

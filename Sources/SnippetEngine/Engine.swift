@@ -57,7 +57,7 @@ package struct Engine: Sendable {
     let modules = prepared(program)
     let findings =
       modules.flatMap(\.sources).flatMap(\.lessonFindings)
-      + program.targets.flatMap(PropertyLists.findings)
+      + program.targets.flatMap(\.files).compactMap(PropertyListText.init).flatMap(\.findings)
     guard !findings.contains(where: { $0.severity == .error }) else {
       return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
     }

@@ -98,18 +98,4 @@ import Testing
         + "with the app's, 'com.example.Reader'")
     #expect(outcome.text(of: "Scene") == "no extension is installed\n")
   }
-
-  @Test func aBrokenPropertyListIsAFindingAtItsFence() async throws {
-    var lesson = ShareLesson()
-    lesson.moreKeys = "<key>"
-    let run = try await Running.run(lesson.markdown)
-    let finding = try #require(run.findings.first)
-    #expect(run.findings.count == 1)
-    #expect(finding.kind == .propertyList)
-    #expect(
-      finding.message == "'Info.plist' is no property list with a dictionary at its top")
-    let fence = lesson.markdown.split(separator: "\n", omittingEmptySubsequences: false)
-      .firstIndex { $0.hasPrefix("```xml file=Info.plist") }
-    #expect(finding.range?.start.line == fence.map { $0 + 1 })
-  }
 }

@@ -4,13 +4,18 @@ struct ListText {
   let bytes: [UInt8]
   /// Where the lines begin; a line ends at a line feed, a carriage return, or both together.
   private let lineStarts: [Int]
+  /// The place of the first byte: the list may stand inside another file, as in a lesson.
+  private let start: TextPosition
 
   /// Makes a text.
   ///
-  /// - Parameter bytes: The text in UTF-8.
-  init(_ bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - start: The place of the first byte; lines begin at its column.
+  init(_ bytes: [UInt8], start: TextPosition = .start) {
     self.bytes = bytes
     self.lineStarts = Self.lineStarts(in: bytes)
+    self.start = start
   }
 
   /// Returns the place of a byte.
@@ -24,7 +29,8 @@ struct ListText {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+    return TextPosition(
+      line: start.line + low, column: start.column + offset - lineStarts[low])
   }
 
   /// Returns a stretch of the text.

@@ -12,6 +12,20 @@ public enum PropertyListReader {
   public static func read(
     _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard
   ) -> (LocatedPropertyList?, [ReadingProblem]) {
+    read(bytes, file: file, limits: limits, start: .start)
+  }
+
+  /// Reads a list that stands inside another file, such as a lesson.
+  ///
+  /// - Parameters:
+  ///   - bytes: The list.
+  ///   - file: The file, as the reader should see it.
+  ///   - limits: The most that is taken in.
+  ///   - start: The place in the file where the list begins; places and messages count from there.
+  /// - Returns: The list, unless a problem is fatal; and all problems.
+  package static func read(
+    _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard, start: TextPosition
+  ) -> (LocatedPropertyList?, [ReadingProblem]) {
     do throws(ReadingProblem) {
       try limits.check(size: bytes.count, file: file)
       if bytes.starts(with: "bplist".utf8) {
@@ -19,10 +33,13 @@ public enum PropertyListReader {
       }
       try Recognition.check(bytes: bytes, file: file)
       let text = try TextDecoder.decoded(bytes, file: file)
-      try Recognition.check(text: ListText(text), file: file)
-      if Recognition.isXML(text) { return XMLListReader.read(text, file: file, limits: limits) }
+      try Recognition.check(text: ListText(text, start: start), file: file)
+      if Recognition.isXML(text) {
+        return XMLListReader.read(text, file: file, limits: limits, start: start)
+      }
       try TextDecoder.check(text, file: file)
-      let (list, problems) = OpenStepReader.read(ListText(text), file: file, limits: limits)
+      let (list, problems) = OpenStepReader.read(
+        ListText(text, start: start), file: file, limits: limits)
       if list == nil, !Recognition.isOpenStep(text) {
         return (nil, [Recognition.unknown(file)])
       }

@@ -1,4 +1,4 @@
-import Findings
+import ActivationRules
 import Foundation
 import LessonModel
 
@@ -19,7 +19,9 @@ enum PropertyLists {
       "CFBundleVersion": "1",
     ]
     let file = files.files.last { $0.fileName == "Info.plist" }
-    if let file, let own = dictionary(file.text) { values.merge(own) { _, own in own } }
+    for entry in file.flatMap(PropertyListText.init)?.entries ?? [] {
+      values[entry.key] = entry.value.foundationValue
+    }
     let own = BuildSettings(of: files).values
     let expanded = expand(values, settings(target) + own.sorted { $0.key < $1.key })
     return
@@ -32,33 +34,6 @@ enum PropertyLists {
   static func expanded(_ text: String, for files: Program.TargetFiles) -> String {
     let own = BuildSettings(of: files).values.sorted { $0.key < $1.key }
     return expand(text, settings(files.target) + own) as? String ?? text
-  }
-
-  /// The property lists among a program's files that can't be read, each at its place.
-  static func findings(in files: Program.TargetFiles) -> [Finding] {
-    files.files.compactMap { file in
-      guard file.fileName.hasSuffix(".plist") || file.fileName.hasSuffix(".entitlements"),
-        dictionary(file.text) == nil
-      else { return nil }
-      return Finding(
-        .propertyList, "'\(file.fileName)' is no property list with a dictionary at its top",
-        file: file.file, range: file.infoRange,
-        remedy: reason(file.text).map { "mend it: \($0)" })
-    }
-  }
-
-  private static func dictionary(_ text: String) -> [String: Any]? {
-    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-    return list as? [String: Any]
-  }
-
-  private static func reason(_ text: String) -> String? {
-    do {
-      _ = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-      return nil
-    } catch {
-      return (error as NSError).userInfo["NSDebugDescription"] as? String
-    }
   }
 
   /// Replaces the build settings that Xcode would.
@@ -87,5 +62,24 @@ enum PropertyLists {
       ("MARKETING_VERSION", "1.0"),
       ("CURRENT_PROJECT_VERSION", "1"),
     ]
+  }
+}
+
+extension PropertyValue {
+  /// The value as Foundation writes it.
+  fileprivate var foundationValue: Any {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): NSNumber(value: number)
+    case .real(let number): NSNumber(value: number)
+    case .boolean(let value): NSNumber(value: value)
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+    case .data(let bytes): Data(bytes)
+    case .array(let elements): elements.map(\.foundationValue)
+    case .dictionary(let entries):
+      // Where a key stands twice the last one counts.
+      Dictionary(
+        entries.map { ($0.key, $0.value.foundationValue) }, uniquingKeysWith: { _, last in last })
+    }
   }
 }

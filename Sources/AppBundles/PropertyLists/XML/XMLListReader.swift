@@ -6,12 +6,13 @@ enum XMLListReader {
   ///   - bytes: The file, without a byte order mark.
   ///   - file: The file, as the reader should see it.
   ///   - limits: The most that is taken in.
+  ///   - start: The place of the first byte.
   /// - Returns: The list with its positions, unless a problem is fatal; and all problems.
   static func read(
-    _ bytes: [UInt8], file: String, limits: ReadingLimits
+    _ bytes: [UInt8], file: String, limits: ReadingLimits, start: TextPosition = .start
   ) -> (LocatedPropertyList?, [ReadingProblem]) {
     do throws(ReadingProblem) {
-      let text = ListText(try decoded(bytes, file: file))
+      let text = ListText(try decoded(bytes, file: file), start: start)
       var parser = XMLListParser(text, builder: ListBuilder(file: file, limits: limits))
       do throws(ReadingProblem) {
         try parser.parse()

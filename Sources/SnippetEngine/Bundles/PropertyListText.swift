@@ -1,0 +1,67 @@
+import ActivationRules
+import AppBundles
+import Findings
+import LessonModel
+
+/// A property list among a program's files, read where it stands: in a lesson or in a learner's file.
+struct PropertyListText {
+  let snippet: Snippet
+  private let list: LocatedPropertyList?
+  private let problems: [ReadingProblem]
+
+  /// Reads a file; `nil` where its name is no property list's.
+  init?(_ snippet: Snippet) {
+    guard [".plist", ".entitlements"].contains(where: snippet.fileName.hasSuffix) else {
+      return nil
+    }
+    self.snippet = snippet
+    let start = TextPosition(line: snippet.start.line, column: snippet.start.column)
+    (list, problems) = PropertyListReader.read(
+      Array(snippet.text.utf8), file: snippet.file, start: start)
+  }
+
+  /// The entries of the dictionary at the list's top; none where there isn't such a list.
+  var entries: [PropertyValue.Entry] {
+    guard case .dictionary(let entries)? = list?.value else { return [] }
+    return entries
+  }
+
+  /// What keeps the list from being used, each mistake at its place.
+  var findings: [Finding] {
+    // Nothing preprocesses these lists, and Foundation refuses such a line.
+    let mistakes = problems.filter { $0.isFatal || $0.code == "preprocessor-line" }
+    guard let list, mistakes.isEmpty else { return mistakes.map(finding) }
+    if case .dictionary = list.value { return [] }
+    return [
+      finding(
+        "has \(list.value.kindInWords) at its top, where a dictionary is needed",
+        at: list.positions.values.min(),
+        remedy: "write <dict> and </dict> around keys and values")
+    ]
+  }
+}
+
+extension PropertyListText {
+  private func finding(_ problem: ReadingProblem) -> Finding {
+    finding("can't be read: \(problem.message)", at: problem.position, remedy: problem.remedy)
+  }
+
+  private func finding(
+    _ message: String, at position: TextPosition?, remedy: String?
+  ) -> Finding {
+    Finding(
+      .propertyList, "'\(snippet.fileName)' \(message)", file: snippet.file,
+      range: position.map(range) ?? snippet.infoRange, remedy: remedy)
+  }
+
+  /// The tag that begins at a place, or else its one character.
+  private func range(at position: TextPosition) -> SourceRange {
+    let lines = snippet.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let index = position.line - snippet.start.line
+    let rest = (lines.indices.contains(index) ? lines[index] : "".utf8[...])
+      .dropFirst(position.column - snippet.start.column)
+    let end = rest.first == UInt8(ascii: "<") ? rest.firstIndex(of: UInt8(ascii: ">")) : nil
+    let length = end.map { rest.distance(from: rest.startIndex, to: $0) + 1 } ?? 1
+    return SourceRange(line: position.line, column: position.column, length: length)
+  }
+}

@@ -1,0 +1,143 @@
+import Findings
+import LessonModel
+import RunSupport
+import SnippetEngine
+import TestSupport
+import Testing
+
+/// A mistake in a property list is shown where it is, in the lesson or in the learner's own file.
+@Suite struct PropertyListPlaceTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var list: String
+    /// What is shown; the lesson's line 17 is the list's first.
+    var text: String
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "a key without a value",
+      list: """
+        <plist version="1.0">
+        <dict>
+          <key>NSExtension</key>
+        </dict>
+        </plist>
+        """,
+      text: """
+        lesson.md:19:8: error: 'Info.plist' can't be read: <key> 'NSExtension' has no value
+        19 |   <key>NSExtension</key>
+           |        ^
+           = help: write a value behind it, or remove the key
+
+        """),
+    Case(
+      testDescription: "a tag that closes something else",
+      list: """
+        <plist version="1.0">
+        <dict>
+          <key>Types</key>
+          <array>
+            <string>public.url</string>
+          </dict>
+        </dict>
+        </plist>
+        """,
+      text: """
+        lesson.md:22:3: error: 'Info.plist' can't be read: </dict> stands where the <array> of line 20 isn't closed yet
+        22 |   </dict>
+           |   ^~~~~~~
+           = help: write </array> before it, or remove it
+
+        """),
+    Case(
+      testDescription: "a list in the place of the dictionary",
+      list: """
+        <plist version="1.0">
+        <array/>
+        </plist>
+        """,
+      text: """
+        lesson.md:18:1: error: 'Info.plist' has an array at its top, where a dictionary is needed
+        18 | <array/>
+           | ^~~~~~~~
+           = help: write <dict> and </dict> around keys and values
+
+        """),
+    Case(
+      testDescription: "two mistakes",
+      list: """
+        <plist version="1.0"><dict>
+        <key>A</key>
+        <key>B</key><integer>one</integer>
+        </dict></plist>
+        """,
+      text: "two"),
+    Case(
+      testDescription: "nothing",
+      list: "",
+      text: "nothing"),
+    Case(
+      testDescription: "a line for the preprocessor",
+      list: """
+        <plist version="1.0"><dict>
+        #if DEBUG
+        <key>A</key><true/>
+        #endif
+        </dict></plist>
+        """,
+      text: "preprocessor"),
+    Case(
+      testDescription: "an empty dictionary, which is no mistake",
+      list: "<plist version=\"1.0\"><dict/></plist>",
+      text: ""),
+  ]
+
+  /// A lesson whose extension has the list.
+  private func markdown(_ list: String) -> String {
+    """
+    ---
+    format: 1
+    id: sample
+    title: Sample
+    targets:
+      - {name: Reader, kind: app, identifier: com.example.Reader}
+    ---
+    ## Step
+
+    ```swift file=App.swift target=Reader
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    ```
+
+
+    ```xml file=Info.plist target=Reader
+    \(list)
+    ```
+    """
+  }
+
+  @Test(arguments: cases) func aLessonsListIsShownAtItsOwnLine(_ sample: Case) async throws {
+    let markdown = markdown(sample.list)
+    let source = SourceLines(markdown)
+    let findings = try await Running.run(markdown).findings
+    #expect(findings.map { $0.text { _ in source } }.joined() == sample.text)
+  }
+
+  @Test func aLearnersListIsShownInTheLearnersFile() async throws {
+    var program = try #require(Running.programs(markdown(Self.cases[1].list)).first)
+    let index = try #require(program.targets[0].files.firstIndex { $0.fileName == "Info.plist" })
+    program.targets[0].files[index].file = "Workspace/Reader/Info.plist"
+    program.targets[0].files[index].start = SourcePosition(line: 1, column: 1)
+    let source = SourceLines(Self.cases[1].list)
+    let findings = try await Running.run(program).findings
+    #expect(
+      findings.map { $0.text { _ in source } }.joined() == """
+        Workspace/Reader/Info.plist:6:3: error: 'Info.plist' can't be read: </dict> stands where the <array> of line 4 isn't closed yet
+        6 |   </dict>
+          |   ^~~~~~~
+          = help: write </array> before it, or remove it
+
+        """)
+  }
+}
