@@ -17,8 +17,9 @@ struct TutorProgram {
   var environment: [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path,
-      "TUTOR_ROOT": Repository.root.path, "TUTOR_WORKSPACE": folder.file("Workspace").path,
-      "LANG": "C.UTF-8",
+      // As the launcher sets them.
+      "TUTOR_ROOT": Repository.root.path, "TUTOR_COMMAND": "./tutor",
+      "TUTOR_WORKSPACE": folder.file("Workspace").path, "LANG": "C.UTF-8",
     ]
   }
 
@@ -31,8 +32,16 @@ struct TutorProgram {
 
   /// Runs the program with the given words.
   func run(_ words: [String], environment: [String: String] = [:]) throws -> Result {
+    try run(
+      program: BuildProducts.executable("tutor"), words, environment: environment)
+  }
+
+  /// Runs another program as this one is run.
+  func run(
+    program: URL, _ words: [String], environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = try BuildProducts.executable("tutor")
+    process.executableURL = program
     process.arguments = words
     process.currentDirectoryURL = folder.url
     process.environment = self.environment.merging(environment) { _, new in new }

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The launcher's own words, in a folder with nothing to build.
+@Suite struct LauncherTests {
+  private let tutor: TutorProgram
+
+  init() throws {
+    tutor = try TutorProgram()
+    try FileManager.default.copyItem(at: Repository.file("tutor"), to: tutor.folder.file("tutor"))
+  }
+
+  private func run(_ words: [String]) throws -> TutorProgram.Result {
+    try tutor.run(
+      program: URL(fileURLWithPath: "/bin/sh"), ["-c", "exec ./tutor \"$@\"", "sh"] + words)
+  }
+
+  @Test(arguments: [
+    ["self-test", "--help"], ["self-test", "-h"], ["self-test", "--filter", "X", "--help"],
+    ["help", "self-test"],
+  ])
+  func selfTestSaysWhatItDoesWithoutDoingIt(_ words: [String]) throws {
+    let result = try run(words)
+    #expect(
+      result
+        == TutorProgram.Result(
+          status: 0,
+          output: """
+            OVERVIEW: Lint, check the scripts, build, and run all of tutor's own tests.
+
+            Further words go to 'swift test': './tutor self-test --filter PackageTests' runs only
+            the tests whose names have that in them. With TUTOR_RECORD=1 in the environment,
+            expected texts are rewritten instead of compared.
+
+            The exit status is 0 when everything passed, 1 when anything failed, and 3 when the
+            machine lacks something.
+
+            USAGE: ./tutor self-test [<word> ...]
+
+            OPTIONS:
+              -h, --help              Show help information.
+
+            """, errors: ""))
+  }
+
+  @Test(arguments: [["clean", "--help"], ["clean", "-h"], ["help", "clean"]])
+  func cleanSaysWhatItRemovesWithoutRemovingIt(_ words: [String]) throws {
+    try tutor.folder.write("", to: ".build/something")
+    let result = try run(words)
+    #expect(
+      result
+        == TutorProgram.Result(
+          status: 0,
+          output: """
+            OVERVIEW: Remove what was built: the folders .build and Site/public.
+
+            The next call builds everything anew, which takes some minutes. Workspace, which
+            holds your own work and your progress, stays.
+
+            USAGE: ./tutor clean
+
+            OPTIONS:
+              -h, --help              Show help information.
+
+            """, errors: ""))
+    #expect(try tutor.folder.read(".build/something") == "")
+  }
+
+  @Test func cleanRefusesOtherWordsAndNamesItsHelp() throws {
+    try tutor.folder.write("", to: ".build/something")
+    #expect(
+      try run(["clean", "all"])
+        == TutorProgram.Result(
+          status: 2, output: "",
+          errors: "tutor: clean takes no further words, and got 'all'; see './tutor clean --help'\n"
+        ))
+    #expect(try tutor.folder.read(".build/something") == "")
+  }
+
+  @Test func theToolIsToldHowItWasCalled() throws {
+    try tutor.folder.write(#"echo "$TUTOR_COMMAND""#, to: ".build/debug/tutor")
+    for name in ["tutor-device", "tutor-server", "libSimulation.so"] {
+      try tutor.folder.write("", to: ".build/debug/" + name)
+    }
+    // The launcher finds everything built: the stamp is what it says itself of what there is.
+    let result = try tutor.run(
+      program: URL(fileURLWithPath: "/bin/bash"),
+      [
+        "-c",
+        #"""
+        chmod +x .build/debug/*
+        { sed '/^case ${1-},/,$d' tutor; echo 'state >"$stamp"'; } >stamp && bash ./stamp
+        ./tutor; cd .build && ../tutor; PATH=$PATH:${PWD%/.build} tutor; "${PWD%/.build}/tutor"
+        """#,
+      ])
+    #expect(
+      result
+        == TutorProgram.Result(
+          status: 0, output: "./tutor\n../tutor\ntutor\n\(tutor.folder.path)/tutor\n", errors: ""))
+  }
+}
