@@ -33,6 +33,9 @@ struct Console: Sendable {
       usesUnicode: !["C", "POSIX"].contains(encoding), isDumb: terminal == "dumb" && isTerminal)
   }
 
+  /// The columns of a list that people look at and programs read: for those its lines stay whole.
+  var listWidth: Int { isTerminal ? style.width : 10_000 }
+
   private func width(_ environment: [String: String]) -> Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }

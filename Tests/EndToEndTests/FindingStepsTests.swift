@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     Wrong(word: "too-narow", error: "did you mean 'too-narrow'"),
     Wrong(word: "share-sheet", error: "could be any of these:\n  from-the-share-sheet-to-my-app/"),
-    Wrong(word: "xyzzy", error: "no step 'xyzzy'; see 'tutor list'"),
+    Wrong(word: "xyzzy", error: "no step 'xyzzy'; see './tutor list'"),
   ])
   func aWordThatMeansNoSingleStepIsExplained(_ wrong: Wrong) throws {
     let result = try TutorProgram().run("show", wrong.word)
@@ -45,6 +45,16 @@ import Testing
     #expect(found.status == 0)
     #expect(found.output.contains("from-the-share-sheet-to-my-app/group  "))
     #expect(!found.output.contains("/one-app"))
+    let whole = try tutor.run("search", "uti")
+    #expect(!whole.output.contains("inputItems"))
+    let count = try #require(
+      whole.errors.wholeMatch(
+        of: #/\n(\d+) steps have it only inside of other words; --all lists them, too.\n/#))
+    let all = try tutor.run("search", "uti", "--all")
+    #expect(all.output.hasPrefix(whole.output))
+    #expect(all.errors == "")
+    let steps = { (text: String) in text.split(separator: "\n").count { !$0.hasPrefix(" ") } }
+    #expect(steps(all.output) - steps(whole.output) == Int(count.1))
     let none = try tutor.run("search", "xyzzy")
     #expect(none.status == 1)
     #expect(none.errors == "tutor: no step has 'xyzzy'\n")

@@ -1,55 +1,40 @@
 import ArgumentParser
-import CommonMark
 import LessonModel
 
 /// Searches the lessons' text and code.
 struct SearchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find the steps that speak of something.",
-    discussion: "A step is found when all words occur in its title, text or code; case is ignored.")
+    discussion: """
+      A step is found when all words occur in its title, text or code; case is ignored. Whole words \
+      come first, titles before texts; then words that begin so. What is only inside of other words \
+      is counted, and listed with --all.
+      """)
 
   @Argument(help: "The words to look for.")
   var words: [String]
 
+  @Flag(help: "List the steps, too, that have a word only inside of another.")
+  var all = false
+
   func run() async throws {
     let place = try Workplace()
     let course = try place.course(Reporter(console: .standardError, root: place.root))
-    let wanted = words.map { $0.lowercased() }
-    var text = ""
-    for lesson in course.lessons {
-      for step in lesson.steps {
-        let lines = lesson.searchableLines(of: step)
-        let whole = lines.joined(separator: "\n").lowercased()
-        guard wanted.allSatisfy(whole.contains) else { continue }
-        text += "\(lesson.path(of: step))  \(step.title)\n"
-        let line = lines.dropFirst().first { line in
-          wanted.contains(where: line.lowercased().contains)
-        }
-        if let line { text += "    \(line.trimmed.prefix(100))\n" }
-      }
-    }
-    guard !text.isEmpty else {
+    let found = FoundStep.all(WordSearch(words), in: course)
+    guard let best = found.first?.fit else {
       throw Failure(.failed, "tutor: no step has '\(words.joined(separator: "' and '"))'")
     }
-    Console.standardOutput.write(text)
+    let console = Console.standardOutput
+    let listed = found.filter { all || best == .inside || $0.fit > .inside }
+    console.write(
+      console.style.encode(
+        listed.flatMap { SearchView.lines($0, width: console.listWidth, style: console.style) }))
+    let others = found.count - listed.count
+    guard others > 0 else { return }
+    let text =
+      "\n\(others) \(others == 1 ? "step has it" : "steps have it") only inside of other words; "
+      + "--all lists \(others == 1 ? "it" : "them"), too."
+    // Not among the results, which a program may read.
+    Console.standardError.write(text + "\n")
   }
-}
-
-extension Lesson {
-  /// The step's title, then the lines of its text and code.
-  fileprivate func searchableLines(of step: Step) -> [String] {
-    [step.title]
-      + step.blocks.flatMap { block -> [String] in
-        switch block {
-        case .prose(let node): [document.plainText(of: node)]
-        case .snippet(let snippet): snippet.text.split(separator: "\n").map(String.init)
-        case .expectation(let expectation):
-          expectation.text.split(separator: "\n").map(String.init)
-        }
-      }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: Substring { drop { $0 == " " } }
 }

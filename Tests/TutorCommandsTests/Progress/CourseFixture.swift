@@ -16,6 +16,30 @@ struct CourseFixture {
     course = Course(title: "Course", parts: [Course.Part(title: "Part", lessons: [first, second])])
   }
 
+  /// The course with another title of step `two`.
+  init(titleOfTwo title: String) throws {
+    self = try Self(texts: ["One": "Text.", title: "Text.", "Three": "Text."])
+  }
+
+  /// A course of one lesson, `first`, with steps of these titles and texts.
+  init(texts: KeyValuePairs<String, String>) throws {
+    let steps = texts.map { "## \($0.key)\n\n\($0.value)\n" }.joined(separator: "\n")
+    let first = try Self.lesson("first", steps)
+    course = Course(title: "Course", parts: [Course.Part(title: "Part", lessons: [first])])
+  }
+
+  /// A course of two lessons, of which the first has an exercise, `first/exercise`, between two
+  /// steps without one.
+  static func withExercise() throws -> CourseFixture {
+    let first = try lesson(
+      "first", "## One\n\nText.\n\n## Exercise\n\n\(exercise)\n\n## Three\n\nText.\n",
+      targets: "targets:\n  - {name: Reader, kind: app, identifier: com.example.Reader}\n")
+    let second = try lesson("second", "## Four\n\nText.\n")
+    var fixture = try CourseFixture()
+    fixture.course.parts = [Course.Part(title: "Part", lessons: [first, second])]
+    return fixture
+  }
+
   /// The step with a path, and its lesson.
   func step(_ path: String) throws -> (lesson: Lesson, step: Step) {
     for lesson in course.lessons {
@@ -26,9 +50,67 @@ struct CourseFixture {
     return try #require(nil, "no step \(path)")
   }
 
-  private static func lesson(_ id: String, _ steps: String) throws -> Lesson {
-    let text = "---\nid: \(id)\ntitle: A lesson\n---\n\n# A lesson\n\nWords.\n\n\(steps)"
+  private static func lesson(
+    _ id: String, _ steps: String, targets: String = ""
+  ) throws -> Lesson {
+    let text =
+      "---\nid: \(id)\ntitle: A lesson\n\(targets)---\n\n# A lesson\n\nWords.\n\n\(steps)"
     let parsed = LessonParser.parse(text, file: "lesson.md")
     return try #require(parsed.lesson, "\(parsed.findings)")
   }
+
+  private static func code(_ links: String) -> String {
+    "```swift file=Reader.swift target=Reader\nlet links = \(links)\n```"
+  }
+
+  private static let exercise = """
+    Set it.
+
+    \(code("0").replacing("target=Reader", with: "target=Reader starter"))
+
+    ### Check
+
+    ```swift scene
+    import ExtensionHost
+    ```
+
+    | seen | verdict |
+    |---|---|
+    | otherwise | Count again. |
+
+    ### Hints
+
+    1. Count.
+    2. Count the *links*.
+
+    ### Solution
+
+    There is one link, and `links` says so.
+
+    \(code("1"))
+
+    ### Accepted
+
+    #### In binary
+
+    \(code("0b1"))
+
+    #### With a type
+
+    \(code("Int(1)"))
+
+    ### Rejected
+
+    #### Too many
+
+    > Count again.
+
+    \(code("2"))
+
+    #### Too few
+
+    > Count again.
+
+    \(code("-1"))
+    """
 }
