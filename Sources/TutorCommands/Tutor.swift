@@ -5,22 +5,23 @@ import Spelling
 /// The command line of the tool; one file a command in Commands/.
 package struct Tutor: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "tutor",
+    commandName: CommandName.inUsage,
     abstract: "Learn iOS app extensions by running them.",
     discussion: """
       Lessons are Markdown; their code is compiled and run on a simulated iOS device.
-      Start with 'tutor next', and call it again for each further step.
+      Start with \(CommandName.quoted("next")), and call it again for each further step.
 
       Exit status:
         0  fine
         1  a check failed, 'inspect' found an error, or an extension is not offered
         2  wrong usage, or a lesson, rule or bundle that can't be read
-        3  the machine lacks something; 'tutor doctor' says what
+        3  the machine lacks something; \(CommandName.quoted("doctor")) says what\(launcherWords)
       """,
     version: tutorVersion,
     subcommands: [
       NextCommand.self, CheckCommand.self, HintCommand.self, SolutionCommand.self,
-      ResetCommand.self, UndoCommand.self, GotoCommand.self, ShowCommand.self, ListCommand.self,
+      ResetCommand.self, UndoCommand.self, RedoCommand.self, GotoCommand.self, ShowCommand.self,
+      ListCommand.self,
       SearchCommand.self, StatusCommand.self, ActivateCommand.self, InspectCommand.self,
       RunCommand.self, TestCommand.self,
       AcceptCommand.self, LintCommand.self, NewCommand.self, SiteCommand.self,
@@ -29,6 +30,17 @@ package struct Tutor: AsyncParsableCommand {
     defaultSubcommand: StatusCommand.self)
 
   package init() {}
+
+  /// What the launcher does itself; the program alone knows nothing of it.
+  private static var launcherWords: String {
+    guard CommandName.isLaunched else { return "" }
+    return """
+
+
+      In a clone there are two more: \(CommandName.quoted("self-test")) lints, builds and runs all \
+      tests, and \(CommandName.quoted("clean")) removes what was built.
+      """
+  }
 
   /// Runs the command line and exits with the status that the help text lists.
   package static func main() async {
@@ -46,7 +58,7 @@ package struct Tutor: AsyncParsableCommand {
     } catch {
       let status = exitCode(for: error)
       if status == .success { exit(withError: error) }
-      Console.standardError.write(fullMessage(for: error) + "\n")
+      Console.standardError.write(UsageMessage.text(fullMessage(for: error)))
       exit(withStatus: status == .validationFailure ? .unusable : .failed)
     }
   }
@@ -57,8 +69,9 @@ package struct Tutor: AsyncParsableCommand {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"),
       !known.contains(word)
     else { return }
-    let suggestion = NearMiss.suggestion(for: word, among: known)
+    let launchers = CommandName.isLaunched ? ["self-test", "clean"] : []
+    let suggestion = NearMiss.suggestion(for: word, among: known + launchers)
     throw Failure(
-      .unusable, "tutor: no command '\(word)'\(suggestion); see 'tutor --help'")
+      .unusable, "tutor: no command '\(word)'\(suggestion); see \(CommandName.quoted("--help"))")
   }
 }

@@ -46,9 +46,54 @@ import Testing
     try tutor.folder.write(Self.solution(), to: file)
     let passed = try tutor.run("check")
     #expect(passed.status == 0)
-    #expect(passed.output.contains("The check passes."))
+    #expect(
+      passed.output == """
+        Who is knocking?
+
+        ✓ The check passes.
+
+        Why it is right
+
+        What comes through the door is decided about in one place, before anything is
+        done with it. A list of what is allowed is short and complete; a list of what is
+        forbidden never is.
+
+        Your files are the course's solution, word for word.
+
+        Next: The question a sheet asks (when-does-my-extension-appear/question).
+        Type ./tutor next
+
+        """)
     #expect(try tutor.run("status").output.contains(": 1 of "))
-    #expect(try !tutor.run("next").output.contains("Who is knocking?"))
+  }
+
+  @Test func whoWentToAnExerciseAndSolvedItGoesOnFromThere() throws {
+    _ = try tutor.run("next")
+    try tutor.folder.write(Self.solution(), to: file)
+    #expect(try tutor.run("check").status == 0)
+    let next = try tutor.run("next").output
+    #expect(next.hasPrefix("When does my extension appear? · step 1 of "))
+  }
+
+  @Test func withoutAStepCommandsSpeakOfTheExerciseThatWasJustSolved() throws {
+    _ = try tutor.run("next")
+    let mine = try Self.solution() + "// mine\n"
+    try tutor.folder.write(mine, to: file)
+    let passed = try tutor.run("check")
+    #expect(
+      passed.output.contains(
+        "\n./tutor solution shows the course's solution, and how yours differs.\n"))
+    _ = try tutor.run("next")
+
+    let solution = try tutor.run("solution")
+    #expect(solution.status == 0)
+    #expect(solution.output.hasPrefix("The solution · Who is knocking?\n"))
+    #expect(solution.output.hasSuffix("\n- // mine\n"))
+    #expect(try tutor.run("hint").output.hasPrefix("Hint 1 of 3 · Who is knocking?\n"))
+    #expect(try tutor.run("check").output.hasPrefix("Who is knocking?\n\n✓ The check passes.\n"))
+    #expect(try tutor.run("reset").status == 0)
+    #expect(try tutor.run("undo").status == 0)
+    #expect(try self.mine == mine)
   }
 
   @Test func nextOnASolvedExerciseGoesOn() throws {
@@ -72,8 +117,27 @@ import Testing
 
   @Test func hintsComeOneByOne() throws {
     for number in [1, 2, 3, 3] {
-      #expect(try tutor.run("hint").output.hasPrefix("Hint \(number) of 3\n"))
+      #expect(
+        try tutor.run("hint").output.hasPrefix("Hint \(number) of 3 · Who is knocking?\n"))
     }
+  }
+
+  @Test func theLastHintKeepsItsWordAboutTheSolution() throws {
+    for (left, word) in [(3, "hints"), (2, "hints"), (1, "hint")] {
+      let refused = try tutor.run("solution")
+      #expect(refused.status == 1)
+      #expect(
+        refused.errors
+          == "tutor: not solved yet; './tutor hint' has \(left) more \(word), and "
+          + "'./tutor solution --anyway' shows it\n")
+      let hint = try tutor.run("hint").output
+      #expect(
+        hint.hasSuffix("\n\nThat was the last hint; ./tutor solution shows the rest.\n")
+          == (left == 1))
+    }
+    let shown = try tutor.run("solution")
+    #expect(shown.status == 0)
+    #expect(shown.output.hasPrefix("The solution · Who is knocking?\n"))
   }
 
   @Test func theSolutionComparesItselfWithMine() throws {
@@ -85,18 +149,6 @@ import Testing
     let shown = try tutor.run("solution", "--anyway")
     #expect(shown.status == 0)
     #expect(shown.output.contains("-     return false\n+     return true\n"))
-  }
-
-  @Test func resetKeepsWhatItReplaces() throws {
-    _ = try tutor.run("next")
-    try tutor.folder.write("my work", to: file)
-    #expect(try tutor.run("reset").status == 0)
-    #expect(try mine.contains("keeping"))
-    #expect(try tutor.run("undo").status == 0)
-    #expect(try mine == "my work")
-    let nothing = try tutor.run("undo")
-    #expect(nothing.status == 1)
-    #expect(nothing.errors.contains("nothing to undo"))
   }
 
   @Test func aSolvedExerciseSurvivesAChangeOfTheLessonAndIsToldOfIt() throws {
@@ -127,6 +179,8 @@ import Testing
   @Test func aStepThatIsNoExerciseIsToldSo() throws {
     let result = try tutor.run("check", "too-narrow")
     #expect(result.status == 2)
-    #expect(result.errors.contains("is no exercise"))
+    #expect(
+      result.errors == "tutor: 'from-the-share-sheet-to-my-app/too-narrow' isn't an exercise; "
+        + "'./tutor list' marks them\n")
   }
 }

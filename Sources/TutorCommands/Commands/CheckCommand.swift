@@ -9,7 +9,10 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check your files of an exercise.",
-    discussion: "Without a step it is the exercise that 'next' shows.")
+    discussion: """
+      Without a step it is the exercise that you worked on last: the one that \
+      \(CommandName.quoted("next")) showed, say, solved or not.
+      """)
 
   @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
   var step: String?
@@ -19,16 +22,21 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let exercise = try place.exercise(step)
-    guard try await place.check(exercise, showsTimeline: timeline) else { throw Failure(.failed) }
+    let (exercise, course) = try place.exercise(step)
+    guard try await place.check(exercise, in: course, showsTimeline: timeline) else {
+      throw Failure(.failed)
+    }
   }
 }
 
 extension Workplace {
-  /// Runs the check on the learner's files, shows what it says, and records a pass.
+  /// Runs the check on the learner's files, shows what it says, and records a pass; then it says why
+  /// the course solves it as it does, and what is next.
   ///
   /// - Returns: Whether the files pass.
-  func check(_ exercise: LearnerExercise, showsTimeline: Bool = false) async throws -> Bool {
+  func check(
+    _ exercise: LearnerExercise, in course: Course, showsTimeline: Bool = false
+  ) async throws -> Bool {
     try exercise.folder.layOut(exercise.starter)
     let files = try exercise.snippets(below: root)
     let waiting = WaitingLine("checking \(exercise.lesson.path(of: exercise.step))")
@@ -37,17 +45,23 @@ extension Workplace {
       try await checker.judge(files, in: exercise.exercise, file: exercise.lesson.file)
     }
     waiting.end()
+    let style = Console.standardOutput.style
     Console.standardOutput.write(
       ExerciseView.render(
-        judgement, showsTimeline: showsTimeline, style: Console.standardOutput.style))
+        judgement, of: exercise.step, showsTimeline: showsTimeline, style: style))
     // The check itself stays hidden: its lines would say what to write.
     let own = Set(files.map(\.file))
     Reporter(console: .standardError, root: root)
       .write(judgement.findings.filter { own.contains($0.file) })
     guard judgement.passes else { return false }
-    _ = try progressStore.update(Console.standardError) {
-      $0.finish(exercise.step, of: exercise.lesson)
+    let progress = try progressStore.update(Console.standardError) {
+      $0.finish(exercise.step, of: exercise.lesson, in: course)
     }
+    let isTheCourses = try exercise.isTheCourses()
+    Console.standardOutput.write(
+      ExerciseView.afterPassing(
+        exercise.exercise, in: exercise.lesson.document, isTheCourses: isTheCourses, style: style)
+        + "\n" + NextLine.text(after: progress, in: course, style: style))
     return true
   }
 }

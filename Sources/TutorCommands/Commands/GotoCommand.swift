@@ -16,6 +16,6 @@ struct GotoCommand: AsyncParsableCommand {
     let (lesson, step) = try StepFinder(course: course).step(step)
     _ = try place.progressStore.update(Console.standardError) { $0.go(to: step, of: lesson) }
     Console.standardOutput.write(
-      "Next: \(step.title) (\(lesson.path(of: step))). Type ./tutor next\n")
+      NextLine.text(lesson, step, style: Console.standardOutput.style))
   }
 }

@@ -22,15 +22,20 @@ struct ListCommand: AsyncParsableCommand {
   }
 
   private func text(_ course: Course, _ progress: Progress) -> String {
-    let usesUnicode = Console.standardOutput.style.usesUnicode
-    return course.lessons.map { lesson in
-      let steps = lesson.steps.map { step in
-        let state = progress.state(of: step, in: lesson)
-        let kind = step.exercise == nil ? "" : ", exercise"
-        return "  \(state.mark(usesUnicode)) \(step.title)  (\(lesson.path(of: step))\(kind))\n"
-      }
-      return "\(lesson.title)\n" + steps.joined()
-    }.joined(separator: "\n")
+    let style = Console.standardOutput.style
+    let lessons = course.lessons.map { lesson in
+      TerminalLine(lesson.title, .bold).wrapped(to: Console.standardOutput.listWidth)
+        + lesson.steps.flatMap { step in
+          let mark = progress.state(of: step, in: lesson).mark(style.usesUnicode)
+          let kind = step.exercise == nil ? "" : ", exercise"
+          let line = TerminalLine("\(step.title)  (\(lesson.path(of: step))\(kind))")
+          return line.wrapped(to: Console.standardOutput.listWidth - 4).enumerated().map {
+            number, part in
+            TerminalLine([TerminalLine.Piece(number == 0 ? "  \(mark) " : "    ")] + part.pieces)
+          }
+        }
+    }
+    return style.encode(Array(lessons.joined(separator: [TerminalLine.blank])))
   }
 }
 

@@ -8,7 +8,8 @@ import Spelling
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Make a lesson's or a step's skeleton, or a point's example.",
-    discussion: "A skeleton fails 'tutor test' until it is filled in; an example runs as it is.",
+    discussion:
+      "A skeleton fails \(CommandName.quoted("test")) until it is filled in; an example runs as it is.",
     subcommands: [NewLesson.self, NewStep.self, NewPoint.self])
 }
 
@@ -44,7 +45,7 @@ struct NewLesson: AsyncParsableCommand {
     Console.standardOutput.write(
       """
       Lessons/\(folder)/lesson.md is there and listed in Lessons/course.yml.
-      It fails its check until it says what happens: ./tutor test \(id)
+      It fails its check until it says what happens: \(CommandName.typed) test \(id)
 
       """)
   }
@@ -55,7 +56,7 @@ struct NewStep: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "step", abstract: "Add the skeleton of a step to a lesson.")
 
-  @Argument(help: "The lesson's id, as 'tutor list' shows it before the '/'.")
+  @Argument(help: "The lesson's id, as \(CommandName.quoted("list")) shows it before the '/'.")
   var lesson: String
 
   @Argument(help: "The step's title: \"A place for files\".")
@@ -81,7 +82,7 @@ struct NewStep: AsyncParsableCommand {
     Console.standardOutput.write(
       """
       The step stands at the end of \(found.file).
-      It fails its check until it says what happens: ./tutor test \(lesson)/\(id)
+      It fails its check until it says what happens: \(CommandName.typed) test \(lesson)/\(id)
 
       """)
   }

@@ -9,7 +9,7 @@ struct NewPoint: AsyncParsableCommand {
     commandName: "point", abstract: "Make a running example of an extension point.",
     discussion: """
       The example is one Markdown file with an app, the smallest extension of its kind, and a scene
-      that uses it. 'tutor new point' without a name lists the points that have one.
+      that uses it. \(CommandName.quoted("new point")) without a name lists the points that have one.
       """)
 
   @Argument(help: "The point: \"notification-service\".")
@@ -29,7 +29,8 @@ struct NewPoint: AsyncParsableCommand {
     guard let text = examples.text(of: name) else {
       let near = NearMiss.suggestion(for: name, among: examples.names)
       throw Failure(
-        .unusable, "tutor: no example of a point '\(name)'\(near); 'tutor new point' lists them all"
+        .unusable,
+        "tutor: no example of a point '\(name)'\(near); \(CommandName.quoted("new point")) lists them all"
       )
     }
     let file = URL(fileURLWithPath: output ?? "\(name).md")
@@ -39,7 +40,7 @@ struct NewPoint: AsyncParsableCommand {
     try Skeleton.write(text, to: file)
     Console.standardOutput.write(
       """
-      \(file.relativePath) is there. It runs as it is: ./tutor run \(file.relativePath)
+      \(file.relativePath) is there. It runs as it is: \(CommandName.typed) run \(file.relativePath)
 
       """)
   }

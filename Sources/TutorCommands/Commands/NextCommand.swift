@@ -10,8 +10,8 @@ struct NextCommand: AsyncParsableCommand {
     commandName: "next",
     abstract: "Show the next step: its text, its code, and what the code really does.",
     discussion: """
-      A step that was shown counts as done; call 'tutor next' again for the one after. An exercise
-      stays until your files pass its check.
+      A step that was shown counts as done; call \(CommandName.quoted("next")) again for the one after.
+      An exercise stays until your files pass its check.
       """)
 
   func run() async throws {
@@ -33,10 +33,7 @@ struct NextCommand: AsyncParsableCommand {
     guard result.passes else { throw Failure(.failed) }
     Asking(lesson: lesson, step: step, rightAnswers: result.rightAnswers).run()
     show(.behindQuestions, step, lesson, result)
-    if try await finish(step, of: lesson, in: place) {
-      let progress = try place.progressStore.read(Console.standardError)
-      Console.standardOutput.write(farewell(progress, course))
-    }
+    try await finish(step, of: lesson, in: course, place)
   }
 }
 
@@ -65,32 +62,26 @@ extension NextCommand {
   }
 
   /// Records a step that only had to be shown; an exercise is recorded when its check passes.
-  ///
-  /// - Returns: Whether the step is done.
-  private func finish(_ step: Step, of lesson: Lesson, in place: Workplace) async throws -> Bool {
+  private func finish(
+    _ step: Step, of lesson: Lesson, in course: Course, _ place: Workplace
+  ) async throws {
+    let style = Console.standardOutput.style
     guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
-      _ = try place.progressStore.update(Console.standardError) { $0.finish(step, of: lesson) }
-      return true
+      let progress = try place.progressStore.update(Console.standardError) {
+        $0.finish(step, of: lesson, in: course)
+      }
+      Console.standardOutput.write("\n" + NextLine.text(after: progress, in: course, style: style))
+      return
     }
+    try place.progressStore.update(Console.standardError) { $0.work(on: step, of: lesson) }
     let isNew = try exercise.folder.read(exercise.starter.map(\.path)).isEmpty
     try exercise.folder.layOut(exercise.starter)
     let files = try exercise.folder.read(exercise.starter.map(\.path))
     if !isNew, files != exercise.starter {
       Console.standardOutput.write("\n")
-      if try await place.check(exercise) { return true }
+      if try await place.check(exercise, in: course) { return }
     }
     Console.standardOutput.write(
-      "\n"
-        + ExerciseView.invitation(
-          exercise.places.map(place.shown), style: Console.standardOutput.style))
-    return false
-  }
-
-  /// What comes next, in one line.
-  private func farewell(_ progress: Progress, _ course: Course) -> String {
-    guard let (_, step) = progress.next(in: course) else {
-      return "\nThat was the last step.\n"
-    }
-    return "\nNext: \(step.title). Type ./tutor next\n"
+      "\n" + ExerciseView.invitation(exercise.places.map(place.shown), style: style))
   }
 }

@@ -5,39 +5,27 @@ struct ResetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
     abstract: "Start an exercise over.",
-    discussion: "What you wrote is kept: './tutor undo' brings it back.")
+    discussion: """
+      What you wrote is kept: \(CommandName.quoted("undo")) brings it back. Without a step it is the \
+      exercise that you worked on last.
+      """)
 
   @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
   var step: String?
 
   func run() async throws {
     let place = try Workplace()
-    let exercise = try place.exercise(step)
-    try exercise.folder.reset(to: exercise.starter)
-    let files = exercise.places.map { "  \(place.shown($0))\n" }.joined()
+    let (exercise, _) = try place.exercise(step)
+    let isChanged = try exercise.folder.reset(to: exercise.starter)
+    let isAnythingKept = !exercise.folder.history(exercise.starter).entries.isEmpty
+    let style = Console.standardOutput.style
+    let title = isChanged ? "Back to the starting files:" : "These are the starting files already:"
+    let advice =
+      isChanged
+      ? "\(CommandName.quoted("undo")) brings back what you had."
+      : isAnythingKept ? "\(CommandName.quoted("undo")) brings back what you wrote before." : ""
     Console.standardOutput.write(
-      "As at the start again:\n\(files)'./tutor undo' brings back what you had.\n")
-  }
-}
-
-/// Takes back a reset.
-struct UndoCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Bring back what the last reset of an exercise replaced.")
-
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
-  var step: String?
-
-  func run() async throws {
-    let place = try Workplace()
-    let exercise = try place.exercise(step)
-    let paths = try exercise.folder.undo()
-    guard !paths.isEmpty else {
-      throw Failure(
-        .failed,
-        "tutor: nothing to undo: '\(exercise.lesson.path(of: exercise.step))' was not reset")
-    }
-    let files = paths.map { "  \(place.shown(exercise.folder.place(of: $0)))\n" }.joined()
-    Console.standardOutput.write("Brought back:\n" + files)
+      HistoryView.files(title, exercise.places.map(place.shown), advice, of: exercise, style: style)
+    )
   }
 }

@@ -15,7 +15,7 @@ struct SitePreview: AsyncParsableCommand {
     abstract: "Build one lesson's page, again and again as you save it.",
     discussion: "Broken promises are shown on the page. Ctrl-C ends it.")
 
-  @Argument(help: "The lesson's id, as 'tutor list' shows it before the '/'.")
+  @Argument(help: "The lesson's id, as \(CommandName.quoted("list")) shows it before the '/'.")
   var lesson: String
 
   @Option(help: "The folder to write to.", completion: .directory)

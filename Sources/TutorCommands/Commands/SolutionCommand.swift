@@ -6,7 +6,10 @@ struct SolutionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution",
     abstract: "Show the solution of an exercise, and how yours differs.",
-    discussion: "Before your files pass the check, say '--anyway'.")
+    discussion: """
+      It is shown once your files have passed the check, or all hints have been given; before that, \
+      say '--anyway'. Without a step it is the exercise that you worked on last.
+      """)
 
   @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
   var step: String?
@@ -16,24 +19,33 @@ struct SolutionCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let exercise = try place.exercise(step)
+    let (exercise, _) = try place.exercise(step)
     let progress = try place.progressStore.read(Console.standardError)
     let isSolved = progress.state(of: exercise.step, in: exercise.lesson) != .open
-    guard isSolved || anyway else {
+    let hints = hintsLeft(of: exercise, progress)
+    guard isSolved || hints == 0 || anyway else {
       throw Failure(
         .failed,
-        "tutor: not solved yet; './tutor hint' helps, and './tutor solution --anyway' shows it")
+        """
+        tutor: not solved yet; \(CommandName.quoted("hint")) has \(hints) more \
+        \(hints == 1 ? "hint" : "hints"), and \(CommandName.quoted("solution --anyway")) shows it
+        """)
     }
-    Console.standardOutput.write(
-      ExerciseView.solution(
-        exercise.exercise, in: exercise.lesson.document, style: Console.standardOutput.style))
+    let style = Console.standardOutput.style
+    Console.standardOutput.write(ExerciseView.solution(exercise, style: style))
     let own = try exercise.folder.read(exercise.solution.map(\.path))
     for file in exercise.solution {
       guard let mine = own.first(where: { $0.path == file.path }), mine.text != file.text else {
         continue
       }
-      let title = "\nYours (-) and the solution (+) of \(file.path):\n"
-      Console.standardOutput.write(title + TextDifference(from: mine.text, to: file.text).text)
+      let difference = TextDifference(from: mine.text, to: file.text)
+      Console.standardOutput.write(
+        "\n" + ExerciseView.difference(of: file.path, difference, style: style))
     }
+  }
+
+  private func hintsLeft(of exercise: LearnerExercise, _ progress: Progress) -> Int {
+    let shown = progress.hintsShown(of: exercise.step, in: exercise.lesson)
+    return max(exercise.exercise.hints.count - shown, 0)
   }
 }

@@ -12,9 +12,12 @@ struct StatusCommand: AsyncParsableCommand {
     let progress = try place.progressStore.read(Console.standardError)
     let steps = course.lessons.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
     let done = steps.count { progress.state(of: $0.1, in: $0.0) == .done }
-    var text = "\(course.title): \(done) of \(steps.count) steps done\n"
+    let style = Console.standardOutput.style
+    var text = style.encode(
+      TerminalLine("\(course.title): \(done) of \(steps.count) steps done")
+        .wrapped(to: style.textWidth))
     if let (lesson, step) = progress.next(in: course) {
-      text += "Next: \(step.title) (\(lesson.path(of: step))). Type ./tutor next\n"
+      text += NextLine.text(lesson, step, style: style)
     } else {
       text += "You have seen all of it.\n"
     }

@@ -11,7 +11,7 @@ struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Check that every lesson keeps its promises.",
-    discussion: "The same cases run as Swift tests in './tutor self-test'.")
+    discussion: "The same cases run as Swift tests in \(CommandName.quoted("self-test")).")
 
   @Argument(help: "Only steps whose 'lesson/step' contains this.")
   var filter: String?

@@ -2,10 +2,11 @@ import Foundation
 
 /// The learner's own files of one exercise: `Workspace/<lesson>/<step>/<target>/<file>`.
 ///
-/// Lessons are never written to. What `reset` replaces goes to a history below `.history`, one
-/// numbered folder for each time, from which `undo` brings it back.
+/// Lessons are never written to. What `reset`, `undo` and `redo` replace is kept first, in a
+/// ``TextHistory``, so that no text that was ever there is lost.
 struct ExerciseFolder {
   let url: URL
+  private static let sizeLimit = 1 << 20
 
   /// A file of the exercise, by its path in the folder, with a text.
   struct File: Hashable {
@@ -22,57 +23,23 @@ struct ExerciseFolder {
   ///
   /// - Throws: ``Failure`` when a file can't be written.
   func layOut(_ starter: [File]) throws(Failure) {
-    for file in starter where !FileManager.default.fileExists(atPath: place(of: file.path).path) {
-      try write(file, below: url)
+    let missing = starter.filter {
+      !FileManager.default.fileExists(atPath: place(of: $0.path).path)
     }
+    guard !missing.isEmpty else { return }
+    try FileReplacement(missing.texts, in: url).commit()
   }
 
-  /// The learner's text of the files; `nil` for one that isn't there.
+  /// The learner's text of the files; those that aren't there are left out.
   ///
   /// - Throws: ``Failure`` when a file is there and can't be read as text.
   func read(_ paths: [String]) throws(Failure) -> [File] {
     var files: [File] = []
     for path in paths {
-      let place = place(of: path)
-      guard let data = FileManager.default.contents(atPath: place.path) else { continue }
-      guard data.count <= Self.sizeLimit, let text = String(data: data, encoding: .utf8) else {
-        throw Failure(
-          .unusable,
-          "tutor: \(place.path) is no text in UTF-8 of at most \(Self.sizeLimit) bytes")
-      }
-      files.append(File(path: path, text: text))
+      let text = try BoundedText.read(place(of: path).path, limit: Self.sizeLimit)
+      if let text { files.append(File(path: path, text: text)) }
     }
     return files
-  }
-
-  /// Puts the starter back; what was there goes to the history.
-  ///
-  /// - Throws: ``Failure`` when a file can't be written; nothing is replaced before its old text is
-  ///   in the history.
-  func reset(to starter: [File]) throws(Failure) {
-    try keep(try read(starter.map(\.path)))
-    for file in starter { try write(file, below: url) }
-  }
-
-  /// Brings back what the last reset replaced.
-  ///
-  /// - Returns: The paths brought back; empty when there is no history.
-  /// - Throws: ``Failure`` when a file can't be written.
-  func undo() throws(Failure) -> [String] {
-    guard let last = numbers.max() else { return [] }
-    let folder = history.appendingPathComponent(String(last))
-    let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
-      .compactMap { $0 as? String }
-    var restored: [String] = []
-    for path in paths.sorted() {
-      guard let data = FileManager.default.contents(atPath: folder.path + "/" + path),
-        let text = String(data: data, encoding: .utf8)
-      else { continue }
-      try write(File(path: path, text: text), below: url)
-      restored.append(path)
-    }
-    try? FileManager.default.removeItem(at: folder)
-    return restored
   }
 
   /// Where a file of the exercise is on disk.
@@ -80,30 +47,83 @@ struct ExerciseFolder {
 }
 
 extension ExerciseFolder {
-  private static let sizeLimit = 1 << 20
-
-  private var history: URL { url.appendingPathComponent(".history") }
-
-  private var numbers: [Int] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: history.path)) ?? []
-    return names.compactMap(Int.init)
+  /// What bringing a text back came to.
+  struct Return: Hashable {
+    /// The files that were written.
+    var paths: [String]
+    /// Where the text is among those that are kept, counted from the oldest, 1.
+    var position: Int
+    /// How many texts are kept.
+    var count: Int
   }
 
-  private func keep(_ files: [File]) throws(Failure) {
-    guard !files.isEmpty else { return }
-    let folder = history.appendingPathComponent(String((numbers.max() ?? 0) + 1))
-    for file in files { try write(file, below: folder) }
+  /// Puts the starter back; what was there is kept.
+  ///
+  /// - Returns: Whether anything was different from the starter.
+  /// - Throws: ``Failure`` when a file can't be read or written; then all files are as they were.
+  func reset(to starter: [File]) throws(Failure) -> Bool {
+    var history = history(starter)
+    let now = try texts(of: history)
+    let isChanged = !history.isStarter(now)
+    history.reset(from: now)
+    try put(starter.texts, history)
+    return isChanged
   }
 
-  private func write(_ file: File, below folder: URL) throws(Failure) {
-    let place = folder.appendingPathComponent(file.path)
-    do {
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: place, options: .atomic)
-    } catch {
-      throw Failure(
-        .machine, "tutor: \(place.path) can't be written: \(error.localizedDescription)")
-    }
+  /// Brings back the text that was there before, or the one after it; what is there is kept.
+  ///
+  /// - Returns: `nil` when there is none.
+  /// - Throws: ``Failure`` when a file can't be read or written; then all files are as they were.
+  func step(_ direction: TextHistory.Direction, starter: [File]) throws(Failure) -> Return? {
+    var history = history(starter)
+    guard let entry = history.step(direction, from: try texts(of: history)) else { return nil }
+    return try bring(back: entry, of: history)
+  }
+
+  /// Brings back the text of a number; what is there is kept.
+  ///
+  /// - Returns: `nil` when there is none.
+  /// - Throws: ``Failure`` when a file can't be read or written; then all files are as they were.
+  func step(to number: Int, starter: [File]) throws(Failure) -> Return? {
+    var history = history(starter)
+    guard let entry = history.step(to: number, from: try texts(of: history)) else { return nil }
+    return try bring(back: entry, of: history)
+  }
+
+  /// What is kept of the exercise.
+  func history(_ starter: [File]) -> TextHistory { historyFolder.read(starter: starter.texts) }
+
+  /// The learner's files, of all that the exercise or a kept text has.
+  func texts(of history: TextHistory) throws(Failure) -> TextHistory.Texts {
+    try read(history.paths.sorted()).texts
+  }
+}
+
+extension ExerciseFolder {
+  private var historyFolder: HistoryFolder {
+    HistoryFolder(url: url.appendingPathComponent(".history"))
+  }
+
+  private func bring(
+    back entry: TextHistory.Entry, of history: TextHistory
+  ) throws(Failure) -> Return {
+    let texts = history.whole(entry)
+    try put(texts, history)
+    let index = history.entries.firstIndex { $0.number == entry.number } ?? 0
+    return Return(
+      paths: texts.keys.sorted(), position: index + 1, count: history.entries.count)
+  }
+
+  /// Replaces files once there is room for all, and what they replace is on disk.
+  private func put(_ texts: TextHistory.Texts, _ history: TextHistory) throws(Failure) {
+    let replacement = try FileReplacement(texts, in: url)
+    try replacement.commit(after: { () throws(Failure) in try historyFolder.write(history) })
+  }
+}
+
+extension [ExerciseFolder.File] {
+  /// The texts by their paths.
+  var texts: TextHistory.Texts {
+    Dictionary(map { ($0.path, $0.text) }, uniquingKeysWith: { _, last in last })
   }
 }

@@ -26,6 +26,12 @@ struct LearnerExercise {
   /// The author's own files.
   var solution: [ExerciseFolder.File] { exercise.solution.files.compactMap(\.exerciseFile) }
 
+  /// Whether the learner's files are the author's own.
+  func isTheCourses() throws(Failure) -> Bool {
+    let wanted = starter.texts.merging(solution.texts) { _, new in new }
+    return try folder.read(wanted.keys.sorted()).texts == wanted
+  }
+
   /// Where the learner's files are.
   var places: [URL] { starter.map { folder.place(of: $0.path) } }
 

@@ -1,8 +1,30 @@
-/// How one text differs from another, line by line: `-` for a line of the first, `+` for one of the
-/// second, a space for one of both.
+/// How one text differs from another, line by line.
 struct TextDifference {
+  /// The lines of both texts, those that only one has where they belong.
+  let lines: [Line]
+
+  /// A line, and which of the texts has it.
+  struct Line: Hashable {
+    var side: Side
+    var text: String
+
+    /// `-` for a line of the first text, `+` for one of the second, a space for one of both.
+    var sign: String {
+      switch side {
+      case .both: " "
+      case .first: "-"
+      case .second: "+"
+      }
+    }
+  }
+
+  enum Side: Hashable { case both, first, second }
+
   /// The lines with their signs.
-  let text: String
+  var text: String { lines.map { "\($0.sign) \($0.text)\n" }.joined() }
+
+  /// How many lines only one of the texts has.
+  var count: Int { lines.count { $0.side != .both } }
 
   init(from first: String, to second: String) {
     let old = Self.lines(first)
@@ -16,23 +38,23 @@ struct TextDifference {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var text = ""
+    var lines: [Line] = []
     var position = 0
     var oldPosition = 0
     while oldPosition < old.count || position < new.count {
       if removed.contains(oldPosition) {
-        text += "- \(old[oldPosition])\n"
+        lines.append(Line(side: .first, text: String(old[oldPosition])))
         oldPosition += 1
       } else if inserted.contains(position) {
-        text += "+ \(new[position])\n"
+        lines.append(Line(side: .second, text: String(new[position])))
         position += 1
       } else {
-        text += "  \(new[position])\n"
+        lines.append(Line(side: .both, text: String(new[position])))
         position += 1
         oldPosition += 1
       }
     }
-    self.text = text
+    self.lines = lines
   }
 
   private static func lines(_ text: String) -> [Substring] {

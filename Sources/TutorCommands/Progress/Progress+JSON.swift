@@ -34,11 +34,8 @@ extension Progress {
       }
       hints[path] = count
     }
-    switch fields.removeValue(forKey: "current") {
-    case nil, .null: break
-    case .text(let path): current = path
-    default: throw .damaged("its 'current' is no text")
-    }
+    current = try Self.path(fields.removeValue(forKey: "current"), "current")
+    exercise = try Self.path(fields.removeValue(forKey: "exercise"), "exercise")
     others = fields
   }
 
@@ -49,7 +46,16 @@ extension Progress {
     fields["done"] = .object(done.mapValues(\.json))
     if !hints.isEmpty { fields["hints"] = .object(hints.mapValues { .integer($0) }) }
     if let current { fields["current"] = .text(current) }
+    if let exercise { fields["exercise"] = .text(exercise) }
     return .object(fields)
+  }
+
+  private static func path(_ value: JSONValue?, _ name: String) throws(Problem) -> String? {
+    switch value {
+    case nil, .null: nil
+    case .text(let path): path
+    default: throw .damaged("its '\(name)' is no text")
+    }
   }
 
   private static func object(

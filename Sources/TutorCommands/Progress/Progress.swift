@@ -10,6 +10,8 @@ struct Progress: Hashable, Sendable {
   var hints: [String: Int] = [:]
   /// The step, as `lesson/step`, that the learner went to; `nil` where the course's order rules.
   var current: String?
+  /// The exercise, as `lesson/step`, that the learner worked on last; `nil` where there was none.
+  var exercise: String?
   /// The fields of the file that this version doesn't know; they are written back as they were.
   var others: [String: JSONValue] = [:]
 
@@ -33,27 +35,36 @@ extension Progress {
     return entry.digest == lesson.digest(of: step) ? .done : .stale
   }
 
-  /// Records a step as done; who went to it is led on to the lesson's next step that isn't.
-  mutating func finish(_ step: Step, of lesson: Lesson) {
+  /// Records a step as done; who went to it is led on to the next one after it that isn't.
+  mutating func finish(_ step: Step, of lesson: Lesson, in course: Course) {
     let path = lesson.path(of: step)
     done[path, default: DoneStep(digest: "")].digest = lesson.digest(of: step)
     guard current == path else { return }
-    let next = lesson.steps.first { other in
-      other.number > step.number && state(of: other, in: lesson) != .done
-    }
-    current = next.map(lesson.path)
+    let following = course.steps.drop { $0.path(of: $1) != path }.dropFirst()
+    current = following.first { state(of: $1, in: $0) != .done }.map { $0.path(of: $1) }
   }
 
-  /// Makes a step, done or not, the next one to be shown.
+  /// Makes a step, done or not, the next one to be shown; an exercise is the one to work on.
   mutating func go(to step: Step, of lesson: Lesson) {
     current = lesson.path(of: step)
+    work(on: step, of: lesson)
+  }
+
+  /// Records that the learner works on a step, if it is an exercise.
+  mutating func work(on step: Step, of lesson: Lesson) {
+    if step.exercise != nil { exercise = lesson.path(of: step) }
   }
 
   /// The step that the learner went to, or else the first step of the course that isn't done.
   func next(in course: Course) -> (lesson: Lesson, step: Step)? {
-    let steps = course.lessons.lazy.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
-    if let current, let place = steps.first(where: { $0.path(of: $1) == current }) { return place }
-    return steps.first { state(of: $1, in: $0) != .done }
+    let steps = course.steps
+    return steps.first { $0.path(of: $1) == current }
+      ?? steps.first { state(of: $1, in: $0) != .done }
+  }
+
+  /// The exercise that the learner worked on last, or else the next step, whatever it is.
+  func stepToWorkOn(in course: Course) -> (lesson: Lesson, step: Step)? {
+    course.steps.first { $0.path(of: $1) == exercise && $1.exercise != nil } ?? next(in: course)
   }
 
   /// The number of hints that were shown of a step.
@@ -65,5 +76,12 @@ extension Progress {
   mutating func showHints(_ count: Int, of step: Step, in lesson: Lesson) {
     guard count > hintsShown(of: step, in: lesson) else { return }
     hints[lesson.path(of: step)] = count
+  }
+}
+
+extension Course {
+  /// All steps in order, each with its lesson.
+  fileprivate var steps: [(lesson: Lesson, step: Step)] {
+    lessons.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
   }
 }

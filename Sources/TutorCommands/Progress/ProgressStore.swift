@@ -9,7 +9,7 @@ import Foundation
 /// let store = ProgressStore(workspace: place.workspace)
 /// let (progress, warnings) = try store.read()
 /// …
-/// try store.update { $0.finish(step, of: lesson) }
+/// try store.update { $0.finish(step, of: lesson, in: course) }
 /// ```
 struct ProgressStore {
   var folder: ProgressFolder

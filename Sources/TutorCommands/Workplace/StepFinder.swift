@@ -17,7 +17,8 @@ struct StepFinder {
     guard !found.isEmpty else {
       let suggestion = NearMiss.suggestion(
         for: word, among: all.map(\.step.id) + all.map { $0.lesson.path(of: $0.step) })
-      throw Failure(.unusable, "tutor: no step '\(word)'\(suggestion); see 'tutor list'")
+      throw Failure(
+        .unusable, "tutor: no step '\(word)'\(suggestion); see \(CommandName.quoted("list"))")
     }
     let names = found.prefix(10).map { "  \($0.lesson.path(of: $0.step))\n" }.joined()
     let more = found.count > 10 ? "  and \(found.count - 10) more\n" : ""

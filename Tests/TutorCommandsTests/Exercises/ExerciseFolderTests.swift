@@ -4,69 +4,62 @@ import Testing
 
 @testable import TutorCommands
 
-/// The learner's files are never lost.
+/// The learner's files, as they are laid out and read.
 @Suite struct ExerciseFolderTests {
-  private let workspace: TemporaryFolder
-  private let folder: ExerciseFolder
-  private let starter = [
-    ExerciseFolder.File(path: "Share/Info.plist", text: "list"),
-    ExerciseFolder.File(path: "Reader/App.swift", text: "app"),
-  ]
+  private let place: ExerciseFixture
 
-  init() throws {
-    workspace = try TemporaryFolder()
-    folder = ExerciseFolder(workspace: workspace.url, lesson: "lesson", step: "step")
-  }
-
-  private func mine(_ text: String) throws {
-    try workspace.write(text, to: "lesson/step/Reader/App.swift")
-  }
-
-  private var app: String? {
-    try? String(contentsOf: folder.place(of: "Reader/App.swift"), encoding: .utf8)
-  }
+  init() throws { place = try ExerciseFixture() }
 
   @Test func layingOutWritesWhatIsMissingAndNothingElse() throws {
-    try mine("mine")
-    try folder.layOut(starter)
+    try place.write("mine")
+    try place.folder.layOut(place.starter)
     #expect(
-      try folder.read(starter.map(\.path)) == [
-        starter[0], ExerciseFolder.File(path: "Reader/App.swift", text: "mine"),
+      try place.folder.read(place.starter.map(\.path)) == [
+        place.starter[0], ExerciseFolder.File(path: "Reader/App.swift", text: "mine"),
       ])
   }
 
   @Test func aFileThatIsNotThereIsLeftOut() throws {
-    #expect(try folder.read(["Share/Info.plist"]) == [])
+    #expect(try place.folder.read(["Share/Info.plist"]) == [])
   }
 
-  @Test func eachResetCanBeTakenBackInTurn() throws {
-    try folder.layOut(starter)
-    for text in ["first", "second"] {
-      try mine(text)
-      try folder.reset(to: starter)
-      #expect(app == "app")
-    }
-    #expect(try folder.undo() == ["Reader/App.swift", "Share/Info.plist"])
-    #expect(app == "second")
-    _ = try folder.undo()
-    #expect(app == "first")
-    #expect(try folder.undo() == [])
-    #expect(app == "first")
-  }
-
-  @Test func aFileThatIsNoTextIsNamed() throws {
-    try folder.layOut(starter)
-    try Data([0xFF, 0xFE]).write(to: folder.place(of: "Reader/App.swift"))
-    let failure = #expect(throws: Failure.self) { try folder.read(starter.map(\.path)) }
+  @Test func aFileThatIsNoTextIsNamedAndNothingIsReplaced() throws {
+    try place.folder.layOut(place.starter)
+    let file = place.folder.place(of: "Reader/App.swift")
+    try Data([0xFF, 0xFE]).write(to: file)
+    let failure = #expect(throws: Failure.self) { try place.folder.reset(to: place.starter) }
     #expect(failure?.status == .unusable)
-    #expect(failure?.text.contains("Reader/App.swift") == true)
+    #expect(
+      failure?.text
+        == "tutor: \(file.path) isn't text in UTF-8 of at most 1048576 bytes; move it away, or "
+        + "mend it\n")
+    #expect(try Data(contentsOf: file) == Data([0xFF, 0xFE]))
   }
 
-  @Test func aFolderInAFilesPlaceIsNamed() throws {
-    try workspace.write("x", to: "lesson/step/Share/Info.plist/inside")
-    let failure = #expect(throws: Failure.self) { try folder.reset(to: starter) }
-    #expect(failure?.status == .machine)
+  @Test func aFileThatIsFarTooLargeIsNotReadAtAll() throws {
+    try place.folder.layOut(place.starter)
+    let file = place.folder.place(of: "Reader/App.swift")
+    // Sparse: it takes no room on the disk, and reading it would take all memory.
+    #expect(truncate(file.path, 1 << 42) == 0)
+    let failure = #expect(throws: Failure.self) { try place.folder.read(["Reader/App.swift"]) }
+    #expect(failure?.status == .unusable)
+  }
+
+  @Test func aPipeInAFilesPlaceIsNotWaitedFor() throws {
+    try place.write("x", to: "Reader/Other.swift")
+    #expect(mkfifo(place.folder.place(of: "Reader/App.swift").path, 0o600) == 0)
+    #expect(throws: Failure.self) { try place.folder.read(["Reader/App.swift"]) }
+  }
+
+  @Test func aFolderInAFilesPlaceIsNamedAndNothingIsReplaced() throws {
+    try place.write("mine")
+    try place.write("x", to: "Share/Info.plist/inside")
+    let failure = #expect(throws: Failure.self) { try place.folder.reset(to: place.starter) }
+    #expect(failure?.status == .unusable)
     #expect(failure?.text.contains("Share/Info.plist") == true)
+    #expect(place.app == "mine")
+    let files = try FileManager.default.contentsOfDirectory(atPath: place.folder.url.path)
+    #expect(files.sorted() == ["Reader", "Share"])
   }
 }
 
@@ -82,5 +75,18 @@ import Testing
   ])
   func linesHaveSigns(_ first: String, _ second: String, _ text: String) {
     #expect(TextDifference(from: first, to: second).text == text)
+  }
+
+  @Test func onATerminalWithColoursTheLinesHaveThem() {
+    let difference = TextDifference(from: "a\nb\u{1B}[2J\n", to: "a\nc\n")
+    func text(_ style: TerminalStyle) -> String {
+      ExerciseView.difference(of: "Reader/App.swift", difference, style: style)
+    }
+    let title = "Yours (-) and the solution (+) of Reader/App.swift:"
+    #expect(text(TerminalStyle()) == "\(title)\n  a\n- b\u{FFFD}[2J\n+ c\n")
+    #expect(
+      text(TerminalStyle(usesColor: true))
+        == "\u{1B}[1m\(title)\u{1B}[0m\n  a\n\u{1B}[31m- b\u{FFFD}[2J\u{1B}[0m\n"
+        + "\u{1B}[32m+ c\u{1B}[0m\n")
   }
 }

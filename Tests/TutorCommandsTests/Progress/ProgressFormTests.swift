@@ -11,6 +11,7 @@ import Testing
     progress.done = ["a/b": .init(digest: "d1"), "a/c": .init(digest: "d2")]
     progress.hints = ["a/b": 3]
     progress.current = "a/d"
+    progress.exercise = "a/c"
     let text = try JSONText.of(progress.json)
     #expect(
       text == """
@@ -24,6 +25,7 @@ import Testing
               "digest" : "d2"
             }
           },
+          "exercise" : "a/c",
           "hints" : {
             "a/b" : 3
           },

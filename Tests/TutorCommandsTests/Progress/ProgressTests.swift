@@ -22,7 +22,7 @@ import Testing
     var progress = try progress(finishing: "first/two")
     let changed = try CourseFixture(words: "Other words.")
     let (lesson, step) = try changed.step("first/two")
-    progress.finish(step, of: lesson)
+    progress.finish(step, of: lesson, in: changed.course)
     #expect(progress.state(of: step, in: lesson) == .done)
   }
 
@@ -58,7 +58,15 @@ import Testing
     #expect(try next(of: progress) == "first/three")
   }
 
-  @Test func whoWentToTheLastStepOfALessonGoesBackToTheCourse() throws {
+  @Test func whoWentToTheLastStepOfALessonGoesOnWithTheNextLesson() throws {
+    var progress = Progress()
+    try go(to: "first/three", in: &progress)
+    try finish("first/three", in: &progress)
+    #expect(progress.current == "second/four")
+    #expect(try next(of: progress) == "second/four")
+  }
+
+  @Test func whoWentToTheLastStepOfTheCourseGoesBackToItsFirstOpenOne() throws {
     var progress = Progress()
     try go(to: "second/four", in: &progress)
     try finish("second/four", in: &progress)
@@ -77,6 +85,27 @@ import Testing
     var progress = try progress(finishing: "first/one")
     progress.current = "first/removed"
     #expect(try next(of: progress) == "first/two")
+  }
+
+  @Test func theStepToWorkOnIsTheLastExerciseAlsoWhenItIsDone() throws {
+    let fixture = try CourseFixture.withExercise()
+    let (lesson, exercise) = try fixture.step("first/exercise")
+    var progress = Progress()
+    progress.go(to: exercise, of: lesson)
+    progress.finish(exercise, of: lesson, in: fixture.course)
+    #expect(progress.next(in: fixture.course)?.step.id == "three")
+    #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "exercise")
+    let (second, four) = try fixture.step("second/four")
+    progress.go(to: four, of: second)
+    #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "exercise")
+  }
+
+  @Test(arguments: [nil, "first/gone", "first/three"])
+  func withoutALastExerciseTheStepToWorkOnIsTheNextOne(_ exercise: String?) throws {
+    let fixture = try CourseFixture.withExercise()
+    var progress = Progress()
+    progress.exercise = exercise
+    #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "one")
   }
 
   @Test func shownHintsOnlyBecomeMore() throws {
@@ -108,8 +137,9 @@ extension ProgressTests {
   }
 
   private func finish(_ path: String, in progress: inout Progress) throws {
-    let (lesson, step) = try CourseFixture().step(path)
-    progress.finish(step, of: lesson)
+    let fixture = try CourseFixture()
+    let (lesson, step) = try fixture.step(path)
+    progress.finish(step, of: lesson, in: fixture.course)
   }
 
   private func go(to path: String, in progress: inout Progress) throws {

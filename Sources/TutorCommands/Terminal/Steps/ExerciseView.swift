@@ -12,7 +12,10 @@ enum ExerciseView {
     let lines =
       [TerminalLine("Your turn. Edit", .bold)]
       + paths.map { TerminalLine($0).indented(by: 2) }
-      + TerminalLine("then type ./tutor check. ./tutor hint helps; ./tutor reset starts over.")
+      + TerminalLine(
+        "then type \(CommandName.typed) check. \(CommandName.typed) hint helps; "
+          + "\(CommandName.typed) reset starts over."
+      )
       .wrapped(to: style.textWidth)
     return style.encode(lines)
   }
@@ -20,9 +23,9 @@ enum ExerciseView {
   /// What the check says: the author's verdict, what the check's scene printed, and, when asked
   /// for, what happened on the device.
   static func render(
-    _ judgement: Judgement, showsTimeline: Bool, style: TerminalStyle
+    _ judgement: Judgement, of step: Step, showsTimeline: Bool, style: TerminalStyle
   ) -> String {
-    var blocks: [[TerminalLine]] = []
+    var blocks = [TerminalLine(step.title, .bold).wrapped(to: style.textWidth)]
     if judgement.passes {
       blocks.append([
         TerminalLine("\(style.glyphs.yes) The check passes.", .color(.green, bold: true))
@@ -48,20 +51,40 @@ enum ExerciseView {
     return style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
   }
 
+  /// What a learner wants to know whose files have passed: why the course's solution is as it is, and
+  /// how to compare.
+  static func afterPassing(
+    _ exercise: Exercise, in document: Document, isTheCourses: Bool, style: TerminalStyle
+  ) -> String {
+    let reasons = exercise.solution.blocks.flatMap { block -> [[TerminalLine]] in
+      guard case .prose(let node) = block else { return [] }
+      return [MarkdownView.lines(document, [node], style: style)]
+    }.filter { !$0.isEmpty }
+    let title = isTheCourses ? "Why it is right" : "Why the course's solution is as it is"
+    let advice =
+      isTheCourses
+      ? "Your files are the course's solution, word for word."
+      : "\(CommandName.typed) solution shows the course's solution, and how yours differs."
+    let blocks =
+      (reasons.isEmpty ? [] : [[TerminalLine(title, .bold)]] + reasons)
+      + [TerminalLine(advice).wrapped(to: style.textWidth)]
+    return "\n" + style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
+  }
+
   /// One hint with its number.
   static func hint(
-    _ number: Int, of exercise: Exercise, in document: Document, style: TerminalStyle
+    _ number: Int, of exercise: LearnerExercise, style: TerminalStyle
   ) -> String {
-    let hint = exercise.hints[number - 1]
-    let title = TerminalLine("Hint \(number) of \(exercise.hints.count)", .bold)
+    let hints = exercise.exercise.hints
+    let title = "Hint \(number) of \(hints.count) \(style.glyphs.dot) \(exercise.step.title)"
     return style.encode(
-      [title, .blank] + MarkdownView.lines(document, hint.nodes, style: style))
+      TerminalLine(title, .bold).wrapped(to: style.textWidth) + [.blank]
+        + MarkdownView.lines(exercise.lesson.document, hints[number - 1].nodes, style: style))
   }
 
   /// The author's solution with the reason for it.
-  static func solution(
-    _ exercise: Exercise, in document: Document, style: TerminalStyle
-  ) -> String {
+  static func solution(_ learner: LearnerExercise, style: TerminalStyle) -> String {
+    let (exercise, document) = (learner.exercise, learner.lesson.document)
     let blocks: [[TerminalLine]] = exercise.solution.blocks.map { block in
       switch block {
       case .prose(let node): MarkdownView.lines(document, [node], style: style)
@@ -69,8 +92,27 @@ enum ExerciseView {
       case .expectation: []
       }
     }
-    let shown = [[TerminalLine("The solution", .bold)]] + blocks.filter { !$0.isEmpty }
+    let title = TerminalLine("The solution \(style.glyphs.dot) \(learner.step.title)", .bold)
+    let shown = [title.wrapped(to: style.textWidth)] + blocks.filter { !$0.isEmpty }
     return style.encode(Array(shown.joined(separator: [TerminalLine.blank])))
+  }
+
+  /// How a file of the learner's differs from the solution's.
+  static func difference(
+    of path: String, _ difference: TextDifference, style: TerminalStyle
+  ) -> String {
+    let title = TerminalLine("Yours (-) and the solution (+) of \(path):", .bold)
+    let lines = difference.lines.flatMap { line -> [TerminalLine] in
+      let look: Look =
+        switch line.side {
+        case .both: .plain
+        case .first: .color(.red)
+        case .second: .color(.green)
+        }
+      return TerminalLine(line.sign + " " + (TerminalLine.lines(of: line.text).first ?? ""), look)
+        .folded(to: style.width)
+    }
+    return style.encode(title.wrapped(to: style.textWidth) + lines)
   }
 }
 

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A file of the learner's as text; what isn't a file of text, or is too large to be one, isn't read.
+enum BoundedText {
+  /// Reads a file.
+  ///
+  /// - Returns: Its text; `nil` where there is no file.
+  /// - Throws: ``Failure`` when it is anything but text in UTF-8 of at most `limit` bytes.
+  static func read(_ path: String, limit: Int) throws(Failure) -> String? {
+    // Without O_NONBLOCK, opening a named pipe would wait for somebody to write into it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      if code == ENOENT { return nil }
+      throw Failure(
+        .unusable, "tutor: \(path) can't be read: \(String(cString: strerror(code)))")
+    }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      facts.st_size <= limit, let text = text(descriptor, limit: limit)
+    else {
+      throw Failure(
+        .unusable,
+        "tutor: \(path) isn't text in UTF-8 of at most \(limit) bytes; move it away, or mend it")
+    }
+    return text
+  }
+
+  private static func text(_ descriptor: Int32, limit: Int) -> String? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+    while bytes.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { return String(validating: bytes, as: UTF8.self) }
+      bytes += chunk[..<count]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+import LessonModel
+
+/// The line that says which step is next, and how to get there.
+enum NextLine {
+  static func text(_ lesson: Lesson, _ step: Step, style: TerminalStyle) -> String {
+    let place = "Next: \(step.title) (\(lesson.path(of: step)))."
+    let command = "Type \(CommandName.typed) next"
+    let line = TerminalLine(place + " " + command)
+    // What is to be typed is never broken.
+    guard line.width > style.textWidth else { return style.encode([line]) }
+    return style.encode(TerminalLine(place).wrapped(to: style.textWidth) + [TerminalLine(command)])
+  }
+
+  /// What comes after a step that is done: the next one, or that there is none.
+  static func text(after progress: Progress, in course: Course, style: TerminalStyle) -> String {
+    guard let (lesson, step) = progress.next(in: course) else { return "That was the last step.\n" }
+    return text(lesson, step, style: style)
+  }
+}
