@@ -131,8 +131,10 @@ let package = Package(
     module(
       "LessonChecks",
       [
-        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine",
-        "Spelling",
+        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
+        "SnippetEngine", "Spelling",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
     // Outcome to reader.

@@ -12,7 +12,8 @@ package protocol LessonRule: Sendable {
 package enum LessonRules {
   package static let all: [any LessonRule] = [
     SummaryRule(), TitleLengthRule(), StatedResultRule(), HintRule(), LinkRule(), APINameRule(),
-    OrphanFileRule(), PrerequisiteRule(), TopicRule(),
+    OrphanFileRule(), PrerequisiteRule(), TopicRule(), SpoiledPredictionRule(), StaleExcuseRule(),
+    OpenRequestRule(),
   ]
 
   /// Finds what in a lesson breaks any rule.

@@ -1,6 +1,6 @@
 extension Program {
   /// Whether the program runs, so that it may print.
-  var canPrint: Bool {
+  package var canPrint: Bool {
     if case .compilation = failure?.expected { return false }
     return main != nil
   }

@@ -17,7 +17,7 @@ struct StepScriptWriter {
   }
 
   mutating func run() {
-    let last = lastBlocks
+    let last = step.lastBlocks
     for (index, block) in step.blocks.enumerated() {
       switch block {
       case .prose(let node): items.append(.prose(node))
@@ -30,29 +30,6 @@ struct StepScriptWriter {
 }
 
 extension StepScriptWriter {
-  /// For each program, the index of the last block that has to do with it.
-  private var lastBlocks: [Int: Int] {
-    var mains: [Snippet: Int] = [:]
-    for (index, program) in step.programs.enumerated() {
-      if let main = program.main { mains[main] = index }
-    }
-    let device = step.programs.firstIndex { $0.kind == .device }
-    var last: [Int: Int] = [:]
-    for (index, block) in step.blocks.enumerated() {
-      switch block {
-      case .prose: continue
-      case .expectation(let expectation): last[expectation.program] = index
-      case .snippet(let snippet):
-        switch snippet.role {
-        case .shown: continue
-        case .program: if let program = mains[snippet] { last[program] = index }
-        case .scene, .file: if let device { last[device] = index }
-        }
-      }
-    }
-    return last
-  }
-
   private func outcome(_ program: Int) -> Outcome? {
     guard let result, result.outcomes.indices.contains(program) else { return nil }
     return result.outcomes[program]

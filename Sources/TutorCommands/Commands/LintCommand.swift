@@ -11,7 +11,8 @@ struct LintCommand: AsyncParsableCommand {
     abstract: "Report what an author should mend in lessons, without running them.",
     discussion: """
       Everything that the parser has to say, and more: links and anchors that lead nowhere, files
-      that nothing names, APIs in inline code that don't exist, programs whose result nobody states.
+      that nothing names, APIs in inline code that don't exist, programs whose result nobody states,
+      predictions below their own answers, requests that a guard leaves open.
       Warnings alone leave the exit status at 0.
       """)
 
