@@ -115,6 +115,20 @@ import Testing
     #expect(outcome.text(of: "Scene") == "\(put.field)\n\(put.transcript)\n")
   }
 
+  @Test(.shows("MSMessage.error", "MSMessage.copy(with:)"))
+  func aMessageKeepsTheErrorThatItsAppGivesIt() async throws {
+    var lesson = ConversationLesson(scene: "chat.open(\"Trip\").tap(\"Do it\")")
+    lesson.action = """
+      let message = MSMessage()
+      print(message.error == nil)
+      message.error = NSError(domain: MSMessagesErrorDomain, code: 8)
+      for one in [message, message.copy() as? MSMessage] {
+        print((one?.error as NSError?)?.code ?? 0)
+      }
+      """
+    #expect(try await run(lesson).text(of: "Trip") == "true\n8\n8\n")
+  }
+
   /// A picture of one element.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="

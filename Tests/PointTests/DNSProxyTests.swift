@@ -91,11 +91,12 @@ import Testing
         """
         flow.readDatagrams { datagrams, ends, error in
           print(datagrams == nil, (error as? NEAppProxyFlowError)?.code == .notConnected)
-          print((error as NSError?)?.domain == NEAppProxyErrorDomain)
+          print((error as NSError?)?.domain ?? "", NEAppProxyErrorDomain)
           flow.writeDatagrams([Data()], sentBy: []) { show($0) }
         }
         return true
-        """, "nobody", "true true\ntrue\n1\n"
+        """, "nobody",
+        "true true\nNEAppProxyFlowErrorDomain NEAppProxyFlowErrorDomain\n1\n"
       ),
       (
         """

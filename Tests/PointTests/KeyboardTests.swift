@@ -254,7 +254,7 @@ import Testing
         key.setTitle("next", for: .normal)
         key.frame = CGRect(x: 100, y: 10, width: 60, height: 40)
         key.addTarget(self, action: #selector(handleInputModeList(from:with:)), for: .allTouchEvents)
-        if needsInputModeSwitchKey { view.addSubview(key) }
+        if !needsInputModeSwitchKey { view.addSubview(key) }
       }
       """
     lesson.field = "field.addAction(UIAction { _ in print(\"ended\") }, for: .editingDidEnd)"

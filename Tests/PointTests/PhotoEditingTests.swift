@@ -84,7 +84,8 @@ import Testing
     .shows(
       "PHContentEditingInput.mediaType", "PHContentEditingInput.creationDate",
       "PHContentEditingInput.uniformTypeIdentifier", "PHContentEditingInput.contentType",
-      "PHContentEditingInput.playbackStyle", "PHContentEditingInput.displaySizeImage",
+      "PHContentEditingInput.playbackStyle", "PHAsset.PlaybackStyle.image",
+      "PHContentEditingInput.displaySizeImage",
       "PHContentEditingInput.fullSizeImageURL", "PHContentEditingInput.fullSizeImageOrientation",
       "PHContentEditingInput.audiovisualAsset", "PHContentEditingInput.avAsset",
       "PHAssetMediaType.image"))
@@ -99,15 +100,15 @@ import Testing
       let url = input.fullSizeImageURL
       print(
         input.mediaType == .image, input.creationDate != nil, input.uniformTypeIdentifier ?? "",
-        input.contentType == .jpeg, input.playbackStyle, url?.lastPathComponent ?? "",
+        input.contentType == .jpeg, input.playbackStyle == .image, url?.lastPathComponent ?? "",
         input.displaySizeImage?.imageOrientation == .up, input.fullSizeImageOrientation,
         input.audiovisualAsset == nil, input.avAsset == nil, placeholderImage.size.width)
       """
     let outcome = try await run(lesson)
     #expect(
       outcome.text(of: "Tint").split(separator: "\n").filter { $0.hasPrefix("true") } == [
-        "true true public.jpeg true 1 IMG_0001.JPG true 1 true true 64.0",
-        "true true public.jpeg true 1 IMG_0002.JPG false 6 true true 48.0",
+        "true true public.jpeg true true IMG_0001.JPG true 1 true true 64.0",
+        "true true public.jpeg true true IMG_0002.JPG false 6 true true 48.0",
       ])
   }
 
@@ -194,7 +195,7 @@ import Testing
     #expect(outcome.text(of: "Tint") == "viewDidLoad\ncancelContentEditing\n")
   }
 
-  @Test(.shows("PHAssetMediaType.video"))
+  @Test(.shows("PHAssetMediaType.video", "PHAsset.PlaybackStyle.video"))
   func onlyAnEditorOfFilmsIsOfferedForOne() async throws {
     var lesson = EditingLesson(
       scene: """
@@ -208,7 +209,7 @@ import Testing
     lesson.start = """
       print(
         input.mediaType == .video, input.audiovisualAsset != nil, input.fullSizeImageURL == nil,
-        input.displaySizeImage == nil, input.playbackStyle)
+        input.displaySizeImage == nil, input.playbackStyle.rawValue)
       """
     lesson.finish = """
       if let film = input.avAsset as? AVURLAsset {

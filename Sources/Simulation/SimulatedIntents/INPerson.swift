@@ -94,7 +94,8 @@ public enum INPersonHandleType: Int, Hashable, Sendable {
 
 /// What an address is for.
 ///
-/// Type-checks only: nobody is called or written to.
+/// Simulated: Apple's texts (observed; that of `school` is inferred of the others'). Differs: nobody is
+/// called or written to.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
@@ -103,11 +104,29 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   /// Makes a label.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// At home.
-  public static let home = INPersonHandleLabel("home")
+  public static let home = label("Home")
   /// At work.
-  public static let work = INPersonHandleLabel("work")
+  public static let work = label("Work")
+  /// An iPhone.
+  public static let iPhone = label("iPhone")
+  /// A mobile phone.
+  public static let mobile = label("Mobile")
+  /// The one that is used most.
+  public static let main = label("Main")
+  /// A fax machine at home.
+  public static let homeFax = label("Home_Fax")
+  /// A fax machine at work.
+  public static let workFax = label("Work_Fax")
+  /// A pager.
+  public static let pager = label("Pager")
   /// Any other.
-  public static let other = INPersonHandleLabel("other")
+  public static let other = label("Other")
+  /// At school.
+  public static let school = label("School")
+
+  private static func label(_ name: String) -> INPersonHandleLabel {
+    INPersonHandleLabel("com.apple.intents.PersonHandleLabel.\(name)")
+  }
 }
 
 /// A text that can be said.

@@ -66,7 +66,7 @@ public struct NETunnelProviderError: BridgedCodeError {
 /// The domain of flows' errors.
 ///
 /// Simulated: no known difference.
-public let NEAppProxyErrorDomain = "NEAppProxyErrorDomain"
+public let NEAppProxyErrorDomain = "NEAppProxyFlowErrorDomain"
 
 /// What can go wrong with a flow.
 ///

@@ -17,6 +17,21 @@ struct IntentTests {
 
   @Test(
     .shows(
+      "INPersonHandleLabel.home", "INPersonHandleLabel.work", "INPersonHandleLabel.iPhone",
+      "INPersonHandleLabel.mobile", "INPersonHandleLabel.main", "INPersonHandleLabel.homeFax",
+      "INPersonHandleLabel.workFax", "INPersonHandleLabel.pager", "INPersonHandleLabel.other",
+      "INPersonHandleLabel.school", "INPersonHandleLabel.rawValue"),
+    arguments: [
+      (.home, "Home"), (.work, "Work"), (.iPhone, "iPhone"), (.mobile, "Mobile"), (.main, "Main"),
+      (.homeFax, "Home_Fax"), (.workFax, "Work_Fax"), (.pager, "Pager"), (.other, "Other"),
+      (.school, "School"),
+    ] as [(INPersonHandleLabel, String)])
+  func labelsHaveApplesTexts(_ label: INPersonHandleLabel, _ name: String) {
+    #expect(label.rawValue == "com.apple.intents.PersonHandleLabel.\(name)")
+  }
+
+  @Test(
+    .shows(
       "INPerson.init(personHandle:nameComponents:displayName:image:contactIdentifier:customIdentifier:isMe:suggestionType:)",
       "INPerson.personHandle", "INPerson.nameComponents", "INPerson.displayName",
       "INPerson.image", "INPerson.contactIdentifier", "INPerson.customIdentifier",

@@ -100,4 +100,16 @@ struct PhotoTests {
     let kinds: [PHAssetMediaType] = [.unknown, .image, .video, .audio]
     #expect(kinds.map(\.rawValue) == [0, 1, 2, 3])
   }
+
+  @Test(
+    .shows(
+      "PHAsset.PlaybackStyle.unsupported", "PHAsset.PlaybackStyle.image",
+      "PHAsset.PlaybackStyle.imageAnimated", "PHAsset.PlaybackStyle.livePhoto",
+      "PHAsset.PlaybackStyle.video", "PHAsset.PlaybackStyle.videoLooping"))
+  func waysToPlayHaveApplesNumbers() {
+    let ways: [PHAsset.PlaybackStyle] = [
+      .unsupported, .image, .imageAnimated, .livePhoto, .video, .videoLooping,
+    ]
+    #expect(ways.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+  }
 }

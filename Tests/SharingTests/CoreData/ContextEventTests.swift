@@ -48,6 +48,35 @@ struct ContextEventTests {
 
   @Test(
     .shows(
+      "Notification.Name.NSManagedObjectContextDidSaveObjectIDs",
+      "Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs",
+      "NSInsertedObjectIDsKey", "NSUpdatedObjectIDsKey", "NSDeletedObjectIDsKey"),
+    .shows(
+      "NSRefreshedObjectIDsKey", "NSInvalidatedObjectIDsKey",
+      "NSManagedObjectContext.NotificationKey.queryGeneration"))
+  func hasTheNamesThatWereObserved() {
+    #expect(
+      [
+        NSManagedObjectContext.didSaveObjectIDsNotification,
+        NSManagedObjectContext.didMergeChangesObjectIDsNotification,
+      ].map(\.rawValue) == [
+        "NSManagedObjectContextDidSaveObjectIDsNotification",
+        "NSManagedObjectContextDidMergeChangesObjectIDsNotification",
+      ])
+    #expect(
+      [
+        NSInsertedObjectIDsKey, NSUpdatedObjectIDsKey, NSDeletedObjectIDsKey,
+        NSRefreshedObjectIDsKey, NSInvalidatedObjectIDsKey,
+      ]
+        == [
+          NSManagedObjectContext.NotificationKey.insertedObjectIDs, .updatedObjectIDs,
+          .deletedObjectIDs, .refreshedObjectIDs, .invalidatedObjectIDs,
+        ].map(\.rawValue))
+    #expect(NSManagedObjectContext.NotificationKey.queryGeneration.rawValue == "newQueryGeneration")
+  }
+
+  @Test(
+    .shows(
       "NSManagedObjectContext.mergeChanges(fromContextDidSave:)",
       "NSManagedObjectContext.didMergeChangesObjectIDsNotification"))
   func isMergedByAnotherContext() throws {

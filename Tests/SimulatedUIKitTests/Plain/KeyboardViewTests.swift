@@ -14,7 +14,7 @@ import Testing
       "UIInputViewController.needsInputModeSwitchKey"))
   func aKeyboardHasAViewAsWideAsTheScreen() {
     let keyboard = UIInputViewController()
-    #expect(keyboard.inputView == nil && keyboard.needsInputModeSwitchKey)
+    #expect(keyboard.inputView == nil && !keyboard.needsInputModeSwitchKey)
     keyboard.loadViewIfNeeded()
     #expect(keyboard.inputView === keyboard.view && keyboard.inputView?.inputViewStyle == .keyboard)
     #expect(keyboard.view.frame.size == CGSize(width: 390, height: 216))

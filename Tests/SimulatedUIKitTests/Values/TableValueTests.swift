@@ -60,8 +60,8 @@ import Testing
       UITableView(frame: .zero, style: .plain), \.insetsContentViewsToSafeArea, first: true,
       then: false)
     keeps(
-      UITableView(frame: .zero, style: .plain), \.dragInteractionEnabled, first: false,
-      then: true)
+      UITableView(frame: .zero, style: .plain), \.dragInteractionEnabled, first: true,
+      then: false)
     keeps(
       UITableView(frame: .zero, style: .plain), \.sectionIndexMinimumDisplayRowCount, first: 0,
       then: 5)

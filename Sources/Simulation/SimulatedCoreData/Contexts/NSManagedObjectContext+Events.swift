@@ -74,7 +74,7 @@ extension NSManagedObjectContext {
     /// A query generation.
     ///
     /// Type-checks only: there are no query generations, and no notification has the key.
-    case queryGeneration
+    case queryGeneration = "newQueryGeneration"
     /// Whether everything is invalid.
     case invalidatedAllObjects = "invalidatedAll"
     /// What was inserted.
@@ -108,10 +108,10 @@ extension NSManagedObjectContext {
     Notification.Name.NSManagedObjectContextObjectsDidChange
   /// A context has saved; the notification has identifiers.
   public static let didSaveObjectIDsNotification =
-    Notification.Name("NSManagedObjectContextDidSaveObjectIDs")
+    Notification.Name.NSManagedObjectContextDidSaveObjectIDs
   /// A context has merged what another one saved; the notification has identifiers.
   public static let didMergeChangesObjectIDsNotification =
-    Notification.Name("NSManagedObjectContextDidMergeChangesObjectIDs")
+    Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 }
 
 extension Notification.Name {
@@ -131,6 +131,16 @@ extension Notification.Name {
   /// difference.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
+  /// A context has saved; the notification has identifiers.
+  ///
+  /// Simulated: no known difference; the text is observed.
+  public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name(
+    "NSManagedObjectContextDidSaveObjectIDsNotification")
+  /// A context has merged what another one saved; the notification has identifiers.
+  ///
+  /// Simulated: no known difference; the text is observed.
+  public static let NSManagedObjectContextDidMergeChangesObjectIDs = Notification.Name(
+    "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 }
 
 /// What was inserted.
@@ -157,3 +167,23 @@ public let NSInvalidatedObjectsKey = "invalidated"
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The identifiers of what was inserted.
+///
+/// Simulated: a key of a context's notifications (documented). No known difference.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The identifiers of what was changed.
+///
+/// Simulated: a key of a context's notifications (documented). No known difference.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The identifiers of what was deleted.
+///
+/// Simulated: a key of a context's notifications (documented). No known difference.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The identifiers of what was read again.
+///
+/// Simulated: a key of a context's notifications (documented). No known difference.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The identifiers of what is invalid.
+///
+/// Simulated: a key of a context's notifications (documented). No known difference.
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"

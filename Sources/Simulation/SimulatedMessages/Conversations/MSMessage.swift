@@ -66,8 +66,9 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
   open var summaryText: String?
   /// Why it couldn't be sent.
   ///
-  /// Simulated: always `nil`, for nothing goes wrong with sending.
-  open var error: (any Error)? { nil }
+  /// Simulated: keeps its value. Differs: nothing goes wrong with sending, so that nobody but the app
+  /// sets it, and it doesn't cross to other processes.
+  open var error: (any Error)?
 
   /// Makes a message that stands for itself.
   public override init() {
@@ -97,6 +98,7 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     copy.shouldExpire = shouldExpire
     copy.accessibilityLabel = accessibilityLabel
     copy.summaryText = summaryText
+    copy.error = error
     return copy
   }
 }

@@ -23,7 +23,7 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   /// The type of the file.
   open var contentType: UTType? { uniformTypeIdentifier.flatMap { UTType($0) } }
   /// How it is played: as a picture, or as a film.
-  open var playbackStyle: Int { mediaType == .video ? 4 : 1 }
+  open var playbackStyle: PHAsset.PlaybackStyle { mediaType == .video ? .video : .image }
   /// What was done before.
   public let adjustmentData: PHAdjustmentData?
   /// A picture for the screen.

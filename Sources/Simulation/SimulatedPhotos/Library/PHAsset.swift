@@ -50,10 +50,30 @@ open class PHObject: NSObject, @unchecked Sendable {
 ///
 /// Type-checks only: the device has no photo library yet, so there is none.
 open class PHAsset: PHObject, @unchecked Sendable {
+  /// How it is played.
+  ///
+  /// Simulated: Apple's numbers. Differs: a photo editor is given `image` and `video` alone.
+  public enum PlaybackStyle: Int, Hashable, Sendable {
+    /// Not at all.
+    case unsupported
+    /// As a picture.
+    case image
+    /// As a picture that moves, such as a GIF.
+    case imageAnimated
+    /// As a Live Photo.
+    case livePhoto
+    /// As a film.
+    case video
+    /// As a film that begins again at its end.
+    case videoLooping
+  }
+
   /// What it is.
   open var mediaType: PHAssetMediaType { .unknown }
   /// What kind of it.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  /// How it is played.
+  open var playbackStyle: PlaybackStyle { .unsupported }
   /// How wide it is.
   open var pixelWidth: Int { 0 }
   /// How high it is.

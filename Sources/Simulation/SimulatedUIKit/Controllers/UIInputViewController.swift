@@ -43,8 +43,10 @@ import SimulatedFoundation
   open var hasDictationKey = false
   /// Whether a key that leads to the next keyboard is needed.
   ///
-  /// Simulated: always `true`, as on a phone with a home button.
-  open var needsInputModeSwitchKey: Bool { true }
+  /// Simulated: always `false`, as on a phone without a home button (observed), which the device's is: iOS
+  /// draws the key below the keyboard. Differs: the screen doesn't show that key; a scene picks another
+  /// keyboard.
+  open var needsInputModeSwitchKey: Bool { false }
 
   /// Leads to the next keyboard.
   ///

@@ -102,7 +102,10 @@ public import Foundation
   /// Whether the content of cells keeps away from the edges that bars have.
   open var insetsContentViewsToSafeArea = true
   /// Whether rows can be dragged.
-  open var dragInteractionEnabled = false
+  ///
+  /// Simulated: keeps its value, `true` at first (documented for collection views since iOS 15; before that
+  /// `false` on a phone). Differs: nothing is dragged.
+  open var dragInteractionEnabled = true
   /// The least number of rows for which an index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of the index.

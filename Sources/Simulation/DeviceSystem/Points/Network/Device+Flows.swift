@@ -37,7 +37,7 @@ extension Device {
       // NEAppProxyFlowErrorNotConnected.
       return .failed(
         ErrorDescription(
-          domain: "NEAppProxyErrorDomain", code: 1, message: "the flow isn't connected"))
+          domain: "NEAppProxyFlowErrorDomain", code: 1, message: "the flow isn't connected"))
     }
     running.answers = (running.answers ?? []) + contents
     return .done
