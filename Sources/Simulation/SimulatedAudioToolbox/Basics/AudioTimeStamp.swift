@@ -10,11 +10,19 @@ public struct AudioTimeStampFlags: OptionSet, Hashable, Sendable {
   public static let sampleTimeValid = AudioTimeStampFlags(rawValue: 1)
   /// The time of the machine.
   public static let hostTimeValid = AudioTimeStampFlags(rawValue: 2)
+  /// How fast samples go.
+  public static let rateScalarValid = AudioTimeStampFlags(rawValue: 4)
+  /// The time of a word clock.
+  public static let wordClockTimeValid = AudioTimeStampFlags(rawValue: 8)
+  /// The time in frames.
+  public static let smpteTimeValid = AudioTimeStampFlags(rawValue: 16)
+  /// The time in samples and that of the machine.
+  public static let sampleHostTimeValid: AudioTimeStampFlags = [.sampleTimeValid, .hostTimeValid]
 }
 
 /// A time, in samples and otherwise.
 ///
-/// Simulated: Apple's names. Differs: it has no SMPTE time; a unit here is told the time in samples alone.
+/// Simulated: Apple's names, types and order. Differs: a unit here is told the time in samples alone.
 public struct AudioTimeStamp: Sendable {
   /// In samples.
   public var mSampleTime: Double
@@ -24,6 +32,8 @@ public struct AudioTimeStamp: Sendable {
   public var mRateScalar: Double
   /// That of a word clock.
   public var mWordClockTime: UInt64
+  /// In frames.
+  public var mSMPTETime: SMPTETime
   /// What says something.
   public var mFlags: AudioTimeStampFlags
   /// Nothing.
@@ -31,11 +41,22 @@ public struct AudioTimeStamp: Sendable {
 
   /// Makes one that says nothing.
   public init() {
-    mSampleTime = 0
-    mHostTime = 0
-    mRateScalar = 0
-    mWordClockTime = 0
-    mFlags = []
-    mReserved = 0
+    self.init(
+      mSampleTime: 0, mHostTime: 0, mRateScalar: 0, mWordClockTime: 0, mSMPTETime: SMPTETime(),
+      mFlags: [], mReserved: 0)
+  }
+
+  /// Makes one of its parts.
+  public init(
+    mSampleTime: Double, mHostTime: UInt64, mRateScalar: Double, mWordClockTime: UInt64,
+    mSMPTETime: SMPTETime, mFlags: AudioTimeStampFlags, mReserved: UInt32
+  ) {
+    self.mSampleTime = mSampleTime
+    self.mHostTime = mHostTime
+    self.mRateScalar = mRateScalar
+    self.mWordClockTime = mWordClockTime
+    self.mSMPTETime = mSMPTETime
+    self.mFlags = mFlags
+    self.mReserved = mReserved
   }
 }
