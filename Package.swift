@@ -253,8 +253,8 @@ let package = Package(
     simulation(
       "SimulatedWidgetKit",
       [
-        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedSwiftUI",
-        "SimulatedUIKit",
+        "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
+        "SimulatedSwiftUI", "SimulatedUIKit",
       ]),
     simulation(
       "SimulatedMessages",

@@ -219,12 +219,12 @@ import Testing
       WidgetCenter.shared.reloadAllTimelines()
       Task {
         let all = try? await WidgetCenter.shared.currentConfigurations()
-        print(all?.map { "\\($0.kind) \\($0.family) \\($0.id)" } ?? [])
+        print(all?.map { "\\($0.kind) \\($0.family) \\($0.id == $0) \\($0.configuration == nil)" } ?? [])
       }
       """
     let outcome = try await run(lesson)
     #expect(outcome.text(of: "Scene") == "label \"1\"\nlabel \"3\"\n")
-    #expect(outcome.text(of: "Reader") == "[\"glance systemSmall 1\"]\n")
+    #expect(outcome.text(of: "Reader") == "[\"glance systemSmall true true\"]\n")
   }
 
   @Test func reloadsFromTheBackgroundHaveABudgetForADay() async throws {

@@ -90,12 +90,10 @@ package enum WidgetReload: Codable, Hashable, Sendable {
 
 /// A widget on the home screen, as its app is told of it.
 package struct PlacedWidget: Codable, Hashable, Sendable {
-  package var number: Int
   package var kind: String
   package var family: Int
 
-  package init(number: Int, kind: String, family: Int) {
-    self.number = number
+  package init(kind: String, family: Int) {
     self.kind = kind
     self.family = family
   }

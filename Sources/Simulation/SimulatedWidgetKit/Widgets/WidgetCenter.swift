@@ -1,4 +1,5 @@
 import DeviceProtocol
+public import SimulatedIntents
 
 /// Tells the system from the app, or another of its extensions, that widgets have something new.
 ///
@@ -55,19 +56,24 @@ public final class WidgetCenter: Sendable {
 
 /// A widget on the home screen.
 ///
-/// Simulated: kind and family. Differs: no configuration by intents.
+/// Simulated: kind and family, which two widgets on the home screen can share. Differs: no configuration by
+/// intents.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The kind of its configuration.
   public let kind: String
   /// How large the user has it.
   public let family: WidgetFamily
-  /// What tells it from others.
-  public let id: Int
+  /// What the user has set for it.
+  ///
+  /// Type-checks only: there are static configurations alone, so it is always `nil`.
+  public let configuration: INIntent?
+  /// What tells it from others: itself.
+  public var id: WidgetInfo { self }
 
   init?(_ placed: PlacedWidget) {
     guard let family = WidgetFamily(rawValue: placed.family) else { return nil }
     kind = placed.kind
     self.family = family
-    id = placed.number
+    configuration = nil
   }
 }

@@ -84,8 +84,7 @@ extension Device {
     return .information(
       .placedWidgets(
         homeWidgets.filter { own.contains($0.identifier) }.map {
-          PlacedWidget(
-            number: $0.number, kind: $0.description.kind, family: $0.family.rawValue)
+          PlacedWidget(kind: $0.description.kind, family: $0.family.rawValue)
         }))
   }
 
