@@ -9,7 +9,8 @@ package indirect enum Piece {
   /// What takes the room that is left, and no less than so many points.
   case spacer(least: CGFloat)
   case divider
-  case progress(CGFloat)
+  /// How far something is; `nil` where nobody knows.
+  case progress(Double?)
   case stack(PieceStack)
   case padded(Piece, EdgeInsets)
   case framed(Piece, PieceFrame)
@@ -56,14 +57,5 @@ package struct PieceStack {
   package var axis: Axis
   package var pieces: [Piece]
   package var spacing: CGFloat
-  package var alignment: Alignment
-}
-
-/// How large a piece is at least and at most.
-package struct PieceFrame {
-  package var width: CGFloat?
-  package var height: CGFloat?
-  package var widest: CGFloat?
-  package var highest: CGFloat?
   package var alignment: Alignment
 }

@@ -16,7 +16,7 @@ enum PieceLayout {
     case .color: room
     case .spacer(let least): CGSize(width: max(least, room.width), height: max(least, room.height))
     case .divider: CGSize(width: room.width, height: 1)
-    case .progress: CGSize(width: room.width, height: 4)
+    case .progress(let fraction): fraction == nil ? wheel : CGSize(width: room.width, height: 4)
     case .stack(let stack): size(stack, in: room)
     case .padded(let piece, let insets): padded(piece, insets, in: room)
     case .framed(let piece, let frame): framed(piece, frame, in: room)
@@ -25,6 +25,9 @@ enum PieceLayout {
       size(piece, in: room)
     }
   }
+
+  /// The wheel that turns while nobody knows how far something is.
+  private static let wheel = CGSize(width: 20, height: 20)
 
   /// The sizes of a stack's pieces along its axis, and across.
   static func sizes(of stack: PieceStack, in room: CGSize) -> [CGSize] {
@@ -80,12 +83,11 @@ enum PieceLayout {
 
   private static func framed(_ piece: Piece, _ frame: PieceFrame, in room: CGSize) -> CGSize {
     let offered = CGSize(
-      width: frame.width ?? min(room.width, frame.widest ?? room.width),
-      height: frame.height ?? min(room.height, frame.highest ?? room.height))
+      width: frame.width.offered(room.width), height: frame.height.offered(room.height))
     let inner = size(piece, in: offered)
     return CGSize(
-      width: frame.width ?? (frame.widest == nil ? inner.width : offered.width),
-      height: frame.height ?? (frame.highest == nil ? inner.height : offered.height))
+      width: frame.width.length(around: inner.width, offered: offered.width),
+      height: frame.height.length(around: inner.height, offered: offered.height))
   }
 
   /// Whether a piece takes all that it is offered along an axis.
@@ -93,19 +95,22 @@ enum PieceLayout {
     switch piece {
     case .spacer, .color: true
     case .image(let image): image.isResizable
-    case .divider, .progress: axis == .horizontal
+    case .divider: axis == .horizontal
+    case .progress(let fraction): fraction != nil && axis == .horizontal
     case .text: false
     case .framed(let piece, let frame):
-      if axis == .horizontal {
-        frame.width == nil && (frame.widest == .infinity || takesAll(piece, along: axis))
-      } else {
-        frame.height == nil && (frame.highest == .infinity || takesAll(piece, along: axis))
-      }
+      takesAll(piece, axis == .horizontal ? frame.width : frame.height, along: axis)
     case .stack(let stack): stack.pieces.contains { takesAll($0, along: axis) }
     case .padded(let piece, _), .backed(let piece, _), .rounded(let piece, _),
       .faded(let piece, _), .link(let piece, _), .marked(let piece, _):
       takesAll(piece, along: axis)
     }
+  }
+
+  private static func takesAll(
+    _ piece: Piece, _ limits: PieceFrame.Limits, along axis: PieceStack.Axis
+  ) -> Bool {
+    limits.exact == nil && (limits.most == .infinity || takesAll(piece, along: axis))
   }
 }
 

@@ -24,7 +24,8 @@ package struct PiecePlacing {
   /// Lays a piece out in the middle of some room with something behind all of it.
   package init(_ piece: Piece, in room: CGSize, margin: CGFloat, background: Piece) {
     let insets = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
-    let filling = PieceFrame(widest: .infinity, highest: .infinity, alignment: .center)
+    let whole = PieceFrame.Limits(most: .infinity)
+    let filling = PieceFrame(width: whole, height: whole, alignment: .center)
     self.init(.backed(.padded(.framed(piece, filling), insets), by: background), in: room)
   }
 
@@ -42,7 +43,8 @@ package struct PiecePlacing {
     case .spacer: break
     case .divider: fill(frame, with: .separator)
     case .progress(let fraction):
-      var element = ScreenElement(.progress, frame: ScreenFrame(frame))
+      let kind: ScreenElement.Kind = fraction == nil ? .activity : .progress
+      var element = ScreenElement(kind, frame: ScreenFrame(frame))
       element.fraction = fraction
       elements.append(element)
     case .stack(let stack): place(stack, in: frame)

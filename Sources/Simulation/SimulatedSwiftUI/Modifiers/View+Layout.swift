@@ -19,20 +19,36 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    wrapped { .framed($0, PieceFrame(width: width, height: height, alignment: alignment)) }
+    framed(.init(exact: width), .init(exact: height), alignment)
   }
 
-  /// Makes it as large as its room, up to so many points; differs: the least and the ideal sizes
-  /// aren't there.
+  /// Makes it as large as its room, but no smaller than the least and no larger than the most.
+  ///
+  /// Simulated: where only the least or the most is given, what is inside decides towards the other side.
+  /// Differs: the ideal sizes count for nothing, since every view here is offered room.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width, in points.
+  ///   - idealWidth: The width without any room to go by.
+  ///   - maxWidth: The greatest width; `.infinity` takes all that there is.
+  ///   - minHeight: The least height.
+  ///   - idealHeight: The height without any room to go by.
+  ///   - maxHeight: The greatest height.
+  ///   - alignment: Where it stands inside.
+  /// - Returns: The view in its frame.
   public func frame(
-    maxWidth: CGFloat?, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
-    wrapped { .framed($0, PieceFrame(widest: maxWidth, highest: maxHeight, alignment: alignment)) }
+    framed(
+      .init(least: minWidth, most: maxWidth), .init(least: minHeight, most: maxHeight), alignment)
   }
 
-  /// Makes it as high as its room, up to so many points.
-  public func frame(maxHeight: CGFloat?, alignment: Alignment = .center) -> some View {
-    frame(maxWidth: nil, maxHeight: maxHeight, alignment: alignment)
+  private func framed(
+    _ width: PieceFrame.Limits, _ height: PieceFrame.Limits, _ alignment: Alignment
+  ) -> some View {
+    wrapped { .framed($0, PieceFrame(width: width, height: height, alignment: alignment)) }
   }
 
   /// Puts a view behind it, as large as itself.
@@ -43,6 +59,13 @@ extension View {
         .backed(piece, by: PieceReader.piece(of: background, in: environment))
       })
   }
+
+  /// Puts a style behind it, as large as itself.
+  ///
+  /// Differs: no edge is left out, since there are no safe areas here.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { background(StyleFill(style)) }
 
   /// Puts views behind it.
   public func background(@ViewBuilder content: () -> some View) -> some View {

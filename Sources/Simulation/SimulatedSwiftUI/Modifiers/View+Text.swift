@@ -15,8 +15,10 @@ extension View {
     telling { $0.foreground = color ?? .primary }
   }
 
-  /// The colour of the texts and symbols inside; differs: of all styles there are colours only.
-  public func foregroundStyle(_ style: Color) -> some View { telling { $0.foreground = style } }
+  /// The look of the texts and symbols inside.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    telling { $0.foreground = style.color(in: $0) }
+  }
 
   /// How many lines a text inside may have; `nil` is no limit.
   public func lineLimit(_ number: Int?) -> some View { telling { $0.lineLimit = number } }

@@ -60,37 +60,6 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
   case leading, center, trailing
 }
 
-/// Edges of something.
-///
-/// Simulated: its sets are there. Differs: it is a structure without the single edges.
-public struct Edge: Sendable {
-  /// Several edges.
-  ///
-  /// Simulated: no known difference.
-  public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-
-    /// Makes a set of bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// The upper edge.
-    public static let top = Set(rawValue: 1)
-    /// The left edge.
-    public static let leading = Set(rawValue: 2)
-    /// The lower edge.
-    public static let bottom = Set(rawValue: 4)
-    /// The right edge.
-    public static let trailing = Set(rawValue: 8)
-    /// Left and right.
-    public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
-    public static let vertical: Set = [.top, .bottom]
-    /// All four.
-    public static let all: Set = [.horizontal, .vertical]
-  }
-}
-
 /// Room at each edge, in points.
 ///
 /// Simulated: no known difference.
@@ -104,10 +73,10 @@ public struct EdgeInsets: Sendable, Hashable {
   /// At the right.
   public var trailing: CGFloat
 
+  /// Makes insets of nothing.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   /// Makes insets.
-  public init(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -54,6 +54,8 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
     Color(uiColor: uiColor.withAlphaComponent(opacity))
   }
 
+  nonisolated var alpha: CGFloat { uiColor.cgColor.alpha }
+
   /// Type-checks only: it is shown as it is.
   public var body: Never { PieceReader.noBody() }
 

@@ -54,28 +54,6 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-/// A symbol with a text beside it.
-///
-/// Simulated: an Image and a Text in a row.
-public struct Label: View {
-  private let title: String
-  private let symbol: String
-
-  /// Makes one of a text and the name of one of the system's symbols.
-  public nonisolated init(_ title: some StringProtocol, systemImage name: String) {
-    self.title = String(title)
-    symbol = name
-  }
-
-  /// The symbol and the text.
-  public var body: some View {
-    HStack {
-      Image(systemName: symbol)
-      Text(title)
-    }
-  }
-}
-
 /// Something that the user can tap: its app is opened with the URL.
 ///
 /// Simulated: in a widget that isn't of the small family (documented).

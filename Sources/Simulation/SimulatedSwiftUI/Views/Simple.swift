@@ -25,25 +25,3 @@ public struct Divider: View, PieceMaker {
 
   package func pieces(in environment: EnvironmentValues) -> [Piece] { [.divider] }
 }
-
-/// A bar that says how far something is.
-///
-/// Simulated: a bar as far along as the value says. Differs: without a value there is none that
-/// turns.
-public struct ProgressView: View, PieceMaker {
-  private let fraction: Double
-
-  /// Makes a bar.
-  ///
-  /// - Parameters:
-  ///   - value: How far it is; nothing is shown as the beginning.
-  ///   - total: Where it ends.
-  public nonisolated init(value: Double?, total: Double = 1) {
-    fraction = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
-  }
-
-  /// Type-checks only: it is shown as it is.
-  public var body: Never { PieceReader.noBody() }
-
-  package func pieces(in environment: EnvironmentValues) -> [Piece] { [.progress(fraction)] }
-}

@@ -6,10 +6,10 @@ extension View {
     marked { url.map { .url($0) } }
   }
 
-  /// The colour behind a widget; it reaches to the widget's edges.
+  /// The style behind a widget; it reaches to the widget's edges.
   public func containerBackground(
-    _ color: Color, for container: ContainerBackgroundPlacement
-  ) -> some View { containerBackground(for: container) { color } }
+    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
+  ) -> some View { containerBackground(for: container) { StyleFill(style) } }
 
   /// The view behind a widget; it reaches to the widget's edges.
   public func containerBackground(

@@ -1,0 +1,97 @@
+import SimulatedUIKit
+
+/// A look for what is drawn: for texts and symbols, or behind a view.
+///
+/// Simulated: colours, the levels of the style around, and styles of one's own that come down to these.
+/// Differs: no gradients, materials or pictures.
+public protocol ShapeStyle: Sendable {
+  /// What it comes down to.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// What it comes down to where it is used.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Type-checks only: such a style is used as it is.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("this style comes down to nothing else")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that knows its colour.
+package protocol ColorMaker {
+  func color(in environment: EnvironmentValues) -> Color
+}
+
+extension ShapeStyle {
+  /// The colour that it comes to.
+  package func color(in environment: EnvironmentValues) -> Color {
+    if let maker = self as? any ColorMaker { return maker.color(in: environment) }
+    return resolve(in: environment).color(in: environment)
+  }
+}
+
+extension Color: ShapeStyle, ColorMaker {
+  package nonisolated func color(in environment: EnvironmentValues) -> Color { self }
+}
+
+/// A level of the style around.
+///
+/// Simulated: the first is the colour that is set around it, the others are fainter. Differs: how much
+/// fainter isn't published; here it is as with UIKit's colours for labels.
+public struct HierarchicalShapeStyle: ShapeStyle, ColorMaker {
+  private let uiColor: UIColor
+
+  /// The first level.
+  public static let primary = HierarchicalShapeStyle(uiColor: .label)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(uiColor: .secondaryLabel)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(uiColor: .tertiaryLabel)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(uiColor: .quaternaryLabel)
+
+  package func color(in environment: EnvironmentValues) -> Color {
+    let around = environment.foreground
+    guard around != .primary else { return Color(uiColor: uiColor) }
+    return Color(uiColor: around.uiColor.withAlphaComponent(around.alpha * uiColor.cgColor.alpha))
+  }
+}
+
+/// The colour of what can be tapped.
+///
+/// Simulated: the accent colour. Differs: no view has a tint of its own.
+public struct TintShapeStyle: ShapeStyle, ColorMaker {
+  /// Makes it.
+  public init() {}
+
+  package func color(in environment: EnvironmentValues) -> Color { .accentColor }
+}
+
+/// A style of any kind.
+///
+/// Simulated: no known difference in what is shown.
+public struct AnyShapeStyle: ShapeStyle, ColorMaker {
+  private let style: any ShapeStyle
+
+  /// Wraps a style.
+  public init(_ style: some ShapeStyle) { self.style = style }
+
+  package func color(in environment: EnvironmentValues) -> Color { style.color(in: environment) }
+}
+
+/// A style as a view: it fills the room that it gets.
+package struct StyleFill<Style: ShapeStyle>: View, PieceMaker {
+  private let style: Style
+
+  package init(_ style: Style) { self.style = style }
+
+  package var body: Never { PieceReader.noBody() }
+
+  package func pieces(in environment: EnvironmentValues) -> [Piece] {
+    [.color(style.color(in: environment).uiColor)]
+  }
+}
