@@ -45,7 +45,7 @@ import Testing
       "NEFilterDataProvider.handleInboundData(from:readBytesStartOffset:readBytes:)",
       "NEFilterDataProvider.handleInboundDataComplete(for:)", "NEFilterDataVerdict.allow()",
       "NEFilterDataVerdict.drop()", "NEFilterDataVerdict.init(passBytes:peekBytes:)",
-      "NEFilterFlowBytesMax", "NEFilterVerdict", "NEFilterBrowserFlow.parentURL"),
+      "NEFilterVerdict", "NEFilterBrowserFlow.parentURL"),
     arguments: [
       Case("lets all through", FilterLesson.verdict(".allow()"), FilterLesson.all),
       Case("drops the page", FilterLesson.verdict(".drop()"), FilterLesson.none),
@@ -61,7 +61,7 @@ import Testing
         "looks at the bytes and drops", looks("15", "return .drop()"), FilterLesson.none,
         "0 <p>Hello, world\n"),
       Case(
-        "looks at the bytes and lets through", looks("NEFilterFlowBytesMax", "return .allow()"),
+        "looks at the bytes and lets through", looks("Int.max", "return .allow()"),
         FilterLesson.all, "0 <p>Hello, world</p><img src='/a.png'>\n"),
       Case(
         "looks at one piece behind the other",

@@ -37,6 +37,20 @@ import Testing
     #expect(found == Array(0...17))
   }
 
+  @Test(.shows("NETrafficDirection.any", "NETrafficDirection.inbound"))
+  func directions() async throws {
+    #expect(try await numbers("NETrafficDirection", ["any", "inbound", "outbound"]) == [0, 1, 2])
+  }
+
+  @Test(.shows("NEFilterFlowBytesMax"))
+  func allBytesThatThereAre() async throws {
+    var lesson = NetworkLesson()
+    lesson.extensionCode = "class Provider: NEPacketTunnelProvider {}"
+    lesson.app = "print(NEFilterFlowBytesMax, type(of: NEFilterFlowBytesMax))"
+    lesson.scene = "device.open(\"Net\")\ndevice.wait(seconds: 1)"
+    #expect(try await lesson.run().text(of: "Net") == "18446744073709551615 UInt64\n")
+  }
+
   @Test(
     .shows(
       "NEVPNStatus.invalid", "NEVPNStatus.disconnected", "NEVPNStatus.connecting",

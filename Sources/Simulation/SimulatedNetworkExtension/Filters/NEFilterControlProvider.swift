@@ -41,10 +41,10 @@ extension NEFilterControlProvider: PointPrincipal {
     case .stop(let reason):
       stopFilter(with: NEProviderStopReason(rawValue: reason) ?? .none) { first(.done) }
     case .newFlow(let flow):
-      handleNewFlow(NEFilterBrowserFlow(flow)) { first(.verdict($0.verdict)) }
+      handleNewFlow(.of(flow)) { first(.verdict($0.verdict)) }
     case .remediate(let flow):
-      handleRemediation(for: NEFilterBrowserFlow(flow)) { first(.verdict($0.verdict)) }
-    case .inbound, .inboundComplete, .rulesChanged: reply(.notServed(by: self))
+      handleRemediation(for: .of(flow)) { first(.verdict($0.verdict)) }
+    case .bytes, .complete, .rulesChanged: reply(.notServed(by: self))
     }
   }
 }

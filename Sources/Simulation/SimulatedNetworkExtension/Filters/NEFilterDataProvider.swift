@@ -4,10 +4,10 @@ import SimulatedFoundation
 
 /// The principal class of a content filter's data provider: says what may be loaded.
 ///
-/// Simulated: asked about pages that the browser shows, and what they load. Where the machine has walls
-/// it has no network and can't write to the disk, not even into its own container (documented). Differs: a
-/// provider that has ended is started again for the next page, and what it doesn't decide in 30 seconds
-/// is dropped (inferred).
+/// Simulated: asked about pages that the browser shows, and what they load, and about connections that
+/// a scene has other apps make. Where the machine has walls it has no network and can't write to the
+/// disk, not even into its own container (documented). Differs: a provider that has ended is started
+/// again for the next page, and what it doesn't decide in 30 seconds is dropped (inferred).
 open class NEFilterDataProvider: NEFilterProvider {
   /// Says what becomes of something that somebody wants to load; subclasses override it.
   open func handleNewFlow(_ flow: NEFilterFlow) -> NEFilterNewFlowVerdict { .allow() }
@@ -22,18 +22,14 @@ open class NEFilterDataProvider: NEFilterProvider {
   /// Says what becomes of something of which all bytes were shown; subclasses override it.
   open func handleInboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { .allow() }
 
-  /// Says what becomes of bytes that are sent.
-  ///
-  /// Type-checks only: nothing is sent out here.
+  /// Says what becomes of bytes that are sent; subclasses override it.
   open func handleOutboundData(
     from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data
   ) -> NEFilterDataVerdict {
     .allow()
   }
 
-  /// Says what becomes of something of which all bytes that are sent were shown.
-  ///
-  /// Type-checks only: as `handleOutboundData`.
+  /// Says what becomes of something of which all bytes that are sent were shown; subclasses override it.
   open func handleOutboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { .allow() }
 
   /// The user asks for something that was dropped; subclasses override it.
@@ -52,18 +48,26 @@ extension NEFilterDataProvider: PointPrincipal {
       start(configuration) { first($0.map { .failed(ErrorDescription($0)) } ?? .done) }
     case .stop(let reason):
       stopFilter(with: NEProviderStopReason(rawValue: reason) ?? .none) { first(.done) }
-    case .newFlow(let flow): first(.verdict(handleNewFlow(NEFilterBrowserFlow(flow)).verdict))
-    case .inbound(let flow, let offset, let bytes):
-      let verdict = handleInboundData(
-        from: NEFilterBrowserFlow(flow), readBytesStartOffset: offset, readBytes: bytes)
-      first(.verdict(verdict.verdict))
-    case .inboundComplete(let flow):
-      first(.verdict(handleInboundDataComplete(for: NEFilterBrowserFlow(flow)).verdict))
+    case .newFlow(let flow): first(.verdict(handleNewFlow(.of(flow)).verdict))
+    case .bytes(let flow, let direction, let offset, let bytes):
+      first(.verdict(handle(bytes, of: .of(flow), from: offset, direction).verdict))
+    case .complete(let flow, .inbound):
+      first(.verdict(handleInboundDataComplete(for: .of(flow)).verdict))
+    case .complete(let flow, .outbound):
+      first(.verdict(handleOutboundDataComplete(for: .of(flow)).verdict))
     case .remediate(let flow):
-      first(.verdict(handleRemediation(for: NEFilterBrowserFlow(flow)).verdict))
+      first(.verdict(handleRemediation(for: .of(flow)).verdict))
     case .rulesChanged:
       handleRulesChanged()
       first(.verdict(.allow))
+    }
+  }
+  private func handle(
+    _ bytes: Data, of flow: NEFilterFlow, from offset: Int, _ direction: FilteredDirection
+  ) -> NEFilterDataVerdict {
+    switch direction {
+    case .inbound: handleInboundData(from: flow, readBytesStartOffset: offset, readBytes: bytes)
+    case .outbound: handleOutboundData(from: flow, readBytesStartOffset: offset, readBytes: bytes)
     }
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Something that an app loads, as a content filter sees it.
 ///
-/// Simulated: pages of the browser and what they load.
+/// Simulated: pages of the browser and what they load, and connections that a scene has apps make.
 open class NEFilterFlow: NSObject {
   let flow: FilteredFlow
 
@@ -12,10 +12,19 @@ open class NEFilterFlow: NSObject {
     super.init()
   }
 
-  /// Its address.
-  open var url: URL? { URL(string: flow.url) }
+  /// The object for a flow: one of a browser's, or of a connection.
+  static func of(_ flow: FilteredFlow) -> NEFilterFlow {
+    flow.socket.map { NEFilterSocketFlow(flow, $0) } ?? NEFilterBrowserFlow(flow)
+  }
+
+  /// Its address; `nil` for what no browser loads.
+  open var url: URL? { flow.socket == nil ? URL(string: flow.url) : nil }
   /// The identifier of the app that loads it.
   open var sourceAppIdentifier: String? { flow.app }
+  /// Who has begun it.
+  ///
+  /// Simulated: always `outbound`, since nobody connects to a device here.
+  open var direction: NETrafficDirection { .outbound }
 }
 
 /// Something that a browser loads.

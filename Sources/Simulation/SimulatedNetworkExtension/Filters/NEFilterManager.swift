@@ -52,6 +52,7 @@ open class NEFilterManager: NSObject, @unchecked Sendable {
     keeper.save(
       filling: { configuration, chosen in
         configuration.filtersBrowsers = chosen?.filterBrowsers ?? false
+        configuration.filtersSockets = chosen?.filterSockets ?? false
         configuration.values = PropertyValues.data(chosen?.vendorConfiguration)
         configuration.server = chosen?.serverAddress
         configuration.organization = chosen?.organization

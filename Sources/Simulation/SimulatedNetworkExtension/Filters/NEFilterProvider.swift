@@ -46,9 +46,10 @@ open class NEFilterProvider: NEProvider {
 open class NEFilterProviderConfiguration: NSObject {
   /// Whether it is asked about what browsers load.
   open var filterBrowsers = false
-  /// Whether it is asked about what all apps load.
+  /// Whether it is asked about the connections of other apps.
   ///
-  /// Type-checks only: apps that aren't the browser load what they like.
+  /// Simulated: those that a scene has apps make. Differs: what programs themselves load with URLSession
+  /// isn't shown.
   open var filterSockets = false
   /// Values for the providers.
   ///
@@ -65,6 +66,7 @@ open class NEFilterProviderConfiguration: NSObject {
   init(_ configuration: NetworkConfiguration) {
     super.init()
     filterBrowsers = configuration.filtersBrowsers
+    filterSockets = configuration.filtersSockets
     vendorConfiguration = PropertyValues.values(configuration.values)
     serverAddress = configuration.server
     organization = configuration.organization

@@ -1,10 +1,11 @@
 import DeviceProtocol
 public import Foundation
 
-/// All bytes that there are.
+/// All bytes that there are, or will be.
 ///
-/// Simulated: no known difference.
-public let NEFilterFlowBytesMax: Int = .max
+/// Simulated: the documented value and type. As on iOS it has to be converted where a number of bytes is
+/// asked for, which is an `Int`, and `Int(NEFilterFlowBytesMax)` overflows: `Int.max` asks for as much.
+public let NEFilterFlowBytesMax: UInt64 = .max
 
 /// What a content filter says of something.
 ///
@@ -35,13 +36,18 @@ open class NEFilterNewFlowVerdict: NEFilterVerdict {
 
   /// The bytes are to be seen first.
   ///
-  /// Simulated: of a page its HTML is shown, in pieces of as many bytes as are asked for; of what a
-  /// page loads there are no bytes. Differs: nothing is sent out, so the outbound half counts for nothing.
+  /// Simulated: in pieces of as many bytes as are asked for, first those that go out, then those that come
+  /// in; a verdict on them is for one direction (documented). Of a page its HTML comes in; of what a page
+  /// loads nothing does. Differs: which bytes of a browser's request iOS shows isn't published; here they are
+  /// its first lines in HTTP 1.1.
   open class func filterDataVerdict(
     withFilterInbound filterInbound: Bool, peekInboundBytes: Int, filterOutbound: Bool,
     peekOutboundBytes: Int
   ) -> NEFilterNewFlowVerdict {
-    NEFilterNewFlowVerdict(filterInbound ? .filterData(peek: peekInboundBytes) : .allow)
+    NEFilterNewFlowVerdict(
+      .filterData(
+        inbound: filterInbound ? peekInboundBytes : nil,
+        outbound: filterOutbound ? peekOutboundBytes : nil))
   }
 
   /// It may not, but the user is given a way to ask for it.
@@ -57,7 +63,7 @@ open class NEFilterNewFlowVerdict: NEFilterVerdict {
 
 /// What a content filter says of bytes.
 ///
-/// Simulated: as NEFilterNewFlowVerdict; nothing is loaded before the last verdict (documented).
+/// Simulated: as NEFilterNewFlowVerdict; nothing is sent or loaded before the last verdict (documented).
 open class NEFilterDataVerdict: NEFilterVerdict {
   override init(_ verdict: FilterVerdict) { super.init(verdict) }
 
@@ -75,6 +81,21 @@ open class NEFilterDataVerdict: NEFilterVerdict {
 
   /// Nothing of it may be loaded.
   open class func drop() -> NEFilterDataVerdict { NEFilterDataVerdict(.drop) }
+
+  /// The control provider has to say.
+  ///
+  /// Simulated: after new rules the same bytes are shown again (inferred).
+  open class func needRules() -> NEFilterDataVerdict { NEFilterDataVerdict(.needRules) }
+
+  /// It may not, but the user is given a way to ask for it.
+  ///
+  /// Simulated: as that of NEFilterNewFlowVerdict.
+  open class func remediateVerdict(
+    withRemediationURLMapKey remediationURLMapKey: String?,
+    remediationButtonTextMapKey: String?
+  ) -> NEFilterDataVerdict {
+    NEFilterDataVerdict(.remediate(button: remediationButtonTextMapKey))
+  }
 }
 
 /// What a content filter says when the user asks for what was dropped.

@@ -18,30 +18,54 @@ package enum FilterCall: Codable, Hashable, Sendable {
   case stop(Int)
   /// Somebody wants to load something; answered with `verdict`.
   case newFlow(FilteredFlow)
-  /// Bytes of it have come; answered with `verdict`.
-  case inbound(FilteredFlow, offset: Int, Data)
-  /// All of it has come; answered with `verdict`.
-  case inboundComplete(FilteredFlow)
+  /// These bytes of it want to go out, or have come in; answered with `verdict`.
+  case bytes(FilteredFlow, FilteredDirection, offset: Int, Data)
+  /// There are no more bytes in this direction; answered with `verdict`.
+  case complete(FilteredFlow, FilteredDirection)
   /// The user wants to see it all the same; answered with `verdict`.
   case remediate(FilteredFlow)
   /// The rules have changed.
   case rulesChanged
 }
 
-/// Something that is loaded, as a content filter sees it.
+/// Where bytes go that a content filter looks at.
+package enum FilteredDirection: String, Codable, Hashable, Sendable {
+  case inbound, outbound
+}
+
+/// Something that is loaded, or a connection of an app's, as a content filter sees it.
 package struct FilteredFlow: Codable, Hashable, Sendable {
   package var number: Int
+  /// The address of what is loaded; of a connection its other end, such as "example.com:80".
   package var url: String
   /// The page that loads it, where it isn't a page itself.
   package var parent: String?
   /// The identifier of the app that loads it.
   package var app: String
+  /// Where the connection leads, for what isn't loaded by a browser.
+  package var socket: FilteredSocket?
 
-  package init(number: Int, url: String, parent: String?, app: String) {
+  package init(
+    number: Int, url: String, parent: String?, app: String, socket: FilteredSocket? = nil
+  ) {
     self.number = number
     self.url = url
     self.parent = parent
     self.app = app
+    self.socket = socket
+  }
+}
+
+/// A connection of an app's, as a content filter sees it.
+package struct FilteredSocket: Codable, Hashable, Sendable {
+  package var host: String
+  package var port: Int
+  package var isUDP: Bool
+
+  package init(host: String, port: Int, isUDP: Bool) {
+    self.host = host
+    self.port = port
+    self.isUDP = isUDP
   }
 }
 
@@ -51,8 +75,8 @@ package enum FilterVerdict: Codable, Hashable, Sendable {
   case drop
   /// The control provider has to say; or the data provider, once the rules are there.
   case needRules
-  /// Show the bytes first, so many at a time.
-  case filterData(peek: Int)
+  /// Show the bytes first, so many at a time; none of a direction that is `nil`.
+  case filterData(inbound: Int?, outbound: Int?)
   /// Of the bytes that were shown so many may pass, and then the next are wanted.
   case passAndPeek(pass: Int, peek: Int)
   /// Drop it, with a page that lets the user ask for it.

@@ -30,6 +30,8 @@ package struct NetworkConfiguration: Codable, Hashable, Sendable {
   package var isEnabled = false
   /// Whether a content filter is asked about what browsers load.
   package var filtersBrowsers = false
+  /// Whether a content filter is asked about connections of other apps.
+  package var filtersSockets = false
   /// Where it came with a profile: what the organisation has said about it.
   package var profile: ProfileOfVPN?
   /// How often it has been saved: what an app has loaded before is out of date.

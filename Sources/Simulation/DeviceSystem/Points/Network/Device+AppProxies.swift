@@ -6,6 +6,8 @@ extension Device {
   /// An app sends something over a connection of its own: it goes through the app proxy that has a rule
   /// for it, and nowhere without one.
   ///
+  /// A content filter that is for other apps than the browser is asked first (inferred).
+  ///
   /// An app with a VPN of its own has no network while that isn't connected, unless it connects on demand
   /// (documented).
   func exchange(_ exchange: AppExchange) -> SceneAnswer {
@@ -22,27 +24,45 @@ extension Device {
     let sender = exchange.app ?? "the browser"
     recorder.record(
       "Device", .acted("has \(sender) send \(exchange.contents.count) bytes to \(end)"))
-    let nothing = SceneAnswer.point(.network(.exchanged(nil)))
+    guard network.filter?.configuration.filtersSockets == true else {
+      return .point(.network(.exchanged(carryOut(exchange, of: identifier))))
+    }
+    var answer: Data??
+    let flow = FilteredFlow(
+      number: 0, url: end, parent: nil, app: identifier,
+      socket: FilteredSocket(host: exchange.host, port: exchange.port, isUDP: exchange.isUDP))
+    let isAllowed = filterAllows(flow, sent: exchange.contents) {
+      let received = carryOut(exchange, of: identifier)
+      answer = received
+      return received ?? Data()
+    }
+    guard isAllowed else { return .point(.network(.exchanged(nil))) }
+    return .point(.network(.exchanged(answer ?? carryOut(exchange, of: identifier))))
+  }
+
+  /// Has the app proxy that is for an app send something; what has come back.
+  private func carryOut(_ exchange: AppExchange, of identifier: String) -> Data? {
+    let end = "\(exchange.host):\(exchange.port)"
     guard let configuration = perAppVPN(of: identifier, to: exchange.host) else {
       recorder.record(
         "Device", .leftOut(reason: "no app proxy has a rule for it, and there is no network"))
-      return nothing
+      return nil
     }
     guard let session = connectedProxy(configuration) else {
       recorder.record("Device", .leftOut(reason: "its VPN isn't connected"))
-      return nothing
+      return nil
     }
     network.flows += 1
     let flow = ProxiedFlow(
       number: network.flows, isUDP: exchange.isUDP, host: exchange.host,
       port: String(exchange.port), app: identifier)
     guard let running = carry(flow, [exchange.contents], through: session, about: end) else {
-      return nothing
+      return nil
     }
     // A provider may write more than once.
     if session.isOpen { settle(session.worker) }
     finish(flow, running, session)
-    return .point(.network(.exchanged(running.answers?.reduce(Data(), +))))
+    return running.answers?.reduce(Data(), +)
   }
 
   /// The app closes its connection, which the provider hears of.

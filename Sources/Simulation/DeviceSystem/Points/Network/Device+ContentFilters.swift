@@ -52,92 +52,75 @@ extension Device {
     }
   }
 
-  /// Whether the content filter lets somebody load an address; without a filter everybody may.
+  /// Whether the content filter lets a flow through; without a filter all may.
   ///
   /// A provider that has ended is started again, once for each flow; what nobody decides about is
   /// dropped (inferred).
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - parent: The page that loads it, where it isn't the page itself.
-  ///   - contents: What will be loaded, where it is known.
-  /// - Returns: Whether it may be loaded.
-  func filterAllows(_ url: String, parent: String?, contents: Data? = nil) -> Bool {
+  ///   - flow: What somebody loads, or connects to; the device numbers it.
+  ///   - sent: The bytes that go out.
+  ///   - received: Has the bytes come in, and returns them; it is called when the filter wants to see them.
+  /// - Returns: Whether it may.
+  func filterAllows(
+    _ flow: FilteredFlow, sent: Data, received: () -> Data = { Data() }
+  ) -> Bool {
     guard let filter = network.filter else { return true }
     if filter.data?.isOpen != true {
       filter.data = startFilter(filter.configuration, at: Self.filterDataPoint, isNeeded: true)
     }
     network.flows += 1
-    let flow = FilteredFlow(
-      number: network.flows, url: url, parent: parent, app: Self.browser)
+    var flow = flow
+    flow.number = network.flows
     guard let data = filter.data, data.isOpen else { return false }
-    let isAllowed = decide(flow, contents: contents, filter, data)
+    let isAllowed = decide(flow, sent, received, filter, data)
     recorder.record(
-      data.worker.name, .answered(isAllowed ? "lets \(url) through" : "drops \(url)"))
+      data.worker.name, .answered(isAllowed ? "lets \(flow.url) through" : "drops \(flow.url)"))
     return isAllowed
   }
 
   private func decide(
-    _ flow: FilteredFlow, contents: Data?, _ filter: RunningFilter, _ data: PointSession
+    _ flow: FilteredFlow, _ sent: Data, _ received: () -> Data, _ filter: RunningFilter,
+    _ data: PointSession
   ) -> Bool {
-    for _ in 0..<Self.rounds {
+    for _ in 0..<Self.filterRounds {
       switch verdict(.newFlow(flow), of: data, "handleNewFlow(_:)", about: flow.url) {
       case .allow?: return true
       case .remediate?:
-        filter.remediable[flow.url] = flow
+        filter.keepForRemediation(flow)
         return false
-      case .filterData(let peek)?:
-        return inbound(flow, contents ?? Data(), peek: peek, filter, data)
-      case .needRules?:
-        switch askControl(.newFlow(flow), filter, "handleNewFlow(_:completionHandler:)", flow.url) {
-        case .allow?: return true
-        case .allowWithRules?:
-          tellRules(filter)
-          return true
-        case .dropWithRules?:
-          tellRules(filter)
+      case .filterData(let inbound, let outbound)?:
+        if let outbound,
+          !letsBytesPass(flow, .outbound, sent, peek: outbound, filter, data)
+        {
           return false
-        case .updateRules?: tellRules(filter)
-        default: return false
         }
+        guard let inbound else { return true }
+        return letsBytesPass(flow, .inbound, received(), peek: inbound, filter, data)
+      case .needRules?:
+        guard let isAllowed = rule(on: flow, filter) else { continue }
+        return isAllowed
       default: return false
       }
     }
     return false
   }
 
-  /// Shows the bytes as they come, in pieces of the size that is asked for.
-  private func inbound(
-    _ flow: FilteredFlow, _ contents: Data, peek: Int, _ filter: RunningFilter, _ data: PointSession
-  ) -> Bool {
-    var (offset, peek) = (0, peek)
-    while offset < contents.count {
-      let piece = contents.dropFirst(offset).prefix(max(1, peek))
-      switch verdict(
-        .inbound(flow, offset: offset, Data(piece)), of: data,
-        "handleInboundData(from:readBytesStartOffset:readBytes:)",
-        about: "\(piece.count) bytes from \(offset)")
-      {
-      case .allow?: return true
-      case .passAndPeek(let pass, let next)?:
-        // What isn't passed is shown again; a provider that neither passes nor looks further would be
-        // asked for ever (inferred).
-        let isStuck = pass == 0 && next <= piece.count
-        guard !isStuck else { return false }
-        offset += min(pass, contents.count - offset)
-        peek = next
-        if pass == 0, piece.count == contents.count - offset { break }
-        continue
-      case .remediate?:
-        filter.remediable[flow.url] = flow
-        return false
-      default: return false
-      }
-      break
+  /// What the control provider says of a flow; `nil` when the data provider is to say it by new rules.
+  func rule(on flow: FilteredFlow, _ filter: RunningFilter) -> Bool? {
+    switch askControl(.newFlow(flow), filter, "handleNewFlow(_:completionHandler:)", flow.url) {
+    case .allow?: return true
+    case .allowWithRules?:
+      tellRules(filter)
+      return true
+    case .dropWithRules?:
+      tellRules(filter)
+      return false
+    case .updateRules?:
+      tellRules(filter)
+      return nil
+    default: return false
     }
-    return verdict(
-      .inboundComplete(flow), of: data, "handleInboundDataComplete(for:)", about: flow.url)
-      == .allow
   }
 
   /// The user asks for a page that was dropped with a page that lets them do so.
@@ -186,7 +169,7 @@ extension Device {
     return verdict(question, of: control, callback, about: subject)
   }
 
-  private func verdict(
+  func verdict(
     _ question: FilterCall, of session: PointSession, _ callback: String, about subject: String
   ) -> FilterVerdict? {
     let reply = call(session, .filter(question), callback: callback, about: subject)
@@ -208,5 +191,5 @@ extension Device {
   /// How long a verdict may take; Apple publishes no number.
   private static let verdictSeconds = 30.0
   /// How often new rules may lead to the wish for newer ones.
-  private static let rounds = 3
+  static let filterRounds = 3
 }

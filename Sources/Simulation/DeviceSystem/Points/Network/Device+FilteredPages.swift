@@ -10,7 +10,7 @@ extension Device {
   /// - Returns: What became of the page, where nothing of it is loaded; otherwise the page.
   func filtered(_ page: PageVisit, show: (PageVisit) -> PageView?) -> FilteredPage {
     guard network.filter?.configuration.filtersBrowsers == true else { return .page(page) }
-    guard filterAllows(page.url, parent: nil, contents: Data(page.html.utf8)) else {
+    guard filterAllows(page.url, parent: nil, received: { Data(page.html.utf8) }) else {
       var view = PageView()
       view.blocked = [page.url]
       return .dropped(view)
@@ -21,6 +21,21 @@ extension Device {
       page.dropped.append(url)
     }
     return .page(page)
+  }
+
+  private func filterAllows(
+    _ url: String, parent: String?, received: () -> Data = { Data() }
+  ) -> Bool {
+    let flow = FilteredFlow(number: 0, url: url, parent: parent, app: Self.browser)
+    return filterAllows(flow, sent: Self.request(for: url), received: received)
+  }
+
+  /// The bytes with which a browser asks for an address.
+  private static func request(for url: String) -> Data {
+    let parts = URLComponents(string: url)
+    let path = (parts?.percentEncodedPath).flatMap { $0.isEmpty ? nil : $0 } ?? "/"
+    let query = (parts?.percentEncodedQuery).map { "?" + $0 } ?? ""
+    return Data("GET \(path)\(query) HTTP/1.1\r\nHost: \(parts?.host ?? "")\r\n\r\n".utf8)
   }
 }
 

@@ -63,6 +63,11 @@ final class RunningFilter {
   var remediable: [String: FilteredFlow] = [:]
 
   init(_ configuration: NetworkConfiguration) { self.configuration = configuration }
+
+  /// Lets the user ask for a flow; nobody sees a page with a button for a connection of an app's.
+  func keepForRemediation(_ flow: FilteredFlow) {
+    if flow.socket == nil { remediable[flow.url] = flow }
+  }
 }
 
 /// A DNS proxy that is on.
