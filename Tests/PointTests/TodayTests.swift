@@ -158,21 +158,21 @@ import Testing
         """)
     #expect(
       outcome.text(of: "Glance") == """
-        viewDidLoad CGSize(width: 374.0, height: 110.0)
-        compact CGSize(width: 374.0, height: 110.0) true
+        viewDidLoad (374.0, 110.0)
+        compact (374.0, 110.0) true
         viewWillAppear
-        expanded CGSize(width: 374.0, height: 705.0) true
+        expanded (374.0, 705.0) true
         to 200.0
         to 705.0
         viewWillDisappear
-        viewDidLoad CGSize(width: 374.0, height: 110.0)
-        expanded CGSize(width: 374.0, height: 705.0) true
+        viewDidLoad (374.0, 110.0)
+        expanded (374.0, 705.0) true
         viewWillAppear
-        compact CGSize(width: 374.0, height: 110.0) true
+        compact (374.0, 110.0) true
         to 110.0
-        expanded CGSize(width: 374.0, height: 705.0) true
+        expanded (374.0, 705.0) true
         to 200.0
-        compact CGSize(width: 374.0, height: 110.0) true
+        compact (374.0, 110.0) true
         to 110.0\n
         """)
   }

@@ -23,7 +23,13 @@ import Testing
   }
 
   @Test func numbersLargerThanIntegersAreWritten() {
-    #expect(NSCoder.string(for: CGPoint(x: CGFloat.infinity, y: 1e300)) == "{inf, 1e+300}")
+    #expect(NSCoder.string(for: CGPoint(x: CGFloat.infinity, y: 1e30)) == "{inf, 1e+30}")
+  }
+
+  @Test func numbersAreWrittenWithAllTheirDigits() {
+    let hair = CGRect(x: 0, y: -1.0 / 3, width: 402, height: 1.0 / 3)
+    #expect(
+      NSCoder.string(for: hair) == "{{0, -0.33333333333333331}, {402, 0.33333333333333331}}")
   }
 
   @Test(

@@ -26,7 +26,7 @@ extension NSCoder {
   }
 
   private class func braces(_ numbers: [CGFloat]) -> String {
-    // A number may be infinite or larger than integers are.
-    "{" + numbers.map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: ", ") + "}"
+    // With all digits, as iOS has it (observed): a third is 0.33333333333333331.
+    "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
   }
 }
