@@ -68,6 +68,14 @@ struct DelayedCallTests {
     #expect(listener.signal.wait(timeout: .now() + 2) == .success)
   }
 
+  @Test(.shows("Thread.detachNewThreadSelector(_:toTarget:with:)"))
+  func aCallIsMadeOnANewThread() async {
+    await listen(1) { listener in
+      Thread.detachNewThreadSelector(Selector("hear:"), toTarget: listener, with: "a")
+    }
+    #expect(listener.heard == ["a"])
+  }
+
   @Test(
     .shows(
       "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",

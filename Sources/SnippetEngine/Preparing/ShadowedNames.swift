@@ -12,6 +12,7 @@ enum ShadowedNames {
     typealias NSCompoundPredicate = SimulatedFoundation.NSCompoundPredicate
     typealias NSExpression = SimulatedFoundation.NSExpression
     typealias NSSortDescriptor = SimulatedFoundation.NSSortDescriptor
+    typealias DateComponentsFormatter = SimulatedFoundation.DateComponentsFormatter
     typealias URLSession = SimulatedFoundation.URLSession
     typealias URLSessionConfiguration = SimulatedFoundation.URLSessionConfiguration
     typealias URLSessionTask = SimulatedFoundation.URLSessionTask

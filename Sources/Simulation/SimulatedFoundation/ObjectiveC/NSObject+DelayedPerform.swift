@@ -80,7 +80,7 @@ extension NSObject {
 }
 
 /// A method that is called later.
-private struct DelayedCall: @unchecked Sendable {
+struct DelayedCall: @unchecked Sendable {
   // The object and its argument are handed to the thread that was asked for, as on iOS.
   var target: NSObject
   var selector: Selector

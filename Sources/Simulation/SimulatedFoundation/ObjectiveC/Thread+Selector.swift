@@ -1,0 +1,22 @@
+public import Foundation
+
+extension Thread {
+  /// Calls the method of that name on a new thread, which then ends.
+  ///
+  /// Simulated: the target and the argument are kept until then. Differs: the target has to be an
+  /// `NSObject`.
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - target: The object.
+  ///   - argument: What it is called with.
+  public class func detachNewThreadSelector(
+    _ selector: Selector, toTarget target: Any, with argument: Any?
+  ) {
+    guard let target = target as? NSObject else {
+      preconditionFailure("\(type(of: target)) has no method \(selector)")
+    }
+    let call = DelayedCall(target: target, selector: selector, argument: argument)
+    detachNewThread { call.run() }
+  }
+}
