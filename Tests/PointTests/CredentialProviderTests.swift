@@ -19,7 +19,7 @@ import Testing
 
   @Test(
     .shows(
-      "ASCredentialProviderViewController.provideCredentialWithoutUserInteraction(for:)",
+      "ASCredentialProviderViewController.provideCredentialWithoutUserInteraction(for: ASPasswordCredentialIdentity)",
       "ASCredentialProviderViewController.extensionContext",
       "ASCredentialProviderExtensionContext.completeRequest(withSelectedCredential:completionHandler:)",
       "ASPasswordCredential.init(user:password:)", "ASPasswordCredential.user",
@@ -75,7 +75,7 @@ import Testing
 
   @Test(
     .shows(
-      "ASCredentialProviderViewController.prepareInterfaceToProvideCredential(for:)",
+      "ASCredentialProviderViewController.prepareInterfaceToProvideCredential(for: ASPasswordCredentialIdentity)",
       "ASCredentialProviderExtensionContext.cancelRequest(withError:)",
       "ASExtensionError.Code.userInteractionRequired"),
     arguments: [

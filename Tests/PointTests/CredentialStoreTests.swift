@@ -21,8 +21,8 @@ import Testing
       "ASCredentialIdentityStore.removeAllCredentialIdentities()",
       "ASCredentialIdentityStore.replaceCredentialIdentities(with:)"),
     .shows(
-      "ASCredentialIdentityStore.saveCredentialIdentities(_:completion:)",
-      "ASCredentialIdentityStore.removeCredentialIdentities(_:completion:)",
+      "ASCredentialIdentityStore.saveCredentialIdentities(_: [ASPasswordCredentialIdentity], completion:)",
+      "ASCredentialIdentityStore.removeCredentialIdentities(_: [ASPasswordCredentialIdentity], completion:)",
       "ASCredentialIdentityStore.removeAllCredentialIdentities(_:)",
       "ASCredentialIdentityStore.replaceCredentialIdentities(with:completion:)",
       "ASCredentialIdentityStore.shared"),

@@ -71,6 +71,8 @@ package final class Device {
   var credentialIdentities: [String: [LoginIdentity]] = [:]
   /// The forms that the user has come to in the browser.
   var loginForms: [LoginFormState] = []
+  /// How often a passkey has been asked for.
+  var passkeyRequests = 0
   /// What apps have made of the network.
   var network = NetworkState()
   /// The broadcast of the screen.

@@ -1,4 +1,5 @@
 import DeviceProtocol
+public import Foundation
 
 extension Device {
   /// Switches a credential provider on, as the user does in the settings of passwords.
@@ -59,6 +60,20 @@ public struct LoginForm: Sendable, CustomStringConvertible {
     link.provider(.choose(form: number, user: user))
   }
 
+  /// Has a provider make a passkey for the page.
+  ///
+  /// - Parameters:
+  ///   - user: The user name that it is for.
+  ///   - provider: The extension's name as the user sees it.
+  /// - Returns: Its interface; `nil` when it couldn't be shown.
+  @discardableResult
+  public func makePasskey(for user: String, with provider: String) -> ExtensionInterface? {
+    link.provider(.register(form: number, user: user, provider: provider))
+  }
+
+  /// What the page has been handed for a passkey; nobody checks it.
+  public var passkey: PasskeyResponse? { state.passkey.map(PasskeyResponse.init) }
+
   /// Opens the passwords of a provider.
   ///
   /// - Parameter provider: The extension's name as the user sees it.
@@ -74,6 +89,30 @@ public struct LoginForm: Sendable, CustomStringConvertible {
   }
 
   private var state: LoginFormState { link.login(.look(form: number)) }
+}
+
+/// What a page has been handed for a passkey.
+public struct PasskeyResponse: Sendable, CustomStringConvertible {
+  /// The domain that it is for.
+  public let relyingParty: String
+  /// What names the passkey.
+  public let credentialID: Data
+  /// What it answers.
+  public let clientDataHash: Data
+  /// The signature; `nil` for a new passkey.
+  public let signature: Data?
+
+  init(_ answer: PasskeyAnswer) {
+    relyingParty = answer.relyingParty
+    credentialID = answer.credential
+    clientDataHash = answer.clientDataHash
+    signature = answer.signature
+  }
+
+  /// It as a line: `a passkey's signature for example.com`, or `a new passkey for example.com`.
+  public var description: String {
+    (signature == nil ? "a new passkey for " : "a passkey's signature for ") + relyingParty
+  }
 }
 
 extension DeviceLink {

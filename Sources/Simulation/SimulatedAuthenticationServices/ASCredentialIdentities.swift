@@ -64,12 +64,4 @@ open class ASPasswordCredentialIdentity: NSObject, @unchecked Sendable {
       recordIdentifier: identity.record)
     rank = identity.rank
   }
-
-  /// It, as it crosses to the device.
-  var described: LoginIdentity {
-    LoginIdentity(
-      service: LoginService(
-        identifier: serviceIdentifier.identifier, isURL: serviceIdentifier.type == .URL),
-      user: user, record: recordIdentifier, rank: rank)
-  }
 }

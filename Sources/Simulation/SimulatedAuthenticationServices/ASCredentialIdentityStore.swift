@@ -25,7 +25,7 @@ open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
 ///
 /// Simulated: the app and its extensions have one store; while the user has the provider off, changes fail with
 /// `storeDisabled` (documented), and what is in it is gone when it is switched off (inferred). Handlers are
-/// called on a background queue. Differs: passwords alone, no passkeys.
+/// called on a background queue. Differs: no one-time codes.
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   // It keeps nothing.
   /// The one store.
@@ -108,6 +108,30 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   open func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity]
   ) async throws -> Bool { try await change(.replace(newCredentialIdentities.map(\.described))) }
+
+  /// Adds passwords and passkeys.
+  ///
+  /// Simulated: as the form for passwords.
+  @preconcurrency open func saveCredentialIdentities(
+    _ credentialIdentities: [any ASCredentialIdentity],
+    completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { change(.save(credentialIdentities.map(\.described)), completion) }
+
+  /// Takes passwords and passkeys out.
+  ///
+  /// Simulated: as the form for passwords.
+  @preconcurrency open func removeCredentialIdentities(
+    _ credentialIdentities: [any ASCredentialIdentity],
+    completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { change(.remove(credentialIdentities.map(\.described)), completion) }
+
+  /// Puts these passwords and passkeys in place of all that there are.
+  ///
+  /// Simulated: as the form for passwords.
+  @preconcurrency open func replaceCredentialIdentities(
+    _ newCredentialIdentities: [any ASCredentialIdentity],
+    completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { change(.replace(newCredentialIdentities.map(\.described)), completion) }
 
   private func change(
     _ question: CredentialQuestion, _ completion: (@Sendable (Bool, (any Error)?) -> Void)?

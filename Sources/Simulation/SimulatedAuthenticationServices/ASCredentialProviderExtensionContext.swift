@@ -37,6 +37,22 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
       work: completionHandler)
   }
 
+  /// Hands over what logs the user in with a passkey: the page has it afterwards.
+  ///
+  /// Simulated: as `completeRequest(withSelectedCredential:completionHandler:)`.
+  @preconcurrency open func completeAssertionRequest(
+    using credential: ASPasskeyAssertionCredential,
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) { end(.passkey(credential.described), work: completionHandler) }
+
+  /// Hands a new passkey over: the page has it afterwards.
+  ///
+  /// Simulated: as `completeRequest(withSelectedCredential:completionHandler:)`.
+  @preconcurrency open func completeRegistrationRequest(
+    using credential: ASPasskeyRegistrationCredential,
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) { end(.passkey(credential.described), work: completionHandler) }
+
   /// Says that the user has set the provider up.
   ///
   /// Simulated: its interface goes.

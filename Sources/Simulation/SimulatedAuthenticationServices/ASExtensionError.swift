@@ -20,6 +20,8 @@ public struct ASExtensionError: BridgedCodeError {
     case userInteractionRequired = 100
     /// There is no such password.
     case credentialIdentityNotFound = 101
+    /// For a new passkey: there is one that the page excludes.
+    case matchedExcludedCredential = 102
   }
 
   /// What is wrong.
@@ -37,6 +39,8 @@ public struct ASExtensionError: BridgedCodeError {
   public static var userInteractionRequired: Code { .userInteractionRequired }
   /// There is no such password.
   public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
+  /// For a new passkey: there is one that the page excludes.
+  public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }
 
 /// The domain of the errors of the store of user names.

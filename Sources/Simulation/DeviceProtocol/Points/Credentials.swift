@@ -10,7 +10,7 @@ package struct LoginService: Codable, Hashable, Sendable {
   }
 }
 
-/// A user name that an app has a password for, as it has told the system.
+/// A user name that an app has a password or a passkey for, as it has told the system.
 package struct LoginIdentity: Codable, Hashable, Sendable {
   package var service: LoginService
   package var user: String
@@ -18,12 +18,18 @@ package struct LoginIdentity: Codable, Hashable, Sendable {
   package var record: String?
   /// Those with a greater number come first.
   package var rank: Int
+  /// What makes it that of a passkey; a password is named without it.
+  package var passkey: PasskeyIdentity?
 
-  package init(service: LoginService, user: String, record: String?, rank: Int) {
+  package init(
+    service: LoginService, user: String, record: String?, rank: Int,
+    passkey: PasskeyIdentity? = nil
+  ) {
     self.service = service
     self.user = user
     self.record = record
     self.rank = rank
+    self.passkey = passkey
   }
 }
 
@@ -41,14 +47,18 @@ package struct Login: Codable, Hashable, Sendable {
 /// What the system says to a credential provider.
 package enum CredentialCall: Codable, Hashable, Sendable {
   /// Have a list ready for these services, then be shown; answered with `done`.
-  case list([LoginService])
-  /// Hand over this password without being shown; answered with `credential` or `failed`.
-  case provide(LoginIdentity)
-  /// Have an interface ready for this password, then be shown; answered with `done`.
-  case prepare(LoginIdentity)
+  case list([LoginService], PasskeyChallenge?)
+  /// Hand over this password, or sign with this passkey, without being shown; answered with `credential`,
+  /// `passkey` or `failed`.
+  case provide(LoginIdentity, PasskeyChallenge)
+  /// Have an interface ready for this password or passkey, then be shown; answered with `done`.
+  case prepare(LoginIdentity, PasskeyChallenge)
+  /// Have an interface ready in which a passkey is made, then be shown; answered with `done`.
+  case register(LoginIdentity, PasskeyChallenge)
   /// Have an interface ready in which the user sets you up; answered with `done`.
   case configure
-  /// Tell when your request has ended; answered with `credential`, `done` or `failed`.
+  /// Tell when your request has ended; answered with `credential`, `passkey`, `done` or
+  /// `failed`.
   case awaitEnd
 }
 
@@ -73,6 +83,8 @@ package enum CredentialCommand: Codable, Hashable, Sendable {
   case choose(form: Int, user: String)
   /// Open a provider's list; answered with `provider`.
   case openList(form: Int, provider: String)
+  /// Have a provider make a passkey for a user; answered with `provider`.
+  case register(form: Int, user: String, provider: String)
   /// Answered with `login`.
   case look(form: Int)
 }
@@ -85,6 +97,8 @@ package struct LoginFormState: Codable, Hashable, Sendable {
   package var suggestions: [String] = []
   /// What stands in the fields.
   package var filled: Login?
+  /// What the page has been handed for a passkey.
+  package var passkey: PasskeyAnswer?
 
   package init(number: Int, url: String) {
     self.number = number

@@ -102,6 +102,8 @@ package enum PointAnswer: Codable, Hashable, Sendable {
   case preview(PreviewAnswer)
   /// What a credential provider hands over.
   case credential(Login)
+  /// What a credential provider hands over for a passkey.
+  case passkey(PasskeyAnswer)
   /// What a file provider answers.
   case file(FileProviderAnswer)
   /// Bytes, if there are any.

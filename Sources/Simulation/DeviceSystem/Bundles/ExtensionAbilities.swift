@@ -17,6 +17,8 @@ struct CredentialAbilities {
   var isEntitled = false
   /// Whether the user sets it up when it is switched on.
   var showsConfiguration = false
+  /// Whether it has passkeys, too.
+  var providesPasskeys = false
 }
 
 /// Which intents an extension handles, or shows, by its property list.
@@ -66,6 +68,9 @@ extension BundleReader {
     CredentialAbilities(
       isEntitled: isEntitled(CredentialAbilities.entitlement),
       showsConfiguration: attribute("ASCredentialProviderExtensionShowsConfigurationUI")
+        == .boolean(true),
+      providesPasskeys:
+        attribute("ASCredentialProviderExtensionCapabilities")?["ProvidesPasskeys"]
         == .boolean(true))
   }
 }

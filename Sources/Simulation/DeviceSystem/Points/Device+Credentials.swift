@@ -50,7 +50,10 @@ extension Device {
         (credentialIdentities[app.identifier] ?? []).map { ($0, provider) }
       }
     }
-    return all.filter { $0.0.service.matches(host) }.enumerated().sorted { one, other in
+    return all.filter { identity, provider in
+      identity.service.matches(host)
+        && (identity.passkey == nil || provider.credentials.providesPasskeys)
+    }.enumerated().sorted { one, other in
       let (rank, next) = (one.element.0.rank, other.element.0.rank)
       return rank == next ? one.offset < other.offset : rank > next
     }.map(\.element)
@@ -77,6 +80,7 @@ extension LoginIdentity {
   /// Whether it stands for the same as another one: same service, user and record.
   fileprivate func names(_ other: LoginIdentity) -> Bool {
     service == other.service && user == other.user && record == other.record
+      && passkey?.credential == other.passkey?.credential
   }
 }
 

@@ -11,6 +11,8 @@ extension Device {
     case .visit(let app, let url): visitLogin(url, in: app)
     case .choose(let form, let user): with(form) { choose(user, on: $0) }
     case .openList(let form, let provider): with(form) { openList(of: provider, on: $0) }
+    case .register(let form, let user, let provider):
+      with(form) { register(user, with: provider, on: $0) }
     case .look(let form): with(form) { .point(.login(state(of: $0))) }
     }
   }
@@ -74,8 +76,9 @@ extension Device {
     }
     recorder.record(BuiltInApps.browser, .acted("chooses \"\(user)\" above the keyboard"))
     guard let session = beginSession(provider) else { return .point(.provider(session: nil)) }
+    let challenge = challenge(of: form)
     let reply = call(
-      session, .credential(.provide(identity)),
+      session, .credential(.provide(identity, challenge)),
       callback: "provideCredentialWithoutUserInteraction(for:)", about: user)
     if session.isOpen, !waitForAnswer(reply, of: session, seconds: Self.credentialSeconds),
       session.isOpen
@@ -86,7 +89,8 @@ extension Device {
       recorder.record(provider.name, .answered("it needs the user"))
       end(session)
       return open(
-        provider, .prepare(identity), "prepareInterfaceToProvideCredential(for:)", about: user,
+        provider, .prepare(identity, challenge), "prepareInterfaceToProvideCredential(for:)",
+        about: user,
         form: form.number)
     }
     if let answer = reply.answer { take(answer, of: session, form: form.number) }
@@ -103,14 +107,17 @@ extension Device {
     case .success(let provider):
       recorder.record(BuiltInApps.browser, .acted("opens the passwords of \(name)"))
       let service = LoginService(identifier: form.url, isURL: true)
+      let challenge = provider.credentials.providesPasskeys ? challenge(of: form) : nil
       return open(
-        provider, .list([service]), "prepareCredentialList(for:)", about: form.url,
-        form: form.number)
+        provider, .list([service], challenge),
+        challenge == nil
+          ? "prepareCredentialList(for:)" : "prepareCredentialList(for:requestParameters:)",
+        about: form.url, form: form.number)
     }
   }
 
   /// Shows a provider, and takes what it hands over whenever it does.
-  private func open(
+  func open(
     _ provider: InstalledExtension, _ preparation: CredentialCall, _ callback: String,
     about subject: String, form: Int?
   ) -> SceneAnswer {
@@ -147,6 +154,13 @@ extension Device {
       recorder.record(
         BuiltInApps.browser, .received(items: ["user name \"\(login.user)\" and its password"]),
         peer: session.worker.name)
+    case .passkey(let answer):
+      guard let form else {
+        return recorder.record(
+          session.worker.name,
+          .sessionFailed(reason: "nobody has asked for a passkey: the user only sets it up"))
+      }
+      take(answer, of: session, form: form)
     case .done: recorder.record(session.worker.name, .answered("done"))
     case .failed(let error):
       recorder.record(session.worker.name, .sessionFailed(reason: error.message))
@@ -154,7 +168,7 @@ extension Device {
     }
   }
 
-  private static let providers = SwitchedPoint(
+  static let providers = SwitchedPoint(
     point: credentialPoint, kind: "credential provider", place: "in the settings of passwords")
   /// How long it may take without an interface; Apple publishes no number.
   private static let credentialSeconds = 30.0

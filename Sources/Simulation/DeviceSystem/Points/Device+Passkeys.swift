@@ -1,0 +1,48 @@
+import DeviceEvents
+import DeviceProtocol
+import Foundation
+
+/// Passkeys on pages on which the user logs in.
+extension Device {
+  /// What a page wants to be signed: 32 bytes that no other request has.
+  func challenge(of form: LoginFormState) -> PasskeyChallenge {
+    passkeyRequests += 1
+    let (page, request) = (form.number, passkeyRequests)
+    let bytes = (0..<32).map { UInt8(truncatingIfNeeded: $0 * 7 + page * 31 + request * 101) }
+    return PasskeyChallenge(
+      relyingParty: URL(string: form.url)?.host?.lowercased() ?? "", clientDataHash: Data(bytes))
+  }
+
+  /// The user has a provider make a passkey for the page.
+  func register(_ user: String, with name: String, on form: LoginFormState) -> SceneAnswer {
+    switch installed(name, at: Self.providers) {
+    case .failure(let mistake): return .impossible(mistake.message)
+    case .success(let provider) where !provider.isOn:
+      return .impossible("'\(name)' isn't switched on")
+    case .success(let provider) where !provider.credentials.providesPasskeys:
+      return .impossible(
+        "'\(name)' isn't offered for a new passkey: its ASCredentialProviderExtensionCapabilities "
+          + "have no ProvidesPasskeys that is true")
+    case .success(let provider):
+      recorder.record(
+        BuiltInApps.browser, .acted("makes a passkey for \"\(user)\" with \(name)"))
+      let challenge = challenge(of: form)
+      let service = LoginService(identifier: challenge.relyingParty, isURL: false)
+      let handle = PasskeyIdentity(credential: Data(), userHandle: Data(user.utf8))
+      let identity = LoginIdentity(
+        service: service, user: user, record: nil, rank: 0, passkey: handle)
+      return open(
+        provider, .register(identity, challenge), "prepareInterface(forPasskeyRegistration:)",
+        about: user, form: form.number)
+    }
+  }
+
+  /// A provider has handed a passkey's answer over.
+  func take(_ answer: PasskeyAnswer, of session: PointSession, form: Int) {
+    loginForms[form].passkey = answer
+    let what = answer.signature == nil ? "a new passkey" : "a passkey's signature"
+    recorder.record(
+      BuiltInApps.browser, .received(items: ["\(what) for \"\(answer.relyingParty)\""]),
+      peer: session.worker.name)
+  }
+}
