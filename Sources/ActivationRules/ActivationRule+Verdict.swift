@@ -42,12 +42,12 @@ extension ActivationRule {
     let children = problems.map { problem in
       Explanation(
         problem.summary, basis: .documented, holds: false,
-        children: [Explanation(problem.remedy, basis: .documented)])
+        children: [.remark(problem.remedy, basis: .documented)])
     }
     let attempt = Attempt(
       holds: false, reason: reason, basis: .undocumented,
       children: children + [
-        Explanation("a rule that can't be read is never met", basis: .undocumented)
+        .remark("a rule that can't be read is never met", basis: .undocumented)
       ])
     return Verdict(.notOffered, reason: reason, explanation: attempt.explanation())
   }

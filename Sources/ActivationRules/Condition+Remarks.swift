@@ -6,7 +6,7 @@ extension Condition {
     case .atMost, .attachmentsAtMost, .attachmentsAtLeast: []
     case .none(let kind, _):
       [
-        Explanation(
+        Explanation.remark(
           "in version 2 a key that is \(kind.key.isBoolean ? "false" : "0") refuses "
             + "\(Wording.things(kind)), while a missing key says nothing about "
             + (kind == .text ? "it" : "them"),
@@ -22,7 +22,7 @@ extension Condition {
       let both = sharing.count { $0.contains(.file) && $0.contains(kind) }
       guard both > 0, (rule.number(of: kind.key) ?? 0) >= 1 else { return nil }
       let those = both == 1 ? "1 of them is" : "\(both) of them are"
-      return Explanation(
+      return Explanation.remark(
         "\(those) counted among the \(Wording.things(kind)) too: "
           + "\(Wording.anyOne(kind)) is also a file",
         basis: .undocumented)
@@ -33,12 +33,12 @@ extension Condition {
   private static func matching(under rule: DictionaryRule) -> Explanation {
     let everything = "the extension must take everything that is shared"
     guard let version = rule.number(of: .dictionaryVersion) else {
-      return Explanation(
+      return Explanation.remark(
         "a rule without \(RuleKey.dictionaryVersion.rawValue) is of version 1: \(everything)",
         basis: .documented)
     }
     if version < 2 {
-      return Explanation(
+      return Explanation.remark(
         version == 1
           ? "the rule is of version 1: \(everything)"
           : "version \(version) counts as version 1: \(everything)",
@@ -46,12 +46,12 @@ extension Condition {
           ? .documented : .undocumented)
     }
     if rule.matchesStrictly {
-      return Explanation(
+      return Explanation.remark(
         "\(RuleKey.usesStrictMatching.rawValue) makes version \(version) as strict as version 1: "
           + everything,
         basis: .undocumented)
     }
-    return Explanation(
+    return Explanation.remark(
       "the rule is of version \(version): one thing that the extension takes is enough",
       basis: version == 2 && rule.isPlainlyWritten(.dictionaryVersion)
         ? .documented : .undocumented)

@@ -6,6 +6,8 @@ public struct Explanation: Hashable, Sendable {
   public var basis: Basis
   /// Whether what the statement asks for is the case; always true for a mere remark.
   public var holds: Bool
+  /// Whether it asks for nothing, and only says what is worth knowing beside the conditions.
+  public var isRemark = false
   /// What the statement rests on, and remarks about it.
   public var children: [Explanation]
 
@@ -23,6 +25,19 @@ public struct Explanation: Hashable, Sendable {
     self.basis = basis
     self.holds = holds
     self.children = children
+  }
+
+  /// Makes a remark: what is worth knowing, and asks for nothing.
+  ///
+  /// - Parameters:
+  ///   - text: The remark in plain words.
+  ///   - basis: How well founded it is.
+  ///   - holds: Whether it speaks for the rule rather than against it.
+  /// - Returns: The remark.
+  public static func remark(_ text: String, basis: Basis, holds: Bool = true) -> Explanation {
+    var remark = Explanation(text, basis: basis, holds: holds)
+    remark.isRemark = true
+    return remark
   }
 
   /// Where the knowledge about a behaviour comes from, best first.

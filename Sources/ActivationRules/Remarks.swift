@@ -12,13 +12,13 @@ enum Remarks {
   static func unknownKeys(of rule: DictionaryRule) -> [Explanation] {
     let keys = rule.unknownKeys
     let shown = keys.prefix(5).map { key in
-      Explanation(
+      Explanation.remark(
         "'\(Wording.clipped(key))' isn't a key that iOS reads: it is left out",
         basis: .undocumented)
     }
     guard keys.count > 5 else { return shown }
     return shown + [
-      Explanation("\(keys.count - 5) more keys aren't read either", basis: .undocumented)
+      Explanation.remark("\(keys.count - 5) more keys aren't read either", basis: .undocumented)
     ]
   }
 
@@ -27,13 +27,13 @@ enum Remarks {
     RuleKey.allCases.compactMap { key in
       guard let value = rule.value(of: key) else { return nil }
       if let number = value.number, number < 0, !key.isBoolean {
-        return Explanation(
+        return Explanation.remark(
           "\(key.rawValue) is below 0: it counts as missing", basis: .undocumented)
       }
       guard !rule.isPlainlyWritten(key) else { return nil }
       let reading =
         value.number.map { "read as the number \($0)" } ?? "it counts as missing"
-      return Explanation(
+      return Explanation.remark(
         "\(key.rawValue) is \(value.kindInWords), not \(key.isBoolean ? "a Boolean" : "an integer")"
           + ": \(reading)",
         basis: .undocumented)
@@ -50,14 +50,14 @@ enum Remarks {
     var remarks: [Explanation] = []
     if sharing.hiddenURLs > 0, let example = sharing.exampleOfHiddenURL {
       remarks.append(
-        Explanation(
+        Explanation.remark(
           "\(Wording.attachments(sharing.hiddenURLs)) can be had as public.url and in other types "
             + "(\(Wording.types(of: example))): iOS then looks at the other types only",
           basis: .undocumented))
     }
     if sharing.addedPages > 0 {
       remarks.append(
-        Explanation(
+        Explanation.remark(
           "\(Wording.attachments(sharing.addedPages)) can be looked at by JavaScript: "
             + "\(Attachment.activeWebPageType) is added to the types",
           basis: .undocumented))
@@ -73,7 +73,7 @@ enum Remarks {
       let reason =
         rule.number(of: kind.key) == 0
         ? "although \(kind.key.rawValue) is 0" : "since they have no key of their own"
-      return Explanation(
+      return Explanation.remark(
         "\(Wording.things(kind)) are taken as files, \(reason)", basis: .undocumented)
     }
   }
@@ -82,7 +82,7 @@ enum Remarks {
   private static func emptiness(of plan: RulePlan) -> [Explanation] {
     guard plan.accepted.isEmpty else { return [] }
     return [
-      Explanation(
+      Explanation.remark(
         "no key of the rule asks for a kind of attachment, so every kind will do",
         basis: .undocumented)
     ]

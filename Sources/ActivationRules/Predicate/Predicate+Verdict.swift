@@ -26,7 +26,7 @@ extension Predicate {
   private func oddities(_ types: UniformTypes) -> [Explanation] {
     warnings(types: types, suggestsTypes: false).filter { $0.kind.keepsFromMatching }.prefix(5).map
     {
-      Explanation($0.message, basis: $0.basis)
+      .remark($0.message, basis: $0.basis)
     }
   }
 

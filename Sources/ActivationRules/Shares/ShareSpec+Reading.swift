@@ -46,7 +46,7 @@ extension ShareSpec {
     guard let argument else { return .success(1) }
     guard let count = Int(argument), (1...most).contains(count) else {
       return .failure(
-        Problem("'\(text)' needs a number from 1 to \(most) behind the colon, not '\(argument)'"))
+        Problem("'\(text)' needs a number from 1 to \(most) after the colon, not '\(argument)'"))
     }
     return .success(count)
   }
@@ -88,7 +88,7 @@ extension ShareSpec {
     _ name: String?, types: UniformTypes
   ) -> Result<ShareSpec, Problem> {
     guard let name, !name.isEmpty else {
-      return .failure(Problem("'file' needs a name behind a colon: 'file:report.pdf'"))
+      return .failure(Problem("'file' needs a name after a colon: 'file:report.pdf'"))
     }
     let bytes = Array(name.utf8)
     let dot = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.count - 1

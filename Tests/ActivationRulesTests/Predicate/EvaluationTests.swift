@@ -137,7 +137,7 @@ import Testing
     Obstacle("name.@count == 1", "a string has no @count"),
     Obstacle("count.@sum.x == 1", "an integer has no @sum"),
     Obstacle("people.@sum.name == 1", "a string isn't a number"),
-    Obstacle("people.@sum == 1", "@sum needs a key behind it"),
+    Obstacle("people.@sum == 1", "@sum needs a key after it"),
     Obstacle("numbers.@unionOfArrays.self == 1", "a union of lists can't take an integer"),
     Obstacle("numbers[4] == 1", "a list of 4 has no element [4]"),
     Obstacle("numbers[-1] == 1", "a list of 4 has no element [-1]"),

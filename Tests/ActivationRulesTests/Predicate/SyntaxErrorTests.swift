@@ -24,7 +24,7 @@ import Testing
   static let operators: [Fault] = [
     Fault(
       "extensionItems1️⃣2️⃣",
-      "the end of the predicate stands behind 'extensionItems'\(comparing)",
+      "the predicate ends after 'extensionItems'\(comparing)",
       "compare 'extensionItems' with something"),
     Fault(
       "ANY a.b 1️⃣UTI_CONFORMS_TO2️⃣ 'c'",
@@ -59,14 +59,14 @@ import Testing
     Fault(
       "a UTI-EQUALS1️⃣[c]2️⃣ 'c'", "UTI-EQUALS takes no options", "take the brackets away"),
     Fault(
-      "1️⃣ANY (a == 1)2️⃣", "ANY stands in front of a whole condition; expected a key path",
+      "1️⃣ANY (a == 1)2️⃣", "ANY is in front of a whole condition; expected a key path",
       "write ANY in front of each key path inside the parentheses"),
     Fault(
       "(a == 1) 1️⃣==2️⃣ 2", "a condition in parentheses can't be compared",
       "take the parentheses away"),
     Fault(
       "a == 1️⃣(b == 2)2️⃣", "a condition can't be compared; expected a value",
-      "put a value behind the operator"),
+      "put a value after the operator"),
     Fault(
       "1️⃣YES2️⃣",
       "a value alone isn't a condition; expected a comparison; "
@@ -76,7 +76,7 @@ import Testing
   static let values: [Fault] = [
     Fault("1️⃣2️⃣", "the predicate is empty", "write a condition, such as extensionItems.@count == 1"),
     Fault(
-      "a == 1️⃣2️⃣", "the end of the predicate stands where a value should be\(value)",
+      "a == 1️⃣2️⃣", "the predicate ends where a value should be\(value)",
       "write what is to be compared"),
     Fault(
       "a == 1️⃣%2️⃣@", "'%' is filled in by a program, and a property list has none to do it\(value)",
@@ -89,7 +89,7 @@ import Testing
       "a '[' begins no value: messages of Objective-C can't be sent in a predicate\(value)",
       "use the operators of predicates, such as LIKE or CONTAINS"),
     Fault(
-      "a == 1️⃣\"2️⃣public.url", "the string that begins here isn't closed", "put a \" behind it"),
+      "a == 1️⃣\"2️⃣public.url", "the string that begins here isn't closed", "put a \" after it"),
     Fault(
       "a == 1️⃣“2️⃣x”",
       "there is a typographic quotation mark, which doesn't begin a string; did you mean '\"'?",
@@ -106,13 +106,13 @@ import Testing
       "a == 1️⃣0x80000000000000002️⃣", "'0x8000000000000000' is too big for 64 bits",
       "write a smaller number"),
     Fault(
-      "a IN 1️⃣('b', 'c')2️⃣", "a list stands in parentheses; did you mean '{…}'?",
+      "a IN 1️⃣('b', 'c')2️⃣", "a list is in parentheses; did you mean '{…}'?",
       "write the list in braces"),
     Fault(
       "a.1️⃣in2️⃣ == 1", "'in' is a reserved word, not a key; did you mean '#in'?",
       "write #in for the key of that name"),
     Fault(
-      "a.1️⃣==2️⃣ 1", "'==' stands behind a dot; expected a key or @count",
+      "a.1️⃣==2️⃣ 1", "'==' follows a dot; expected a key or @count",
       "write a key, in quotation marks where it isn't a plain word"),
     Fault(
       "a.1️⃣@lenght2️⃣ == 1",
@@ -132,25 +132,25 @@ import Testing
   static let structure: [Fault] = [
     Fault(
       "(a == 11️⃣2️⃣",
-      "the end of the predicate stands where the '(' of 1:1 should be closed; "
+      "the predicate ends where the '(' of 1:1 should be closed; "
         + "expected a ')' or a further operator",
       "close the parenthesis, or write AND or OR"),
     Fault(
       "a == 11️⃣)2️⃣", "there is no '(' for this ')'; expected the end, AND or OR",
       "take the ')' away, or open it in front"),
     Fault(
-      "a == 1\n1️⃣b2️⃣ == 2", "'b' stands behind a whole condition; expected the end, AND or OR",
+      "a == 1\n1️⃣b2️⃣ == 2", "'b' follows a whole condition; expected the end, AND or OR",
       "put AND or OR between the conditions"),
     Fault(
       "SUBQUERY(a, 1️⃣b2️⃣, c == 1).@count == 1",
       "'b' isn't a variable; expected a variable; did you mean '$b'?",
       "begin the name with a dollar sign"),
     Fault(
-      "SUBQUERY 1️⃣a2️⃣", "'a' stands behind SUBQUERY; expected a '('",
+      "SUBQUERY 1️⃣a2️⃣", "'a' follows SUBQUERY; expected a '('",
       "write SUBQUERY(collection, $name, condition)"),
     Fault(
       "SUBQUERY(a 1️⃣$b2️⃣, c == 1)",
-      "'$b' stands behind the collection of SUBQUERY; expected a ','",
+      "'$b' follows the collection of SUBQUERY; expected a ','",
       "write SUBQUERY(collection, $name, condition)"),
     Fault(
       "SUBQUERY ( extensionItems, 1️⃣,2️⃣ SUBQUERY ( , , ANY  UTI-CONFORMS-TO \"public.url\").@count",

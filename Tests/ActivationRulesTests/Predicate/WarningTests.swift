@@ -36,7 +36,7 @@ import Testing
       "say what the extension takes"),
     Slip(
       "SUBQUERY(extensionItems, $e, 1️⃣truepredicate2️⃣).@count == 1", .truePredicate,
-      "TRUEPREDICATE stands in the rule; Apple says that apps which include it are rejected, and may "
+      "TRUEPREDICATE is in the rule; Apple says that apps which include it are rejected, and may "
         + "mean this too", "leave the condition away, or count with .@count"),
     Slip(
       "1️⃣2️⃣extensionItems.@count == 1 AND extensionItems.@count > 1", .neverMet,

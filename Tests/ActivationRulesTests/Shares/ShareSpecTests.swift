@@ -31,15 +31,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("image:0", "'image:0' needs a number from 1 to 10000 behind the colon, not '0'"),
-    ("image:", "'image:' needs a number from 1 to 10000 behind the colon, not ''"),
-    ("image:10001", "'image:10001' needs a number from 1 to 10000 behind the colon, not '10001'"),
+    ("image:0", "'image:0' needs a number from 1 to 10000 after the colon, not '0'"),
+    ("image:", "'image:' needs a number from 1 to 10000 after the colon, not ''"),
+    ("image:10001", "'image:10001' needs a number from 1 to 10000 after the colon, not '10001'"),
     ("pictures", "'pictures' is neither a thing to share nor a uniform type"),
     ("", "'' is neither a thing to share nor a uniform type"),
     ("image+public.url", "'image' in 'image+public.url' is no uniform type: those have a dot"),
     ("public.url+", "'' in 'public.url+' is no uniform type: those have a dot"),
-    ("file", "'file' needs a name behind a colon: 'file:report.pdf'"),
-    ("file:", "'file' needs a name behind a colon: 'file:report.pdf'"),
+    ("file", "'file' needs a name after a colon: 'file:report.pdf'"),
+    ("file:", "'file' needs a name after a colon: 'file:report.pdf'"),
   ])
   func whatCannotBeReadIsNamed(text: String, message: String) {
     #expect(ShareSpec.read(text) == .failure(ShareSpec.Problem(message)))

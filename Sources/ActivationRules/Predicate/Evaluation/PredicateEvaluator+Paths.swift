@@ -126,7 +126,7 @@ extension PredicateEvaluator {
       throw Self.stop("\(value.kindInWords) has no @\(name.rawValue)", place)
     }
     guard !keys.isEmpty else {
-      throw Self.stop("@\(name.rawValue) needs a key behind it", place)
+      throw Self.stop("@\(name.rawValue) needs a key after it", place)
     }
     var values: [PredicateValue] = []
     for index in 0..<count {

@@ -35,7 +35,7 @@ extension Predicate {
   private var mixtureRemarks: [Explanation] {
     guard remarks.contains(where: { $0.kind == .mixture }) else { return [] }
     return [
-      Explanation(
+      .remark(
         "AND and OR stand side by side without parentheses: AND binds tighter, "
           + "as everywhere, but Apple doesn't say so", basis: .undocumented)
     ]

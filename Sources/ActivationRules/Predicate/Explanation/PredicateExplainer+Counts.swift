@@ -137,7 +137,7 @@ extension PredicateExplainer {
     guard holds, matching == 0 else { return [] }
     if case .all = test.limit, total == 0 {
       return [
-        Explanation(
+        .remark(
           "there is no \(noun.singular), and 0 == 0: the rule takes 'none at all' for 'all'",
           basis: .undocumented)
       ]
@@ -145,7 +145,7 @@ extension PredicateExplainer {
     switch (test.operation, test.limit) {
     case (.atMost, .number(1...)), (.less, .number(2...)):
       return [
-        Explanation(
+        .remark(
           "no \(noun.singular) matches, and '\(test.operation.rawValue)' is true of 0 as well",
           basis: .documented)
       ]

@@ -121,7 +121,7 @@ extension PredicateLexer {
     }
     slip(
       start..<(start + 1), "the string that begins here isn't closed",
-      "put \(quote == UInt8(ascii: "'") ? "a '" : "a \"") behind it")
+      "put \(quote == UInt8(ascii: "'") ? "a '" : "a \"") after it")
     return .stray("")
   }
 

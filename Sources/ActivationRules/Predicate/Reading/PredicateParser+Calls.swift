@@ -6,7 +6,7 @@ extension PredicateParser {
     let open = token.range
     guard take(.open) else {
       throw fail(
-        nil, "\(found) stands behind SUBQUERY", expecting: "a '('",
+        nil, follows("SUBQUERY"), expecting: "a '('",
         "write SUBQUERY(collection, $name, condition)")
     }
     let collection = try value()
@@ -38,7 +38,7 @@ extension PredicateParser {
       guard name == first else {
         throw fail(
           start..<end, "'\(Wording.clipped(name))' has a colon like a function",
-          expecting: "a '(' behind it", "write the arguments in parentheses")
+          expecting: "a '(' after it", "write the arguments in parentheses")
       }
       noteReserved(name, start..<end)
       return .path(Predicate.Path(nil, [.key(name)], place: Predicate.Place(start..<end)))
@@ -100,7 +100,7 @@ extension PredicateParser {
   private mutating func comma(in word: String, after what: String) throws(Failure) {
     if take(.comma) { return }
     throw fail(
-      nil, "\(found) stands behind \(what) of \(word)", expecting: "a ','",
+      nil, follows("\(what) of \(word)"), expecting: "a ','",
       word == "SUBQUERY"
         ? "write SUBQUERY(collection, $name, condition)" : "write TERNARY(condition, a, b)")
   }

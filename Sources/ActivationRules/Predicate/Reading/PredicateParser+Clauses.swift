@@ -93,7 +93,7 @@ extension PredicateParser {
     guard case .expression(let right) = try arithmetic() else {
       throw fail(
         rightStart..<end, "a condition can't be compared", expecting: "a value",
-        "put a value behind the operator")
+        "put a value after the operator")
     }
     return .clause(
       .comparison(
@@ -142,7 +142,7 @@ extension PredicateParser {
     }
     guard take(.closeBracket) else {
       throw fail(
-        nil, "the bracket behind \(operation.rawValue) isn't closed", expecting: "a ']'",
+        nil, "the bracket after \(operation.rawValue) isn't closed", expecting: "a ']'",
         "write [c], [d] or [cd]")
     }
     var isKnown = !letters.isEmpty

@@ -14,7 +14,7 @@ extension PredicateParser {
       guard case .expression(let operand) = try signed() else {
         throw fail(
           start..<end, "'\(sign.rawValue)' can't be done with a condition", expecting: "a value",
-          "put a value behind it")
+          "put a value after it")
       }
       operands.append(operand)
     }
@@ -177,7 +177,7 @@ extension PredicateParser {
     guard take(.close) else { throw unclosed(open, ")") }
     let range = open.lowerBound..<end
     slip(
-      range, "a list stands in parentheses", meaning: "{…}", "write the list in braces")
+      range, "a list is in parentheses", meaning: "{…}", "write the list in braces")
     return .list(elements, Predicate.Place(range))
   }
 
@@ -198,7 +198,7 @@ extension PredicateParser {
     let start = token.range.lowerBound
     guard case .expression(let expression) = try arithmetic() else {
       throw fail(
-        start..<end, "a condition stands where a value should be", expecting: "a value",
+        start..<end, "a condition is where a value should be", expecting: "a value",
         "write a key path or a literal")
     }
     return expression

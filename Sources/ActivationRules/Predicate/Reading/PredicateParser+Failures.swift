@@ -10,6 +10,16 @@ extension PredicateParser {
     }
   }
 
+  /// The next token as what follows something: "'x' follows a dot".
+  func follows(_ what: String) -> String {
+    token.kind == .end ? "the predicate ends after \(what)" : "\(found) follows \(what)"
+  }
+
+  /// The next token as what is in the place of something else.
+  func isWhere(_ what: String) -> String {
+    token.kind == .end ? "the predicate ends where \(what)" : "\(found) is where \(what)"
+  }
+
   /// There is no operator where a value should be compared.
   mutating func missingOperator(
     after expression: Predicate.Expression, from start: Int
@@ -21,8 +31,14 @@ extension PredicateParser {
         meaning: value ? "TRUEPREDICATE" : "FALSEPREDICATE", "write a comparison")
     }
     let text = Wording.clipped(lexer.text(start..<end))
+    if start == 0, token.kind == .end, RuleKey(rawValue: text) != nil {
+      return fail(
+        start..<end, "'\(text)' is a key of the dictionary form, not a predicate",
+        expecting: "a comparison, or a dictionary in place of the string",
+        "write a dictionary with this key, and how many or true under it")
+    }
     return fail(
-      nil, "\(found) stands behind '\(text)'",
+      nil, follows("'\(text)'"),
       expecting: "a comparison operator such as == or UTI-CONFORMS-TO",
       "compare '\(text)' with something")
   }
@@ -56,7 +72,7 @@ extension PredicateParser {
 
   private static let typeOperators = ["UTI-CONFORMS-TO", "UTI-EQUALS"]
 
-  /// Something stands where a value should be.
+  /// Something is where a value should be.
   mutating func unexpectedOperand() -> Failure {
     if let swallowed = swallowedVariables() { return swallowed }
     if let foreign = foreignOperand() { return foreign }
@@ -66,7 +82,7 @@ extension PredicateParser {
         "write a key path or a literal there")
     }
     return fail(
-      nil, "\(found) stands where a value should be",
+      nil, isWhere("a value should be"),
       expecting: "a key path, a literal or SUBQUERY", "write what is to be compared")
   }
 
@@ -126,23 +142,23 @@ extension PredicateParser {
         meaning: "$\(Wording.clipped(name))", "begin the name with a dollar sign")
     }
     return fail(
-      nil, "\(found) stands where SUBQUERY names its variable", expecting: "a variable",
+      nil, isWhere("SUBQUERY names its variable"), expecting: "a variable",
       "write SUBQUERY(collection, $name, condition)")
   }
 
-  /// ANY, ALL or NONE stand in front of a condition in parentheses.
+  /// ANY, ALL or NONE are in front of a condition in parentheses.
   mutating func quantifiedClause(from start: Int) -> Failure {
     let word = lexer.text(start..<min(start + 4, end)).uppercased()
     let name = word.first == "N" ? "NONE" : word.first == "S" ? "SOME" : word.dropLast().description
     return fail(
-      start..<end, "\(name) stands in front of a whole condition", expecting: "a key path",
+      start..<end, "\(name) is in front of a whole condition", expecting: "a key path",
       "write \(name) in front of each key path inside the parentheses")
   }
 
-  /// A dot with no key behind it.
+  /// A dot with no key after it.
   mutating func unexpectedKey() -> Failure {
     fail(
-      nil, "\(found) stands behind a dot", expecting: "a key or @count",
+      nil, follows("a dot"), expecting: "a key or @count",
       "write a key, in quotation marks where it isn't a plain word")
   }
 
@@ -175,12 +191,12 @@ extension PredicateParser {
     let opening = lexer.text(open)
     return fail(
       nil,
-      "\(found) stands where the '\(opening)' of \(position.line):\(position.column) should "
-        + "be closed", expecting: "a '\(close)' or a further operator",
+      isWhere("the '\(opening)' of \(position.line):\(position.column) should be closed"),
+      expecting: "a '\(close)' or a further operator",
       "close the parenthesis, or write AND or OR")
   }
 
-  /// Something stands behind a predicate that could end there.
+  /// Something follows a predicate that could end there.
   mutating func surplus() -> Failure {
     if let misspelt = misspeltOperator() { return misspelt }
     if token.kind == .sign(.close) {
@@ -189,7 +205,7 @@ extension PredicateParser {
         "take the ')' away, or open it in front")
     }
     return fail(
-      nil, "\(found) stands behind a whole condition", expecting: "the end, AND or OR",
+      nil, follows("a whole condition"), expecting: "the end, AND or OR",
       "put AND or OR between the conditions")
   }
 }

@@ -98,7 +98,7 @@ extension WarningFinder {
     case .truePredicate:
       warn(
         .truePredicate, remark.place,
-        "TRUEPREDICATE stands in the rule; Apple says that apps which include it are rejected, and "
+        "TRUEPREDICATE is in the rule; Apple says that apps which include it are rejected, and "
           + "may mean this too", "leave the condition away, or count with .@count",
         basis: .undocumented)
     case .droppedBackslash(let text):
