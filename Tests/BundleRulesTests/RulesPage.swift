@@ -48,9 +48,15 @@ enum RulesPage {
     ## The extension points
 
     The value of `NSExtensionPointIdentifier`, or of `EXExtensionPointIdentifier` for ExtensionKit.
-    Apple publishes those with a star, in the Information Property List Key Reference; the others are
-    what Xcode's templates and published extensions write. Since when a system has them, and the
-    classes, are from memory of Apple's references: rules make no more than notes of the versions.
+    Apple publishes those with a star, in the Information Property List Key Reference or in the
+    reference of their framework; the others are what Xcode's templates and published extensions
+    write.
+
+    The versions are documented: Apple's reference, or the header in an SDK, gives them for the type
+    that the extension begins with, for its framework, or for the kind of extension (App Extension
+    Programming Guide). Those with a tilde are observed: extensions of the kind run there, and no
+    reference gives the version. A question mark means that the version isn't known. Systems that
+    aren't named may have the point too. Rules make no more than notes of the versions.
 
     | identifier | extensions | since | begins with | remarks |
     |---|---|---|---|---|
@@ -68,10 +74,17 @@ enum RulesPage {
   }
 
   private static func row(_ point: ExtensionPoint) -> String {
-    let systems = point.platforms.map { "\($0.platform.rawValue) \($0.since)" }
+    let systems = point.platforms.map { system in
+      let since = system.since.map { system.isDocumented ? $0 : "~\($0)" } ?? "?"
+      return "\(system.platform.rawValue) \(since)"
+    }
     var remarks: [String] = []
     if point.consultsActivationRule { remarks.append("chosen by an activation rule") }
-    if point.isOfExtensionKit { remarks.append("ExtensionKit") }
+    switch point.home {
+    case .foundation: break
+    case .extensionKit: remarks.append("ExtensionKit")
+    case .either: remarks.append("ExtensionKit or not")
+    }
     if point.interface != .none {
       remarks.append(point.interface == .always ? "has an interface" : "may have an interface")
     }

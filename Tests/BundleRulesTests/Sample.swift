@@ -70,6 +70,14 @@ extension Sample {
     share["NSExtension", "NSExtensionAttributes"] = attributes
   }
 
+  /// Makes the extension one of ExtensionKit.
+  mutating func makeKit(_ point: String) {
+    share["NSExtension"] = nil
+    share["EXAppExtensionAttributes"] = ["EXExtensionPointIdentifier": .string(point)]
+    share["MinimumOSVersion"] = "18.0"
+    app["MinimumOSVersion"] = "18.0"
+  }
+
   /// Makes both bundles what stands in a project: nothing of the build is there yet.
   mutating func makeSource() {
     for bundle in [\Sample.app, \Sample.share] {

@@ -8,6 +8,9 @@ public struct BuildFacts: Hashable, Sendable {
   public var embedding: Embedding?
   /// The platform that the target is built for, such as `iOS` or `watchOS`; `nil` when not known.
   public var platform: String?
+  /// What the target builds, as the project names it: `com.apple.product-type.app-extension`; `nil`
+  /// when not known.
+  public var productType: String?
   /// The build settings that a rule may ask for and that leave no trace in an Info.plist, such as
   /// `SKIP_INSTALL`; only those that have a value.
   public var settings: [String: String]
@@ -19,15 +22,17 @@ public struct BuildFacts: Hashable, Sendable {
   ///   - deploymentTarget: The lowest iOS version that the target is built for, if known.
   ///   - embedding: How the containing app's target copies the extension; `nil` for an app.
   ///   - platform: The platform that the target is built for, if known.
+  ///   - productType: What the target builds, as the project names it, if known.
   ///   - settings: Build settings that a rule may ask for.
   public init(
     configuration: String, deploymentTarget: String? = nil, embedding: Embedding? = nil,
-    platform: String? = nil, settings: [String: String] = [:]
+    platform: String? = nil, productType: String? = nil, settings: [String: String] = [:]
   ) {
     self.configuration = configuration
     self.deploymentTarget = deploymentTarget
     self.embedding = embedding
     self.platform = platform
+    self.productType = productType
     self.settings = settings
   }
 

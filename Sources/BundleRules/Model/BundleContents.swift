@@ -11,6 +11,11 @@ public struct BundleContents: Hashable, Sendable {
   public var path: String
   /// Its Info.plist; always a dictionary.
   public var info: PropertyValue
+  /// Whether all of the Info.plist is known; where its file is missing or can't be read, what a build
+  /// adds may be all that there is, and rules about the Info.plist stay silent.
+  public var isInfoComplete = true
+  /// The classes that its sources declare; `nil` when they weren't looked at.
+  public var classes: DeclaredClasses?
   /// The entitlements it is signed with, a dictionary; `nil` when they aren't known.
   public var entitlements: PropertyValue?
   /// The paths of its files, relative to the bundle, with `/` between folders; `nil` when not known.

@@ -22,7 +22,8 @@ extension ExtensionPoint {
         "deprecated since iOS 14: the Files app shows what a File Provider extension serves"),
       attributes: ["UIDocumentPickerModes", "UIDocumentPickerSupportedFileTypes"]),
     ExtensionPoint(
-      "com.apple.quicklook.preview", "Quick Look Preview", [.iOS("11.0"), .macOS("10.15")],
+      "com.apple.quicklook.preview", "Quick Look Preview",
+      [.observed(.iOS, "11.0"), .observed(.macOS, "10.15")],
       .viewController("QLPreviewingController"), interface: .optional,
       attributes: ["QLSupportedContentTypes", "QLSupportsSearchableItems", "QLIsDataBasedPreview"]),
     ExtensionPoint(
@@ -34,14 +35,14 @@ extension ExtensionPoint {
       "com.apple.spotlight.index", "Spotlight Index", [.iOS("9.0"), .macOS("10.13")],
       .object("CSIndexExtensionRequestHandler")),
     ExtensionPoint(
-      "com.apple.spotlight.import", "Spotlight Import", [.macOS("13.0"), .iOS("16.0")],
+      "com.apple.spotlight.import", "Spotlight Import", [.macOS("12.0"), .iOS("15.0")],
       .object("CSImportExtension"), attributes: ["CSSupportedContentTypes"],
       required: ["CSSupportedContentTypes"]),
     ExtensionPoint(
       "com.apple.FinderSync", "Finder Sync", [.macOS("10.10")], .object("FIFinderSync"),
       isDocumented: true),
     ExtensionPoint(
-      "com.apple.printing.discovery", "Print Service", [.iOS("15.0")],
+      "com.apple.printing.discovery", "Print Service", [.iOS("14.5")],
       .object("UIPrintServiceExtension")),
   ]
 }

@@ -4,7 +4,7 @@ extension ExtensionPoint {
     ExtensionPoint(
       "com.apple.widget-extension", "Today", [.iOS("8.0"), .macOS("10.10")],
       .viewController("NCWidgetProviding"), interface: .always, isDocumented: true,
-      retirement: .deprecated("deprecated since iOS 14 and macOS 11 in favor of WidgetKit"),
+      retirement: .deprecated("deprecated since iOS 14 in favor of WidgetKit"),
       keys: ["com.apple.notificationcenter.widget.description"]),
     ExtensionPoint(
       "com.apple.widgetkit-extension", "Widget",
@@ -16,7 +16,7 @@ extension ExtensionPoint {
     ExtensionPoint(
       "com.apple.usernotifications.content-extension", "Notification Content",
       [.iOS("10.0"), .macOS("11.0")], .viewController("UNNotificationContentExtension"),
-      interface: .always,
+      interface: .always, isDocumented: true,
       attributes: [
         "UNNotificationExtensionCategory", "UNNotificationExtensionInitialContentSizeRatio",
         "UNNotificationExtensionDefaultContentHidden",
@@ -24,10 +24,11 @@ extension ExtensionPoint {
         "UNNotificationExtensionUserInteractionEnabled",
       ], required: ["UNNotificationExtensionCategory"]),
     ExtensionPoint(
-      "com.apple.watchkit", "WatchKit", [.watchOS("1.0")], .otherKey("WKExtensionDelegate"),
+      "com.apple.watchkit", "WatchKit", [.observed(.watchOS, "1.0")],
+      .otherKey("WKExtensionDelegate"),
       interface: .always, isDocumented: true,
-      retirement: .deprecated(
-        "an Apple Watch app needs no extension since watchOS 7: one target does"),
+      retirement: .superseded(
+        "an Apple Watch app needs no extension since watchOS 7: one target will do"),
       attributes: ["WKAppBundleIdentifier"], required: ["WKAppBundleIdentifier"]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "TV Top Shelf", [.tvOS("13.0")],
@@ -35,7 +36,8 @@ extension ExtensionPoint {
     ExtensionPoint(
       "com.apple.tv-services", "TV Services", [.tvOS("9.0")], .object("TVTopShelfProvider"),
       isDocumented: true,
-      retirement: .deprecated("deprecated since tvOS 13 in favor of com.apple.tv-top-shelf"),
+      retirement: .deprecated(
+        "Apple calls it the legacy form; com.apple.tv-top-shelf replaces it since tvOS 13"),
       attributes: ["TVExtensionProtocols"]),
   ]
 }

@@ -2,17 +2,19 @@ extension ExtensionPoint {
   /// What makes and sends sound and pictures.
   static let media: [ExtensionPoint] = [
     ExtensionPoint(
-      "com.apple.broadcast-services-upload", "Broadcast Upload", [.iOS("10.0"), .tvOS("10.0")],
-      .object("RPBroadcastSampleHandler"), keys: ["RPBroadcastProcessMode"]),
+      "com.apple.broadcast-services-upload", "Broadcast Upload",
+      [.iOS("10.0"), .tvOS("10.0"), .macOS("11.0")], .object("RPBroadcastSampleHandler"),
+      keys: ["RPBroadcastProcessMode"]),
     ExtensionPoint(
       "com.apple.broadcast-services-setupui", "Broadcast Setup UI",
-      [.iOS("10.0"), .tvOS("10.0")], .viewController("UIViewController"), interface: .always,
+      [.observed(.iOS, "10.0"), .observed(.tvOS, "10.0")], .viewController("UIViewController"),
+      interface: .always,
       attributes: ["NSExtensionActivationRule"]),
     ExtensionPoint(
       "com.apple.broadcast-services", "Broadcast", [.iOS("10.0"), .tvOS("10.0")],
       .viewController("RPBroadcastActivityViewController"), interface: .optional,
       isDocumented: true,
-      retirement: .deprecated(
+      retirement: .superseded(
         "the first form of Broadcast extensions; Xcode makes Broadcast Upload and Setup UI"),
       keys: ["RPBroadcastProcessMode"], attributes: ["NSExtensionActivationRule"]),
     ExtensionPoint(

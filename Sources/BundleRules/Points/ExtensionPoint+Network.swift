@@ -3,7 +3,8 @@ extension ExtensionPoint {
   static let network: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.networkextension.packet-tunnel", "Packet Tunnel Provider",
-      [.iOS("9.0"), .macOS("10.11"), .tvOS("17.0")], .object("NEPacketTunnelProvider")),
+      [.iOS("9.0"), .macOS("10.11"), .tvOS("17.0")], .object("NEPacketTunnelProvider"),
+      isDocumented: true),
     ExtensionPoint(
       "com.apple.networkextension.app-proxy", "App Proxy Provider", [.iOS("9.0"), .macOS("10.11")],
       .object("NEAppProxyProvider")),
@@ -22,7 +23,7 @@ extension ExtensionPoint {
       .object("NEAppPushProvider")),
     ExtensionPoint(
       "com.apple.background-asset-downloader-extension", "Background Download",
-      [.iOS("16.0"), .macOS("13.0")], .otherKey("BADownloaderExtension")),
+      [.iOS("16.1"), .macOS("13.0")], .otherKey("BADownloaderExtension"), home: .either),
     ExtensionPoint(
       "com.apple.location.push.service", "Location Push Service", [.iOS("15.0")],
       .object("CLLocationPushServiceExtension")),

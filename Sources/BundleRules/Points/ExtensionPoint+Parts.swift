@@ -3,21 +3,29 @@ extension ExtensionPoint {
   public struct Availability: Hashable, Sendable {
     /// The system.
     public var platform: Platform
-    /// The first version that has it.
-    public var since: String
+    /// The first version that has it; `nil` where that isn't known.
+    public var since: String?
+    /// Whether Apple's reference or an SDK's header gives that version, for the type that the
+    /// extension begins with or for its framework.
+    public var isDocumented: Bool
 
-    static func iOS(_ since: String) -> Availability { Availability(platform: .iOS, since: since) }
+    static func iOS(_ since: String) -> Availability { documented(.iOS, since) }
+    static func macOS(_ since: String) -> Availability { documented(.macOS, since) }
+    static func tvOS(_ since: String) -> Availability { documented(.tvOS, since) }
+    static func watchOS(_ since: String) -> Availability { documented(.watchOS, since) }
 
-    static func macOS(_ since: String) -> Availability {
-      Availability(platform: .macOS, since: since)
+    /// A version that extensions were seen on, which Apple's references don't give.
+    static func observed(_ platform: Platform, _ since: String) -> Availability {
+      Availability(platform: platform, since: since, isDocumented: false)
     }
 
-    static func tvOS(_ since: String) -> Availability {
-      Availability(platform: .tvOS, since: since)
+    /// A system that is known to have it, nobody here knows since when.
+    static func unknown(_ platform: Platform) -> Availability {
+      Availability(platform: platform, since: nil, isDocumented: false)
     }
 
-    static func watchOS(_ since: String) -> Availability {
-      Availability(platform: .watchOS, since: since)
+    private static func documented(_ platform: Platform, _ since: String) -> Availability {
+      Availability(platform: platform, since: since, isDocumented: true)
     }
   }
 
@@ -40,6 +48,17 @@ extension ExtensionPoint {
     }
   }
 
+  /// Which dictionary of the Info.plist an extension point stands in, and so which folder of the app
+  /// its extensions lie in.
+  public enum Home: String, Hashable, Sendable {
+    /// `NSExtension`, and the folder PlugIns.
+    case foundation
+    /// `EXAppExtensionAttributes`, and the folder Extensions.
+    case extensionKit
+    /// Both were seen.
+    case either
+  }
+
   /// Whether extensions of a kind show something of their own.
   public enum Interface: String, Hashable, Sendable {
     case always, optional, none
@@ -51,9 +70,16 @@ extension ExtensionPoint {
     public var isGone: Bool
     /// Since when, and what came instead: "deprecated since iOS 14 in favor of WidgetKit".
     public var note: String
+    /// Whether Apple says so.
+    public var isDocumented = false
 
-    /// A kind that still runs.
-    static func deprecated(_ note: String) -> Retirement { Retirement(isGone: false, note: note) }
+    /// A kind that still runs, and that Apple's headers or references call deprecated.
+    static func deprecated(_ note: String) -> Retirement {
+      Retirement(isGone: false, note: note, isDocumented: true)
+    }
+
+    /// A kind that still runs, and that nobody begins any more.
+    static func superseded(_ note: String) -> Retirement { Retirement(isGone: false, note: note) }
 
     /// A kind that no current system runs.
     static func gone(_ note: String) -> Retirement { Retirement(isGone: true, note: note) }

@@ -21,7 +21,7 @@ extension ExtensionPoint {
       "com.apple.AppSSO.idp-extension", "Single Sign-on", [.iOS("13.0"), .macOS("10.15")],
       .object("ASAuthorizationProviderExtensionAuthorizationRequestHandler"), interface: .optional),
     ExtensionPoint(
-      "com.apple.ctk-tokens", "Smart Card Token", [.macOS("10.12"), .iOS("13.0")],
+      "com.apple.ctk-tokens", "Smart Card Token", [.macOS("10.12"), .iOS("10.0")],
       .otherKey("TKTokenDriver"),
       attributes: [
         "com.apple.ctk.aid", "com.apple.ctk.class-id", "com.apple.ctk.driver-class",
@@ -32,7 +32,8 @@ extension ExtensionPoint {
       .object("DeviceActivityMonitor")),
     ExtensionPoint(
       "com.apple.deviceactivityui.report-extension", "Device Activity Report", [.iOS("16.0")],
-      .main("DeviceActivityReportExtension"), interface: .always, isOfExtensionKit: true),
+      .main("DeviceActivityReportExtension"), interface: .always,
+      home: .extensionKit),
     ExtensionPoint(
       "com.apple.ManagedSettings.shield-action-service", "Shield Action", [.iOS("15.0")],
       .object("ShieldActionDelegate")),

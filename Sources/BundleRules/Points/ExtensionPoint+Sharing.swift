@@ -19,7 +19,7 @@ extension ExtensionPoint {
       .viewController("PHContentEditingController"), interface: .always, isDocumented: true,
       attributes: ["PHSupportedMediaTypes"]),
     ExtensionPoint(
-      "com.apple.photo-project", "Photo Project", [.macOS("10.13")],
+      "com.apple.photo-project", "Photo Project", [.observed(.macOS, "10.13")],
       .viewController("PHProjectExtensionController"), interface: .always,
       attributes: ["PHProjectExtensionDefinesProjectTypes", "PHProjectCategory"]),
   ]

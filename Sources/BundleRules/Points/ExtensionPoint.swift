@@ -1,9 +1,10 @@
 /// A place in the system that extensions plug into, with what is known about it.
 ///
 /// Apple's only published list of identifiers is a table in the Information Property List Key
-/// Reference of 2018 (``isDocumented``). The others are what Xcode's templates and published
-/// extensions write. The systems' versions and the classes are what Apple's class references say of
-/// the protocols, read from memory: they are good for a note, and no rule makes an error of them.
+/// Reference of 2018; a few more stand in the references of their frameworks (``isDocumented``). The
+/// others are what Xcode's templates and published extensions write, and what a recent iOS counts
+/// the uses of. Each system's version says for itself whether Apple gives it
+/// (``Availability/isDocumented``).
 ///
 /// ```
 /// ExtensionPoint.known("com.apple.share-services")?.name  // "Share"
@@ -29,15 +30,15 @@ public struct ExtensionPoint: Hashable, Sendable {
   public var attributes: [String]
   /// Those of ``attributes`` and ``keys`` without which nothing comes of the extension.
   public var required: [String]
-  /// Whether the identifier stands in `EXAppExtensionAttributes`, as ExtensionKit wants it.
-  public var isOfExtensionKit: Bool
+  /// Which dictionary the identifier belongs into.
+  public var home: Home
 
   /// Makes an extension point.
   init(
     _ identifier: String, _ name: String, _ platforms: [Availability], _ principal: Principal,
     interface: Interface = .none, isDocumented: Bool = false, retirement: Retirement? = nil,
     keys: [String] = [], attributes: [String] = [], required: [String] = [],
-    isOfExtensionKit: Bool = false
+    home: Home = .foundation
   ) {
     self.identifier = identifier
     self.name = name
@@ -49,7 +50,7 @@ public struct ExtensionPoint: Hashable, Sendable {
     self.keys = keys
     self.attributes = attributes
     self.required = required
-    self.isOfExtensionKit = isOfExtensionKit
+    self.home = home
   }
 
   /// Whether the share sheet asks `NSExtensionActivationRule` when to offer such an extension.
@@ -65,6 +66,7 @@ extension ExtensionPoint {
   /// Every extension point that is known here.
   public static let all: [ExtensionPoint] =
     sharing + glances + messages + files + safari + network + assistants + security + media + tools
+    + extensionKit
 
   /// Finds an extension point.
   ///

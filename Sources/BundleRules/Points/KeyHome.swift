@@ -38,6 +38,16 @@ extension KeyHome {
     return nil
   }
 
+  /// The extension points that a key is meant for; `nil` when it is meant for all of them, or isn't
+  /// one of an extension point.
+  static func owners(of key: String) -> [ExtensionPoint]? {
+    if key == PointKey.rule { return nil }
+    let owners = ExtensionPoint.all.filter {
+      $0.keys.contains(key) || $0.attributes.contains(key)
+    }
+    return owners.isEmpty ? nil : owners
+  }
+
   /// The keys of `NSExtension`, of whatever extension point.
   static let extensionKeys: Set<String> = Set(
     [

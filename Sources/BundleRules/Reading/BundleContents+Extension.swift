@@ -37,6 +37,11 @@ extension BundleContents {
     info[PointKey.kitExtension].flatMap { $0.isDictionary ? $0 : nil }
   }
 
+  /// Whether the extension names its point to ExtensionKit and not to the older system.
+  var isOfExtensionKit: Bool {
+    extensionDictionary?[PointKey.identifier] == nil && extensionKitDictionary != nil
+  }
+
   /// What stands under `NSExtensionAttributes` in its right place, if that is a dictionary.
   var attributes: PropertyValue? {
     extensionDictionary?[PointKey.attributes].flatMap { $0.isDictionary ? $0 : nil }

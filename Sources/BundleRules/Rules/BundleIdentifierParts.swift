@@ -18,9 +18,9 @@ extension BundleRule {
       Fault(
         rest.isEmpty
           ? "the bundle identifier \(Wording.quoted(own)) ends with its dot"
-          : "the bundle identifier has more than one part behind that of the app: "
+          : "the bundle identifier has more than one part after that of the app: "
             + "\(Wording.quoted(parts)); uploads were refused for it with ITMS-90347",
-        remedy: "leave one part behind '\(app).', without a dot in it",
+        remedy: "leave one part after '\(app).', without a dot in it",
         at: .info(["CFBundleIdentifier"]))
     ]
   }

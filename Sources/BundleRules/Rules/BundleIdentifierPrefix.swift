@@ -4,7 +4,7 @@ extension BundleRule {
   /// An extension's identifier begins with the identifier of its app.
   static let bundleIdentifierPrefix = BundleRule(
     "bundle-identifier-prefix", .error,
-    "an extension's bundle identifier is that of its app with a dot and more behind it",
+    "an extension's bundle identifier is that of its app, a dot and more",
     basis: .observed, source: "reported with ITMS-90347, and by Xcode when it embeds the extension"
   ) { subject in
     guard let app = subject.app?.identifier, let own = subject.bundle.identifier,

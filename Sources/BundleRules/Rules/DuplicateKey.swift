@@ -1,9 +1,9 @@
 import ActivationRules
 
 extension BundleRule {
-  /// No key stands twice in a dictionary.
+  /// No key is in a dictionary twice.
   static let duplicateKey = BundleRule(
-    "duplicate-key", .warning, "no key stands twice in one dictionary: one of the values is lost",
+    "duplicate-key", .warning, "no key is in one dictionary twice: one of the values is lost",
     basis: .observed, source: "property lists of published extensions; Apple's readers keep one"
   ) { subject in
     var faults: [Fault] = []
@@ -12,7 +12,7 @@ extension BundleRule {
       for entry in entries where !met.insert(entry.key).inserted && faults.count < 20 {
         faults.append(
           Fault(
-            "the key \(Wording.quoted(entry.key)) stands twice here: only one of its values counts",
+            "the key \(Wording.quoted(entry.key)) is here twice: only one of its values counts",
             remedy: "put into one what both have to say", at: .info(path.key(entry.key))))
       }
     }

@@ -5,23 +5,31 @@ extension BundleRule {
   static let embedPhase = BundleRule(
     "embed-phase", .error,
     "the app's target copies the extension into PlugIns, or into Extensions for ExtensionKit",
-    basis: .observed, source: "what Xcode's Embed App Extensions phase does"
+    basis: .observed,
+    source: "what Xcode's phases Embed Foundation Extensions and Embed ExtensionKit Extensions do"
   ) { subject in
     guard subject.isExtension, let embedding = subject.bundle.build?.embedding else { return [] }
-    let wanted = subject.point?.isOfExtensionKit == true ? "Extensions" : "PlugIns"
+    let isKit = subject.isInExtensionKitFolder
+    let wanted = isKit ? "Extensions" : "PlugIns"
     switch embedding {
     case .none:
       return [
         Fault(
           "no app of the project copies the extension, so that it never gets onto a device",
-          remedy: "add it to the app's phase Embed App Extensions", at: .bundle)
+          remedy: isKit
+            ? "add it to the app's phase Embed ExtensionKit Extensions"
+            : "add it to the app's phase Embed App Extensions, which newer versions of Xcode call "
+              + "Embed Foundation Extensions",
+          at: .bundle)
       ]
     case .copied(let folder, _) where folder != wanted:
       return [
         Fault(
           "the app copies the extension into \(Wording.quoted(folder)): the system looks for it in "
             + "'\(wanted)'",
-          remedy: "set the phase's destination to \(wanted)", at: .bundle)
+          remedy: "set the phase's destination to "
+            + (isKit ? "ExtensionKit Extensions" : "PlugIns and Foundation Extensions"),
+          at: .bundle)
       ]
     case .copied(_, onlyWhenInstalling: true):
       return [
@@ -31,5 +39,16 @@ extension BundleRule {
       ]
     case .copied: return []
     }
+  }
+}
+
+extension Subject {
+  /// Whether the system looks for the extension where ExtensionKit has its extensions: by the kind of
+  /// its target, or else by the dictionary that its point stands in.
+  fileprivate var isInExtensionKitFolder: Bool {
+    if let product = bundle.build?.productType {
+      return product == "com.apple.product-type.extensionkit-extension"
+    }
+    return bundle.isOfExtensionKit || point?.home == .extensionKit
   }
 }

@@ -6,9 +6,12 @@ extension BundleRule {
     "extension-build", .warning,
     "an extension's target has SKIP_INSTALL and APPLICATION_EXTENSION_API_ONLY set to YES, and "
       + "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO",
-    basis: .observed, source: "what Xcode's templates set; ITMS-90206 for embedded libraries"
+    basis: .observed,
+    source: "what Xcode's templates set; ITMS-90206 for embedded libraries, which there are only "
+      + "before iOS 12.2 (release notes of Xcode 10.2)"
   ) { subject in
-    guard subject.isExtension, let settings = subject.bundle.build?.settings else { return [] }
+    guard subject.isExtension, let build = subject.bundle.build else { return [] }
+    let settings = build.settings
     let wrong: [(setting: String, value: String, effect: String, isMild: Bool)] = [
       (
         "SKIP_INSTALL", "NO",
@@ -24,11 +27,29 @@ extension BundleRule {
           + "(observed)", false
       ),
     ]
-    return wrong.filter { settings[$0.setting] == $0.value }.map {
+    return wrong.filter { settings[$0.setting] == $0.value }.filter {
+      $0.setting != "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES" || subject.bringsSwiftLibraries
+    }.map {
       Fault(
         "\($0.setting) is \($0.value): \($0.effect)",
         remedy: "set it to \($0.value == "NO" ? "YES" : "NO") for the extension's target",
         at: .bundle, severity: $0.isMild ? .note : nil)
     }
+  }
+}
+
+extension Subject {
+  /// Whether a build puts Swift's libraries into the extension, if it is told to: the systems have
+  /// had them since iOS 12.2 and its siblings, and a target for later ones alone gets no copy.
+  fileprivate var bringsSwiftLibraries: Bool {
+    guard let lowest = bundle.minimumSystem else { return false }
+    let first =
+      switch bundle.platform ?? .iOS {
+      case .iOS, .tvOS: VersionNumber("12.2")
+      case .watchOS: VersionNumber("5.2")
+      case .macOS: VersionNumber("10.14.4")
+      case .visionOS: VersionNumber("1.0")
+      }
+    return first.map { lowest.version < $0 } ?? false
   }
 }

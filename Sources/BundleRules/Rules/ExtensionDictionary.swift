@@ -12,7 +12,7 @@ extension BundleRule {
     guard subject.isExtension else {
       return keys.filter { subject.info[$0] != nil }.map {
         Fault(
-          "\($0) stands in the Info.plist of an app, where nothing reads it",
+          "\($0) is in the Info.plist of an app, where nothing reads it",
           remedy: "put it into the Info.plist of the extension", at: .info([$0]),
           severity: .warning)
       }

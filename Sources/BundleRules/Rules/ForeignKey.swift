@@ -13,10 +13,9 @@ extension BundleRule {
     return [KeyHome.extension, .attributes].flatMap { place in
       (subject.info[place.path]?.entries ?? []).compactMap { entry -> Fault? in
         guard KeyHome.home(of: entry.key) == place, entry.key != PointKey.rule else { return nil }
-        let owners = ExtensionPoint.all.filter {
-          $0.keys.contains(entry.key) || $0.attributes.contains(entry.key)
+        guard let owners = KeyHome.owners(of: entry.key), !owners.contains(point) else {
+          return nil
         }
-        guard !owners.isEmpty, !owners.contains(point) else { return nil }
         let names = Wording.list(owners.map { $0.name }, "or")
         return Fault(
           "\(entry.key) is known for \(names) extensions, and does nothing in \(point.name) ones "

@@ -36,7 +36,7 @@ extension BundleRule {
       }
       return Fault(
         "the group \(Wording.quoted(name)) doesn't begin with 'group.'",
-        remedy: "use the name as it stands in your developer account", at: place)
+        remedy: "use the name that your developer account has", at: place)
     }
   }
 

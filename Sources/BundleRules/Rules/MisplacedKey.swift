@@ -4,8 +4,8 @@ import UniformTypes
 extension BundleRule {
   /// Keys count in their own dictionary only.
   static let misplacedKey = BundleRule(
-    "misplaced-key", .error,
-    "each key stands in the dictionary that the system looks for it in: the top level, NSExtension, "
+    "misplaced-key", .warning,
+    "each key is in the dictionary that the system looks for it in: the top level, NSExtension, "
       + "NSExtensionAttributes or NSExtensionActivationRule",
     basis: .documented,
     source:
@@ -29,17 +29,23 @@ extension BundleRule {
     place == .root && !key.hasPrefix("NSExtension")
   }
 
-  /// Says where a key should be; an error when the extension can't do without it.
+  /// Says where a key should be, or that no key of the name belongs into such an extension.
   private static func fault(
     _ entry: PropertyValue.Entry, in place: KeyHome, _ home: KeyHome, _ subject: Subject
   ) -> Fault {
     let isThereToo = subject.info[home.path.key(entry.key)] != nil
-    let isVital =
-      [PointKey.identifier, PointKey.attributes].contains(entry.key)
-      || (entry.key == PointKey.rule && subject.consultsRule)
     var remedy = isThereToo ? "delete it here" : "move it into \(home.name)"
-    var message = "\(entry.key) stands in \(place.name), and is looked for in \(home.name)"
-    if isThereToo { message += ", where it stands too" }
+    var message = "\(entry.key) is in \(place.name) but belongs in \(home.name)"
+    if isThereToo { message += ", where it is too" }
+    if let point = subject.point, let owners = KeyHome.owners(of: entry.key),
+      !owners.contains(point)
+    {
+      let names = Wording.list(owners.map { $0.name }, "or")
+      return Fault(
+        "\(entry.key) is a key of \(names) extensions, not of \(point.name) ones",
+        remedy: "delete it, unless your own code reads it", at: .info(place.path.key(entry.key)),
+        severity: .note, basis: .undocumented)
+    }
     if place == .rule, entry.key == PointKey.rule {
       message = "a rule inside the rule is a key that nobody reads"
       let isConstant =
@@ -49,8 +55,6 @@ extension BundleRule {
       message += "; the rule is a predicate, which has no keys"
       remedy = "delete it"
     }
-    return Fault(
-      message, remedy: remedy, at: .info(place.path.key(entry.key)),
-      severity: isVital && !isThereToo && place != .rule ? .error : .warning)
+    return Fault(message, remedy: remedy, at: .info(place.path.key(entry.key)))
   }
 }

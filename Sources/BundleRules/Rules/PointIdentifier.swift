@@ -12,7 +12,9 @@ extension BundleRule {
     guard let value = subject.info[place] else {
       return [
         Fault(
-          "the extension doesn't say what it extends", remedy: "add NSExtensionPointIdentifier",
+          "the extension doesn't say what it extends",
+          remedy: subject.bundle.isOfExtensionKit
+            ? "add EXExtensionPointIdentifier" : "add NSExtensionPointIdentifier",
           at: .info(place), basis: .documented)
       ]
     }
@@ -31,6 +33,15 @@ extension BundleRule {
           "\(name) is no extension point: that for \(meant.name) extensions is "
             + "'\(meant.identifier)'; the upload is refused with ITMS-90349 (observed)",
           remedy: "write '\(meant.identifier)'", at: .info(place))
+      ]
+    }
+    if subject.bundle.isOfExtensionKit, !written.hasPrefix("com.apple.") {
+      return [
+        Fault(
+          "\(name) isn't an extension point of the system's; with ExtensionKit an app can define "
+            + "points of its own (documented)",
+          remedy: "compare it with what the host app declares", at: .info(place), severity: .note,
+          basis: .documented)
       ]
     }
     return [

@@ -4,8 +4,9 @@ extension BundleRule {
   /// Nobody begins an extension that has no future.
   static let pointRetired = BundleRule(
     "point-retired", .warning, "the extension point is one that Apple still wants to be used",
-    basis: .undocumented,
-    source: "what Apple's references of the classes say, from memory; the years aren't checked"
+    basis: .documented,
+    source: "Apple's headers and references, where the remark says deprecated or legacy; the rest "
+      + "is what developers do"
   ) { subject in
     guard let point = subject.point, let retirement = point.retirement else { return [] }
     return [
@@ -13,7 +14,8 @@ extension BundleRule {
         "\(point.name) extensions: \(retirement.note)",
         remedy: retirement.isGone
           ? "leave the extension out" : "plan its successor; what is installed keeps working",
-        at: .info(.pointIdentifier), severity: retirement.isGone ? .warning : .note)
+        at: .info(.pointIdentifier), severity: retirement.isGone ? .warning : .note,
+        basis: retirement.isDocumented ? nil : .undocumented)
     ]
   }
 }

@@ -5,19 +5,22 @@ extension BundleRule {
   static let pointSince = BundleRule(
     "point-since", .note,
     "the extension point exists in the lowest system that the extension is for",
-    basis: .undocumented, source: "the systems' versions in Docs/bundle-rules.md"
+    basis: .documented,
+    source: "Apple's references and headers; which of the versions in Docs/bundle-rules.md are "
+      + "documented is said there"
   ) { subject in
     guard let point = subject.point, let lowest = subject.bundle.minimumSystem,
       case let platform = subject.bundle.platform ?? .iOS,
-      let since = point.platforms.first(where: { $0.platform == platform })?.since,
-      let first = VersionNumber(since), lowest.version < first
+      let availability = point.platforms.first(where: { $0.platform == platform }),
+      let since = availability.since, let first = VersionNumber(since), lowest.version < first
     else { return [] }
     return [
       Fault(
         "\(point.name) extensions exist since \(platform.rawValue) \(since), and this one is for "
-          + "\(lowest.text) and later: before \(since) nothing comes of it",
+          + "\(lowest.text) and later: it does nothing before \(since)",
         remedy: "raise the extension's deployment target to \(since)",
-        at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]))
+        at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]),
+        basis: availability.isDocumented ? nil : .observed)
     ]
   }
 }

@@ -3,20 +3,41 @@ import ActivationRules
 extension BundleRule {
   /// A class of Swift is found by its module and its name.
   static let principalClassName = BundleRule(
-    "principal-class-name", .note,
-    "the name of a class written in Swift begins with its module: $(PRODUCT_MODULE_NAME).Name",
+    "principal-class-name", .warning,
+    "the name of a class written in Swift begins with its module, as in $(PRODUCT_MODULE_NAME).Name; "
+      + "a name without a module is one of Objective-C, of @objc(Name), or of the system",
     basis: .observed, source: "what Xcode's templates write; Objective-C knows Swift classes so"
   ) { subject in
-    guard let value = subject.extensionDictionary?[PointKey.principalClass] else { return [] }
+    guard let value = subject.extensionDictionary?[PointKey.principalClass],
+      let classes = subject.bundle.classes
+    else { return [] }
     let place = PropertyPath([.key(PointKey.extension), .key(PointKey.principalClass)])
     guard let name = value.string, !name.isEmpty, !BuildSetting.isPart(of: name),
-      !name.utf8.contains(UInt8(ascii: "."))
+      !name.utf8.contains(UInt8(ascii: ".")), !classes.plain.contains(name),
+      !systemClasses.contains(name)
     else { return [] }
+    if classes.swift.contains(name) {
+      return [
+        Fault(
+          "\(Wording.quoted(name)) is a class of Swift without @objc(\(name)), so that it isn't found "
+            + "by this name alone",
+          remedy: "write $(PRODUCT_MODULE_NAME).\(name), or mark the class with @objc(\(name))",
+          at: .info(place))
+      ]
+    }
     return [
       Fault(
-        "\(Wording.quoted(name)) is found only if it is a class of Objective-C, or of Swift marked "
-          + "with @objc(\(name))",
-        remedy: "write $(PRODUCT_MODULE_NAME).\(name) for a class of Swift", at: .info(place))
+        "no source of the target declares a class \(Wording.quoted(name))",
+        remedy:
+          "write $(PRODUCT_MODULE_NAME).\(name) for a class of Swift, or leave it if a library "
+          + "has the class",
+        at: .info(place), severity: .note)
     ]
   }
+
+  /// Classes of the system's that a principal class may be without one of the project's own: the one
+  /// that Xcode writes for sticker packs, whose program it brings along, and Apple's base classes.
+  private static let systemClasses: Set<String> = Set(
+    ["StickerBrowserViewController", "MSStickerBrowserViewController"]
+      + ExtensionPoint.all.map { $0.principal.typeName })
 }

@@ -1,4 +1,5 @@
 import ActivationRules
+import UniformTypes
 
 extension BundleRule {
   /// Only the share sheet reads activation rules.
@@ -7,12 +8,21 @@ extension BundleRule {
     basis: .documented, source: "Information Property List Key Reference"
   ) { subject in
     guard let point = subject.point, !point.consultsActivationRule,
-      !point.attributes.contains(PointKey.rule), subject.attributes?[PointKey.rule] != nil
+      !point.attributes.contains(PointKey.rule), subject.attributes?[PointKey.rule] != nil,
+      !subject.isTruePredicate
     else { return [] }
     return [
       Fault(
         "\(point.name) extensions have no activation rule: the share sheet isn't what starts them",
         remedy: "delete NSExtensionActivationRule", at: .info(.rule))
     ]
+  }
+}
+
+extension Subject {
+  /// Whether the rule has TRUEPREDICATE in it, of which another rule says what to do.
+  fileprivate var isTruePredicate: Bool {
+    guard case .predicate(let text) = bundle.activationRule else { return false }
+    return UniformTypes.normalized(text).offset(of: "truepredicate") != nil
   }
 }

@@ -5,18 +5,27 @@ extension BundleRule {
   /// The template's rule isn't for shipping.
   static let truePredicate = BundleRule(
     "true-predicate", .error, "the activation rule isn't TRUEPREDICATE",
-    basis: .documented, source: "App Extension Programming Guide; reported with ITMS-90362"
+    basis: .documented,
+    source: "App Extension Programming Guide, of any extension in an app; reported with ITMS-90362"
   ) { subject in
     guard case .predicate(let text) = subject.bundle.activationRule, subject.isExtension else {
       return []
     }
-    let remedy = "say what the extension takes, with a dictionary or a predicate"
+    // Nothing reads the rule of another extension, and the guide speaks of any extension of an app.
+    let isUnread = subject.point.map { !$0.consultsActivationRule } ?? false
+    let remedy =
+      isUnread
+      ? "delete NSExtensionActivationRule, which nothing reads in this kind of extension"
+      : "say what the extension takes, with a dictionary or a predicate"
     let word = UniformTypes.normalized(text)
     if word.trimmedOfBlanks == "truepredicate" {
       return [
         Fault(
-          "the activation rule is TRUEPREDICATE, which takes everything; App Review rejects it, and "
-            + "the upload is refused with ITMS-90362 (observed)",
+          isUnread
+            ? "the activation rule is TRUEPREDICATE; Apple's guide says that an app is rejected if "
+              + "any of its extensions has that word"
+            : "the activation rule is TRUEPREDICATE, which takes everything; App Review rejects it, "
+              + "and the upload is refused with ITMS-90362 (observed)",
           remedy: remedy, at: .info(.rule))
       ]
     }

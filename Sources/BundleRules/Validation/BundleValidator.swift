@@ -16,12 +16,25 @@ public enum BundleValidator {
   ///   ``BundleRule/all``.
   public static func findings(in bundle: BundleContents) -> [BundleFinding] {
     let types = DeviceTypes.types(with: bundle)
-    let subjects =
-      [Subject(bundle, types: types)]
-      + bundle.extensions.map { Subject($0, in: bundle, types: types) }
-    return subjects.flatMap { subject in
-      BundleRule.all.flatMap { $0.findings(about: subject) }
+    return subjects(bundle, in: nil, types: types).flatMap { subject in
+      let findings = BundleRule.all.flatMap { $0.findings(about: subject) }
+      return subject.bundle.isInfoComplete ? findings : findings.filter { !$0.place.isInInfo }
     }
+  }
+
+  /// A bundle, then what it embeds: a WatchKit extension may embed extensions too.
+  private static func subjects(
+    _ bundle: BundleContents, in container: BundleContents?, types: UniformTypes
+  ) -> [Subject] {
+    [Subject(bundle, in: container, types: types)]
+      + bundle.extensions.flatMap { subjects($0, in: bundle, types: types) }
+  }
+}
+
+extension BundleFinding.Place {
+  /// Whether the place is in the Info.plist.
+  fileprivate var isInInfo: Bool {
+    if case .info = self { true } else { false }
   }
 }
 

@@ -66,6 +66,50 @@ import Testing
     #expect(ExtensionPoint.nearMiss(of: written) == nil)
   }
 
+  /// Versions that Apple's references and headers give, each with where it was looked up.
+  static let documented: [(identifier: String, platform: Platform, since: String)] = [
+    ("com.apple.classkit.context-provider", .iOS, "12.2"),
+    ("com.apple.classkit.context-provider", .macOS, "11.0"),
+    ("com.apple.printing.discovery", .iOS, "14.5"),
+    ("com.apple.spotlight.import", .iOS, "15.0"),
+    ("com.apple.spotlight.import", .macOS, "12.0"),
+    ("com.apple.background-asset-downloader-extension", .iOS, "16.1"),
+    ("com.apple.Safari.content-blocker", .macOS, "10.12"),
+    ("com.apple.Safari.extension", .macOS, "10.12"),
+    ("com.apple.ctk-tokens", .iOS, "10.0"),
+    ("com.apple.dt.Xcode.extension.source-editor", .macOS, "10.12"),
+    ("com.apple.appintents-extension", .watchOS, "9.0"),
+    ("com.apple.intents-service", .tvOS, "14.0"),
+    ("com.apple.broadcast-services-upload", .macOS, "11.0"),
+    ("com.apple.securecapture", .iOS, "18.0"),
+  ]
+
+  @Test(arguments: documented) func versionsAreThoseOfApplesReferences(
+    identifier: String, platform: Platform, since: String
+  ) throws {
+    let point = try #require(ExtensionPoint.known(identifier))
+    let availability = try #require(point.platforms.first { $0.platform == platform })
+    #expect(availability.since == since)
+    #expect(availability.isDocumented)
+  }
+
+  @Test func whatIsNotDocumentedSaysSo() {
+    let other = ExtensionPoint.all.flatMap { point in
+      point.platforms.filter { !$0.isDocumented }
+        .map { "\(point.name): \($0.platform.rawValue) \($0.since ?? "?")" }
+    }
+    #expect(
+      other == [
+        "Photo Project: macOS 10.13", "WatchKit: watchOS 1.0", "Quick Look Preview: iOS 11.0",
+        "Quick Look Preview: macOS 10.15", "Safari Web Extension: iOS 15.0",
+        "Safari Web Extension: macOS 11.0", "Shared Links: iOS 9.0", "Shared Links: macOS 10.11",
+        "Broadcast Setup UI: iOS 10.0", "Broadcast Setup UI: tvOS 10.0",
+        "Live Caller ID Lookup: iOS ?", "URL Filter: iOS ?", "Hotspot Evaluation: iOS ?",
+        "Hotspot Authentication: iOS ?", "FinanceKit Background Delivery: iOS ?",
+        "Background Resource Upload: iOS ?",
+      ])
+  }
+
   @Test func identifiersAreUnique() {
     let identifiers = ExtensionPoint.all.map { $0.identifier }
     #expect(Set(identifiers).count == identifiers.count)

@@ -30,6 +30,34 @@ extension RuleCase {
     } right: {
       $0.share.files?.append("Texts.bundle/Info.plist")
     },
+    RuleCase("nested-bundles", .error, "an app in an extension that isn't WatchKit's") {
+      $0.share.files?.append("Watch.app/Info.plist")
+    } right: {
+      $0.app.files?.append("Watch/Watch.app/Info.plist")
+    },
+    RuleCase("embed-phase", .error, "an ExtensionKit extension among the older ones") {
+      $0.makeKit("com.apple.securecapture")
+      $0.share.build = BuildFacts(
+        configuration: "Release", embedding: .copied(folder: "PlugIns", onlyWhenInstalling: false))
+    } right: {
+      $0.makeKit("com.apple.securecapture")
+      $0.share.build = BuildFacts(
+        configuration: "Release",
+        embedding: .copied(folder: "Extensions", onlyWhenInstalling: false))
+    },
+    RuleCase("embed-phase", .error, "an extension that ExtensionKit's target builds") {
+      $0.makeKit("com.apple.background-asset-downloader-extension")
+      $0.share.build = BuildFacts(
+        configuration: "Release", embedding: BuildFacts.Embedding.none,
+        productType: "com.apple.product-type.extensionkit-extension")
+    } right: {
+      $0.extend("com.apple.background-asset-downloader-extension")
+      $0.app["MinimumOSVersion"] = "16.1"
+      $0.share["MinimumOSVersion"] = "16.1"
+      $0.share.build = BuildFacts(
+        configuration: "Release", embedding: .copied(folder: "PlugIns", onlyWhenInstalling: false),
+        productType: "com.apple.product-type.app-extension")
+    },
     RuleCase("embed-phase", .error, "an extension that nobody copies") {
       $0.share.build = BuildFacts(configuration: "Release", embedding: BuildFacts.Embedding.none)
     } right: {
@@ -63,6 +91,16 @@ extension RuleCase {
     } right: {
       $0.share.build = BuildFacts(
         configuration: "Release", settings: ["APPLICATION_EXTENSION_API_ONLY": "YES"])
+    },
+    RuleCase("extension-build", .warning, "Swift's libraries for systems that lack them") {
+      $0.app["MinimumOSVersion"] = "12.0"
+      $0.share["MinimumOSVersion"] = "12.0"
+      $0.share.build = BuildFacts(
+        configuration: "Release", settings: ["ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES": "YES"])
+    } right: {
+      $0.share["MinimumOSVersion"] = "12.2"
+      $0.share.build = BuildFacts(
+        configuration: "Release", settings: ["ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES": "YES"])
     },
     RuleCase("deployment-target", .note, "an extension for newer systems than the app's") {
       $0.share["MinimumOSVersion"] = "17.0"

@@ -4,12 +4,12 @@ import BundleRules
 extension RuleCase {
   /// Which keys stand where, and how they are spelled.
   static let placing: [RuleCase] = [
-    RuleCase("misplaced-key", .error, "the rule one level too high") {
+    RuleCase("misplaced-key", .warning, "the rule one level too high") {
       $0.share["NSExtension", "NSExtensionActivationRule"] = $0.rule
       $0.share["NSExtension", "NSExtensionAttributes"] = nil
     } right: { _ in
     },
-    RuleCase("misplaced-key", .error, "the attributes at the top") {
+    RuleCase("misplaced-key", .warning, "the attributes at the top") {
       $0.share["NSExtensionAttributes"] = $0.share["NSExtension", "NSExtensionAttributes"]
       $0.share["NSExtension", "NSExtensionAttributes"] = nil
     } right: {
@@ -52,6 +52,12 @@ extension RuleCase {
       $0.share["NSExtension", "CFBundleVersion"] = "1"
     } right: {
       $0.share["NSExtension", "ExampleVersion"] = "1"
+    },
+    RuleCase("misplaced-key", .note, "a key of other extensions in the wrong place") {
+      $0.extend("com.apple.usernotifications.service")
+      $0.share["NSExtension", "IntentsSupported"] = ["INSendMessageIntent"]
+    } right: {
+      $0.extend("com.apple.usernotifications.service")
     },
     RuleCase("misspelt-key", .warning, "a line end in a key") {
       $0.rule = [

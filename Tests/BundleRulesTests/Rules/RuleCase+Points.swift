@@ -37,6 +37,11 @@ extension RuleCase {
       $0.makeSource()
       $0.extend("$(POINT)")
     },
+    RuleCase("point-identifier", .note, "a point that an app defines for ExtensionKit") {
+      $0.makeKit("com.example.plug-ins")
+    } right: {
+      $0.makeKit("com.apple.live-lookup")
+    },
     RuleCase("point-identifier", .note, "a point of Apple's that isn't known here") {
       $0.extend("com.apple.time-travel.destination")
     } right: {
@@ -71,6 +76,11 @@ extension RuleCase {
       $0.share["EXAppExtensionAttributes"] = [
         "EXExtensionPointIdentifier": "com.apple.appintents-extension"
       ]
+    },
+    RuleCase("extension-kit", .warning, "a Share extension in ExtensionKit's dictionary") {
+      $0.makeKit("com.apple.share-services")
+    } right: {
+      $0.makeKit("com.apple.background-asset-downloader-extension")
     },
     RuleCase("principal-class", .error, "nothing to begin with") {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = nil
@@ -110,12 +120,28 @@ extension RuleCase {
       $0.share["NSExtension", "NSExtensionMainStoryboard"] = "MainInterface"
       $0.share.files?.append("MainInterface.storyboardc/Info.plist")
     },
-    RuleCase("principal-class-name", .note, "a class without its module") {
+    RuleCase("principal-class-name", .warning, "a class of Swift without its module") {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
+      $0.share.classes = DeclaredClasses(swift: ["ShareViewController"])
     } right: {
-      $0.makeSource()
-      $0.share["NSExtension", "NSExtensionPrincipalClass"] =
-        "$(PRODUCT_MODULE_NAME).ShareViewController"
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
+      $0.share.classes = DeclaredClasses(plain: ["ShareViewController"])
+    },
+    RuleCase("principal-class-name", .note, "a class that no source declares") {
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
+      $0.share.classes = DeclaredClasses(plain: ["Other"], swift: ["Another"])
+    } right: {
+      // Of a bundle that was built, nobody knows the sources.
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = "ShareViewController"
+    },
+    RuleCase("principal-class-name", .note, "a sticker pack's class of somebody's own") {
+      $0.extend("com.apple.message-payload-provider")
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = "Stickers"
+      $0.share.classes = DeclaredClasses()
+    } right: {
+      $0.extend("com.apple.message-payload-provider")
+      $0.share["NSExtension", "NSExtensionPrincipalClass"] = "StickerBrowserViewController"
+      $0.share.classes = DeclaredClasses()
     },
     RuleCase("principal-class", .error, "a class that is a number") {
       $0.share["NSExtension", "NSExtensionPrincipalClass"] = 1

@@ -15,10 +15,22 @@ extension RuleCase {
     } right: {
       $0.share["NSExtension", "NSExtensionPointIdentifier"] = "com.apple.services"
     },
+    RuleCase("true-predicate", .error, "the template's rule where nothing reads it") {
+      $0.extend(
+        "com.apple.usernotifications.service",
+        attributes: ["NSExtensionActivationRule": "TRUEPREDICATE"])
+    } right: {
+      $0.extend("com.apple.usernotifications.service")
+    },
     RuleCase("true-predicate", .warning, "the template's word within more") {
       $0.rule = "extensionItems.@count == 1 AND TRUEPREDICATE"
     } right: {
       $0.rule = "extensionItems.@count == 1"
+    },
+    RuleCase("predicate-syntax", .error, "a key of the dictionary form") {
+      $0.rule = "NSExtensionActivationSupportsText"
+    } right: {
+      $0.rule = ["NSExtensionActivationSupportsText": true, webURLs: 1]
     },
     RuleCase("predicate-syntax", .error, "a parenthesis too few") {
       $0.rule = "SUBQUERY(extensionItems, $item, $item.title == 'a'.@count == 1"
