@@ -12,6 +12,7 @@ struct FileReader {
   /// Reads the file.
   func read() -> Reading {
     do throws(ReadingProblem) {
+      if let problem = SourceLanguage.problem(with: path) { throw problem }
       let source = try ByteSource(file: path, shownAs: path)
       if try source.bytes(0..<2) == Array("PK".utf8) {
         let tree = try FileTree(archive: source, shownAs: path)

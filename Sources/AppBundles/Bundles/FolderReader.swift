@@ -11,8 +11,8 @@ struct FolderReader {
 
   /// Reads the folder.
   func read() -> Reading {
-    if name.hasSuffix(".app") { return tree().bundle(.application) }
-    if name.hasSuffix(".appex") { return tree().bundle(.appExtension) }
+    if name.hasSuffix(".app"), !isSource { return tree().bundle(.application) }
+    if name.hasSuffix(".appex"), !isSource { return tree().bundle(.appExtension) }
     for folder in ["Products/Applications", "Payload"] where has(folder) {
       let inner = path.appending(part: folder)
       if let reading = FolderReader.tree(inner).bundles(in: "") { return reading }
@@ -27,7 +27,10 @@ struct FolderReader {
     {
       return reading
     }
-    return names.contains("Info.plist") ? informed() : Reading(problems: [nothing])
+    if names.contains("Info.plist") { return informed() }
+    let reading = XcodeProjectReader.read(
+      folder: path, shownAs: path, configuration: configuration)
+    return reading.bundles.isEmpty ? Reading(problems: [nothing]) : reading
   }
 }
 
@@ -39,6 +42,11 @@ extension FolderReader {
 
   private var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// Whether this is a folder of sources, which may have any name: what a build made has an Info.plist.
+  private var isSource: Bool {
+    !has("Info.plist") && !has("Contents/Info.plist") && XcodeProjectReader.canRead(folder: path)
   }
 
   private func has(_ name: String) -> Bool {

@@ -32,7 +32,7 @@ extension ByteSource {
     let message =
       switch type {
       case nil: "there is no such file"
-      case .typeDirectory: "a folder stands where a file is expected"
+      case .typeDirectory: "there is a folder where a file is expected"
       default: "it is neither a file nor a folder"
       }
     return ReadingProblem(

@@ -4,15 +4,21 @@ public struct Reading: Hashable, Sendable {
   public var bundles: [ReadBundle]
   /// What couldn't be read or had to be guessed, all of it at once.
   public var problems: [ReadingProblem]
+  /// Projects in the folder that weren't read, since they are examples or somebody else's.
+  public var passedOver: [String]
 
   /// Makes a result.
   ///
   /// - Parameters:
   ///   - bundles: The apps, and the extensions that no app of these embeds.
   ///   - problems: What couldn't be read or had to be guessed.
-  public init(bundles: [ReadBundle] = [], problems: [ReadingProblem] = []) {
+  ///   - passedOver: Projects in the folder that weren't read.
+  public init(
+    bundles: [ReadBundle] = [], problems: [ReadingProblem] = [], passedOver: [String] = []
+  ) {
     self.bundles = bundles
     self.problems = problems
+    self.passedOver = passedOver
   }
 }
 

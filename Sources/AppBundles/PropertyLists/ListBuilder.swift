@@ -108,7 +108,7 @@ struct ListBuilder {
     guard isRefused, problems.count >= ReadingLimits.problems else { return }
     throw problem(
       "too-many-problems", "there are very many mistakes; from here on the file isn't read",
-      remedy: "mend the first ones, and see what is left", at: position())
+      remedy: "fix the first ones, and see what is left", at: position())
   }
 
   /// Makes a problem that ends the reading.
@@ -166,7 +166,7 @@ extension ListBuilder {
     let place = first.map { ", after line \($0.line)" } ?? ""
     return ReadingProblem(
       "duplicate-key", isFatal: false,
-      "key '\(key.shortened)' stands here again\(place); only the last one counts",
+      "key '\(key.shortened)' is here again\(place); only the last one counts",
       remedy: "remove all but one of them", file: file, position: position)
   }
 }

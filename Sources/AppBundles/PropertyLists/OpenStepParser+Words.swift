@@ -38,7 +38,7 @@ extension OpenStepParser {
         return
       }
     }
-    throw problem("this comment has no end", remedy: "write */ behind it", at: start)
+    throw problem("this comment has no end", remedy: "write */ after it", at: start)
   }
 
   /// Reads a string, with quotes or without.
@@ -52,7 +52,7 @@ extension OpenStepParser {
     guard index > start else {
       let end = start + (byte < 0x80 ? 1 : text.bytes[start...].prefix(4).utf8Length)
       throw problem(
-        "'\(text.string(start..<min(end, text.bytes.count)).shortened)' stands where a value is expected",
+        "'\(text.string(start..<min(end, text.bytes.count)).shortened)' is where a value is expected",
         remedy: "write quotes around all but letters, digits and _ $ / : . -")
     }
     return text.string(start..<index)
@@ -88,7 +88,7 @@ extension OpenStepParser {
       }
     }
     throw problem(
-      "this string has no end", remedy: "write \(quote == 0x27 ? "'" : "\"") behind it", at: start)
+      "this string has no end", remedy: "write \(quote == 0x27 ? "'" : "\"") after it", at: start)
   }
 
   /// Reads `<0fbd 77>`.

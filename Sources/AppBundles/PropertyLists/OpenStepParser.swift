@@ -31,7 +31,7 @@ struct OpenStepParser {
     try skipBlanks()
     guard index == text.bytes.count else {
       throw problem(
-        "there is more behind the end of the list",
+        "there is more after the end of the list",
         remedy: "remove it, or look for a bracket too many before it")
     }
   }
@@ -112,11 +112,11 @@ extension OpenStepParser {
       try builder.add(.string(key), at: start)
     default:
       throw problem(
-        "'=' is missing behind the key '\(key.shortened)'", remedy: "write \(Self.pattern)")
+        "'=' is missing after the key '\(key.shortened)'", remedy: "write \(Self.pattern)")
     }
     guard text.byte(at: index) == UInt8(ascii: ";") else {
       throw problem(
-        "';' is missing behind the value of '\(key.shortened)'", remedy: "write \(Self.pattern)")
+        "';' is missing after the value of '\(key.shortened)'", remedy: "write \(Self.pattern)")
     }
     index += 1
   }

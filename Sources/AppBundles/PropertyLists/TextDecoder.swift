@@ -21,7 +21,7 @@ enum TextDecoder {
       }
     if let offset = text.firstIndex(of: 0) {
       throw ReadingProblem(
-        "not-text", isFatal: true, "a NUL byte stands in the text",
+        "not-text", isFatal: true, "a NUL byte is in the text",
         remedy: "restore the file: it is damaged, or it isn't a property list", file: file,
         position: ListText(text).position(at: offset))
     }

@@ -16,11 +16,14 @@ public enum XcodeProjectReader {
   /// - Returns: Whether ``read(folder:shownAs:configuration:)`` has anything to say about it.
   public static func canRead(folder: String) -> Bool {
     let place = FilePlace(path: folder, shown: folder)
-    if !ProjectFinder.projects(at: place, files: ProjectFiles()).isEmpty { return true }
+    if ProjectFinder.findsProjects(at: place, files: ProjectFiles()) { return true }
     return ProjectHint(place) != nil && !place.entries.contains("Info.plist")
   }
 
   /// Reads the projects in a folder.
+  ///
+  /// The project's own count; examples are read where its own build no app and no extension, then the
+  /// Info.plists of extensions that no project names, then projects that are somebody else's.
   ///
   /// - Parameters:
   ///   - folder: The folder, or a project (`.xcodeproj`) or workspace (`.xcworkspace`) itself.
@@ -32,19 +35,67 @@ public enum XcodeProjectReader {
   public static func read(folder: String, shownAs: String, configuration: String?) -> Reading {
     let place = FilePlace(path: folder, shown: shownAs)
     let files = ProjectFiles()
-    let places = ProjectFinder.projects(at: place, files: files)
-    if places.isEmpty { files.report(nothingFound(at: place)) }
+    let found = ProjectFinder.projects(at: place, files: files)
+    var bundles = read(found.own, configuration, files)
+    var left = found.examples + found.foreign
+    if bundles.isEmpty, !found.examples.isEmpty {
+      bundles = read(found.examples, configuration, files)
+      if !bundles.isEmpty { left = found.foreign }
+    }
+    // Of a project that can't be read, the lists would tell a part that looks like the whole.
+    if bundles.isEmpty, place.kind == .folder, !files.problems.contains(where: \.isFatal) {
+      bundles = LooseLists.extensions(in: place, files: files)
+      if !bundles.isEmpty { files.report(onlyLists(bundles.count, at: place, found)) }
+    }
+    if bundles.isEmpty, !found.foreign.isEmpty {
+      bundles = read(found.foreign, configuration, files)
+      if !bundles.isEmpty { left = [] }
+    }
+    if bundles.isEmpty, !files.problems.contains(where: \.isFatal) {
+      files.report(
+        found.all.isEmpty ? nothingFound(at: place) : noBundles(found.all[0], at: place))
+    }
+    return Reading(
+      bundles: bundles, problems: files.allProblems(file: place.shown),
+      passedOver: left.map(\.shown))
+  }
+}
+
+extension XcodeProjectReader {
+  private static func read(
+    _ places: [FilePlace], _ configuration: String?, _ files: ProjectFiles
+  ) -> [ReadBundle] {
     let projects = places.compactMap {
       XcodeProject($0, configuration: configuration, files: files)
     }
-    let bundles = ProjectAssembly(projects).finished()
-    if bundles.isEmpty, !files.problems.contains(where: \.isFatal) {
-      files.report(
-        ReadingProblem(
-          "no-bundles", isFatal: true, "the project has no target for an app or an extension",
-          remedy: "name the folder of the app's project", file: places.first?.shown ?? shownAs))
-    }
-    return Reading(bundles: bundles, problems: files.allProblems(file: place.shown))
+    // One project of several may do without the configuration that was asked for.
+    if !projects.isEmpty { files.soften("configuration-missing") }
+    return ProjectAssembly(projects.filter { !$0.targets.isEmpty }).finished()
+  }
+
+  private static func noBundles(_ project: FilePlace, at place: FilePlace) -> ReadingProblem {
+    ReadingProblem(
+      "no-bundles", isFatal: true, "the project has no target for an app or an extension",
+      remedy: "name the folder of the app's project", file: project.shown)
+  }
+
+  /// Says that there is no project that knows more of what was read.
+  private static func onlyLists(
+    _ count: Int, at place: FilePlace, _ found: ProjectFinder.Finding
+  ) -> ReadingProblem {
+    let lists =
+      count == 1
+      ? "the Info.plist of one extension was read"
+      : "the Info.plists of \(count) extensions were read"
+    let hint = ProjectHint(place)
+    let only = hint.map { ", only \($0.finding)" } ?? ""
+    return ReadingProblem(
+      hint == nil ? "lists-only" : "project-not-generated", isFatal: false,
+      found.own.isEmpty
+        ? "there is no Xcode project in this folder\(only): \(lists), without what a build adds"
+        : "no project here builds an app or an extension: \(lists), without what a build adds",
+      remedy: hint?.remedy ?? "name the folder that holds the .xcodeproj, if there is one",
+      file: place.shown)
   }
 
   private static func nothingFound(at place: FilePlace) -> ReadingProblem {

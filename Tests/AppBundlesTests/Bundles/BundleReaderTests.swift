@@ -101,7 +101,6 @@ struct BundleReaderTests {
     try folder.write("x", to: "Old.app/Contents/Info.plist")
     try folder.write("x", to: "Bare.appex/Bare")
     try folder.write("(a)", to: "list.plist")
-    try folder.write("class A {}\n", to: "A.swift")
     #expect(read("nowhere") == ["nowhere: error: there is no such file or folder [no-such-file]"])
     #expect(
       read("Empty") == ["Empty: error: the folder has no app, extension or project [no-bundles]"])
@@ -119,8 +118,25 @@ struct BundleReaderTests {
         "list.plist:1:1: error: the list is an array; an Info.plist and entitlements are "
           + "dictionaries [not-a-dictionary]"
       ])
-    #expect(
-      read("A.swift") == ["A.swift: error: the file isn't a property list [not-a-property-list]"])
+  }
+
+  @Test(arguments: [
+    (
+      "A.swift", "written in Swift",
+      "name an Info.plist, an entitlements file, or the folder of a project"
+    ),
+    ("Project.swift", "the description of a project for Tuist", "name the folder that it is in"),
+    ("project.yml", "the description of a project for XcodeGen", "name the folder that it is in"),
+    (
+      "app.json", "written in JSON",
+      "name an Info.plist, an entitlements file, or the folder of a project"
+    ),
+  ])
+  func aSourceIsNotTakenForAList(name: String, what: String, remedy: String) throws {
+    try folder.write("let project = Project(name: \"App\", targets: [])\n", to: name)
+    let problem = try #require(BundleReader.read(path: folder.file(name).path).problems.first)
+    #expect(problem.message == "the file is \(what), not a property list")
+    #expect(problem.remedy == remedy)
   }
 
   @Test func extensionThatCannotBeReadLeavesTheAppReadable() throws {

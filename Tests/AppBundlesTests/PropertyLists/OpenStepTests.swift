@@ -37,9 +37,9 @@ struct OpenStepTests {
 
   private static let mistakes: [ListCase] = [
     ListCase(
-      "missing semicolon", "{ a = b 1️⃣}", nil, .init("1️⃣", "';' is missing behind the value of 'a'")),
+      "missing semicolon", "{ a = b 1️⃣}", nil, .init("1️⃣", "';' is missing after the value of 'a'")),
     ListCase(
-      "missing equals sign", "{ a 1️⃣b; }", nil, .init("1️⃣", "'=' is missing behind the key 'a'")),
+      "missing equals sign", "{ a 1️⃣b; }", nil, .init("1️⃣", "'=' is missing after the key 'a'")),
     ListCase(
       "missing comma", "(a 1️⃣b)", nil, .init("1️⃣", "',' is missing between two elements of an array")),
     ListCase("string without an end", "{ a = 1️⃣\"b; }", nil, .init("1️⃣", "this string has no end")),
@@ -56,17 +56,17 @@ struct OpenStepTests {
       .init("1️⃣", "this isn't data: pairs of hexadecimal digits")),
     ListCase(
       "word that needs quotes", "{ a = 1️⃣é; }", nil,
-      .init("1️⃣", "'é' stands where a value is expected")),
+      .init("1️⃣", "'é' is where a value is expected")),
     ListCase(
-      "value that is missing", "{ a = 1️⃣; }", nil, .init("1️⃣", "';' stands where a value is expected")
+      "value that is missing", "{ a = 1️⃣; }", nil, .init("1️⃣", "';' is where a value is expected")
     ),
     ListCase(
-      "more behind the end", "{ } 1️⃣}", nil, .init("1️⃣", "there is more behind the end of the list")),
+      "more after the end", "{ } 1️⃣}", nil, .init("1️⃣", "there is more after the end of the list")),
     ListCase(
       "key that stands twice", "{ a = 1; 1️⃣a = 2; }",
       .dictionary([.init("a", "1"), .init("a", "2")]),
       .init(
-        "1️⃣", "key 'a' stands here again, after line 1; only the last one counts",
+        "1️⃣", "key 'a' is here again, after line 1; only the last one counts",
         code: "duplicate-key")),
   ]
 

@@ -27,7 +27,7 @@ struct RecognitionTests {
       .init("1️⃣", "a merge conflict isn't resolved here", code: "conflict-markers")),
     ListCase(
       "NUL byte", "<plist>\n<string>1️⃣\u{0}</string></plist>", nil,
-      .init("1️⃣", "a NUL byte stands in the text", code: "not-text")),
+      .init("1️⃣", "a NUL byte is in the text", code: "not-text")),
   ]
 
   @Test(arguments: others)

@@ -95,7 +95,7 @@ struct XMLListTests {
       problems == [
         ReadingProblem(
           "duplicate-key", isFatal: false,
-          "key 'a' stands here again, after line 2; only the last one counts",
+          "key 'a' is here again, after line 2; only the last one counts",
           remedy: "remove all but one of them", file: "f",
           position: TextPosition(line: 3, column: 6))
       ])

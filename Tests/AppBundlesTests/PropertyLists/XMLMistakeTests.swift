@@ -20,19 +20,19 @@ struct XMLMistakeTests {
       .init("1️⃣", "the tag <dict> has no end")),
     ListCase(
       "wrong closing tag", "<plist>\n<dict>1️⃣</array></plist>", nil,
-      .init("1️⃣", "</array> stands where the <dict> of line 2 isn't closed yet")),
+      .init("1️⃣", "</array> is where the <dict> of line 2 isn't closed yet")),
     ListCase(
       "closing tag of nothing", "<plist>1️⃣</dict></plist>", nil,
       .init("1️⃣", "</dict> closes nothing")),
     ListCase(
       "string that the next tag ends", "<plist><dict><key>a</key><string>b1️⃣</key></dict></plist>",
-      nil, .init("1️⃣", "</key> stands where <string> isn't closed yet")),
+      nil, .init("1️⃣", "</key> is where <string> isn't closed yet")),
     ListCase(
       "string that isn't closed", "<plist><array><string>b1️⃣<true/></array></plist>",
       nil, .init("1️⃣", "<string> isn't closed before the next tag")),
     ListCase(
       "comment in a string", "<plist><string>a1️⃣<!-- b --></string></plist>", nil,
-      .init("1️⃣", "a comment stands inside of <string>")),
+      .init("1️⃣", "a comment is inside of <string>")),
     ListCase(
       "two lists", "<plist><dict/>1️⃣<dict/></plist>", nil,
       .init("1️⃣", "the list has ended before this <dict>")),
@@ -41,7 +41,7 @@ struct XMLMistakeTests {
       .init("1️⃣", "a second <plist> begins here")),
     ListCase(
       "key outside of a dictionary", "<plist>1️⃣<key>a</key><true/></plist>", nil,
-      .init("1️⃣", "<key> stands outside of a dictionary")),
+      .init("1️⃣", "<key> is outside of a dictionary")),
     ListCase(
       "value without a key", "<plist><dict><key>a</key><true/>1️⃣<string>b</string></dict></plist>",
       nil, .init("1️⃣", "<string> in a dictionary has no <key> before it")),
@@ -50,7 +50,7 @@ struct XMLMistakeTests {
       .init("1️⃣", "<boolean> is no element of property lists")),
     ListCase(
       "something before the declaration", "1️⃣<Key?xml version=\"1.0\"?><plist/>", nil,
-      .init("1️⃣", "something stands before '<?xml' or in the middle of it")),
+      .init("1️⃣", "something comes before '<?xml' or in the middle of it")),
     ListCase(
       "comment without an end", "<plist>1️⃣<!-- a </plist>", nil,
       .init("1️⃣", "this comment has no end")),
@@ -59,7 +59,7 @@ struct XMLMistakeTests {
       .init("1️⃣", "this document type has no end")),
     ListCase(
       "lone bracket between elements", "<plist><dict>1️⃣< </dict></plist>", nil,
-      .init("1️⃣", "'<' stands here without the name of an element")),
+      .init("1️⃣", "'<' is here without the name of an element")),
     ListCase(
       "section without an end", "<plist><string>1️⃣<![CDATA[a</string></plist>", nil,
       .init("1️⃣", "this CDATA section has no end")),
@@ -87,8 +87,8 @@ struct XMLMistakeTests {
       .init("3️⃣", "&#x110000; names no character")),
     ListCase(
       "text between elements", "<plist><dict>\n  1️⃣abc \n</dict>2️⃣d</plist>", nil,
-      .init("1️⃣", "the text 'abc' stands outside of a value"),
-      .init("2️⃣", "the text 'd' stands outside of a value")),
+      .init("1️⃣", "the text 'abc' is outside of a value"),
+      .init("2️⃣", "the text 'd' is outside of a value")),
     ListCase(
       "values of a wrong form",
       "<plist><array>1️⃣<integer>1.5</integer>2️⃣<integer/>3️⃣<real>1,5</real>4️⃣<date>2026-01-31</date>"
@@ -115,7 +115,7 @@ struct XMLMistakeTests {
         code: "odd-data")),
     ListCase(
       "text behind the end", "<plist><dict/></plist>\n1️⃣abc", [:],
-      .init("1️⃣", "what stands behind </plist> isn't read", code: "text-after-end")),
+      .init("1️⃣", "text after </plist> is ignored", code: "text-after-end")),
     ListCase(
       "blanks around a number", "<plist>1️⃣<integer> 12\n</integer></plist>", 12,
       .init(
@@ -145,7 +145,7 @@ struct XMLMistakeTests {
       "<plist><dict><key>a</key><true/><key>1️⃣a</key><false/></dict></plist>",
       .dictionary([.init("a", true), .init("a", false)]),
       .init(
-        "1️⃣", "key 'a' stands here again, after line 1; only the last one counts",
+        "1️⃣", "key 'a' is here again, after line 1; only the last one counts",
         code: "duplicate-key")),
   ]
 

@@ -112,7 +112,11 @@ import Testing
       try other.replace("INFOPLIST_FILE = Share/Info.plist;", by: "INFOPLIST_FILE = \"\(path)\";")
       let reading = other.read()
       #expect(reading.problems.map(\.code) == [code], "\(path)")
-      #expect(reading.bundles.first?.extensions.isEmpty == true)
+      #expect(
+        reading.bundles.first?.extensions.map {
+          "\($0.contents.path) \($0.contents.isInfoComplete)"
+        }
+          == ["Share false"])
     }
     #expect(project.read().problems.isEmpty)
   }

@@ -28,22 +28,69 @@ import Testing
     Layout("the project itself", ["A", "B"], at: "A.xcodeproj", find: "A"),
     Layout("its file", ["A", "B"], at: "A.xcodeproj/project.pbxproj", find: "A"),
     Layout("two projects", ["B", "A"], find: "A (App/A.xcodeproj)", "B (App/B.xcodeproj)"),
-    Layout("a Flutter or React Native app", ["ios/Runner", "android/x/y/z/w/N"], find: "Runner"),
+    Layout("a Flutter or React Native app", ["ios/Runner", "android/app/build/N"], find: "Runner"),
     Layout(
       "a Flutter app for more than one system", ["ios/Runner", "macos/Runner"],
       find: "Runner (App/ios/Runner.xcodeproj)", "Runner (App/macos/Runner.xcodeproj)"),
     Layout("a Capacitor app", ["ios/App/App"], find: "App"),
     Layout("examples further down", ["A", "Example/B"], find: "A"),
+    Layout("nothing but examples", ["examples/B/ios/B"], find: "B"),
+    Layout(
+      "projects in projects", ["A", "Kit/Demo App/B"], find: "A (App/A.xcodeproj)",
+      "B (App/Kit/Demo App/B.xcodeproj)"),
+    Layout(
+      "an app for each part of a product, far down",
+      ["mobile/apps/auth/ios/Auth", "mobile/apps/photos/ios/Photos"],
+      find: "Auth (App/mobile/apps/auth/ios/Auth.xcodeproj)",
+      "Photos (App/mobile/apps/photos/ios/Photos.xcodeproj)"),
     Layout(
       "what isn't the reader's own",
-      ["Pods/P", "node_modules/m/N", ".git/G", "Carthage/C", "ios/A"],
+      ["Pods/P", "node_modules/m/N", ".git/G", "Carthage/C", "ios/A", "ThirdParty/T", "vendor/V"],
       find: "A"),
-    Layout("too far down", ["a/b/c/d/e/A"]),
+    Layout("nothing but somebody else's", ["vendor/V"], find: "V"),
+    Layout("too far down", ["a/b/c/d/e/f/g/h/i/j/A"]),
   ]
 
   @Test(arguments: layouts) func projectsAreFound(_ layout: Layout) throws {
     for project in layout.projects { try write(project) }
     #expect(read(layout.path).bundles.map(\.contents.path) == layout.expected)
+  }
+
+  @Test func projectsThatAreNotReadAreNamed() throws {
+    for project in ["A", "Samples/B", "Libraries/Player/P"] { try write(project) }
+    try folder.write(
+      "[submodule \"Player\"]\n\tpath = Libraries/Player\n\turl = ../player\n", to: ".gitmodules")
+    let reading = read("")
+    #expect(reading.bundles.map(\.contents.path) == ["A"])
+    #expect(
+      reading.passedOver == ["App/Samples/B.xcodeproj", "App/Libraries/Player/P.xcodeproj"])
+    #expect(reading.problems == [])
+  }
+
+  @Test func aFolderOfSourcesMayBeCalledAsAnAppIs() throws {
+    try folder.write("", to: "Reader.app/README.md")
+    try write("Reader.app/ios/Reader")
+    let path = folder.file("Reader.app").path
+    #expect(BundleReader.read(path: path).bundles.map(\.contents.path) == ["Reader"])
+    try folder.write("<plist><dict/></plist>", to: "Reader.app/Info.plist")
+    #expect(BundleReader.read(path: path).bundles.map(\.contents.path) == [path])
+  }
+
+  @Test func anAppWithoutItsInfoPlistIsStillAnApp() throws {
+    try folder.write("", to: "Reader.app/Reader")
+    let reading = BundleReader.read(path: folder.file("Reader.app").path)
+    #expect(reading.problems.map(\.code) == ["no-info-plist"])
+  }
+
+  @Test func onlyOneOfSeveralProjectsNeedsTheConfiguration() throws {
+    try write("A")
+    try folder.write(
+      try folder.read("A.xcodeproj/project.pbxproj").replacing("Release", with: "Beta"),
+      to: "Kit/B.xcodeproj/project.pbxproj")
+    let reading = XcodeProjectReader.read(
+      folder: folder.path, shownAs: "App", configuration: "Beta")
+    #expect(reading.bundles.map(\.contents.path) == ["A"])
+    #expect(reading.problems.map { "\($0.code) \($0.isFatal)" } == ["configuration-missing false"])
   }
 
   @Test func aWorkspaceListsItsProjects() throws {
@@ -102,6 +149,10 @@ import Testing
       "App: error project-not-generated: there is no Xcode project in this folder, only an Expo or "
         + "React Native app without its folder 'ios'; run 'npx expo prebuild --platform ios' and "
         + "read the folder again"),
+    Hint(
+      "Reader.csproj",
+      "App: error project-not-generated: there is no Xcode project in this folder, only a project "
+        + "for Xamarin or .NET; build it, and read the .app or .ipa that comes of it"),
     Hint(
       "Package.swift",
       "App: error project-not-generated: there is no Xcode project in this folder, only a Swift "

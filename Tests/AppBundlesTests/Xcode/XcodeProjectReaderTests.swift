@@ -48,7 +48,8 @@ import Testing
       share?.contents.build
         == BuildFacts(
           configuration: "Debug", deploymentTarget: "16.0",
-          embedding: .copied(folder: "PlugIns", onlyWhenInstalling: false), platform: "iOS"))
+          embedding: .copied(folder: "PlugIns", onlyWhenInstalling: false), platform: "iOS",
+          productType: "com.apple.product-type.app-extension"))
   }
 
   @Test func aConfigurationThatTheProjectLacksIsFatal() throws {

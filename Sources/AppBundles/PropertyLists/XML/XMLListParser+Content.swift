@@ -45,7 +45,7 @@ extension XMLListParser {
     let name = name()
     guard name == tag.name else {
       throw problem(
-        "</\(name.shortened)> stands where <\(tag.name)> isn't closed yet",
+        "</\(name.shortened)> is where <\(tag.name)> isn't closed yet",
         remedy: "write </\(tag.name)>", at: start)
     }
     try endClosingTag(name, at: start)
@@ -59,7 +59,7 @@ extension XMLListParser {
     if text.has("<!--", at: index) {
       // Foundation refuses it, on Linux as tried; XML as such would allow it.
       throw problem(
-        "a comment stands inside of <\(tag.name)>", remedy: "move it out of the element",
+        "a comment is inside of <\(tag.name)>", remedy: "move it out of the element",
         at: start)
     }
     index += 1
@@ -83,7 +83,7 @@ extension XMLListParser {
       }
       index += 1
     }
-    throw problem("this CDATA section has no end", remedy: "write ']]>' behind it", at: start)
+    throw problem("this CDATA section has no end", remedy: "write ']]>' after it", at: start)
   }
 
   /// Reads `&amp;`, `&#65;` or the like; what is none is noted and taken as it stands.

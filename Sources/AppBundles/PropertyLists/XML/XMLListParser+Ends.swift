@@ -28,7 +28,7 @@ extension XMLListParser {
     builder.report(
       builder.problem(
         "malformed-list", "<key> '\(key.shortened)' has no value",
-        remedy: "write a value behind it, or remove the key", at: position))
+        remedy: "write a value after it, or remove the key", at: position))
   }
 
   /// Reads a closing tag's end, `>`.
@@ -36,7 +36,7 @@ extension XMLListParser {
     while let byte = text.byte(at: index), Self.isBlank(byte) { index += 1 }
     guard text.byte(at: index) == UInt8(ascii: ">") else {
       throw problem(
-        "the tag </\(name.shortened)> has no end", remedy: "write '>' behind it", at: start)
+        "the tag </\(name.shortened)> has no end", remedy: "write '>' after it", at: start)
     }
     index += 1
   }
@@ -64,7 +64,7 @@ extension XMLListParser {
     guard index < text.bytes.count, !text.has("<!--", at: index) else { return }
     builder.report(
       ReadingProblem(
-        "text-after-end", isFatal: false, "what stands behind </plist> isn't read",
+        "text-after-end", isFatal: false, "text after </plist> is ignored",
         remedy: "remove it", file: builder.file, position: text.position(at: max(index, end))))
   }
 
@@ -91,7 +91,7 @@ extension XMLListParser {
     guard Self.directives.contains(where: { words.hasPrefix($0) }) else {
       return builder.report(
         problem(
-          "the text '\(words)' stands outside of a value",
+          "the text '\(words)' is outside of a value",
           remedy: "put it into <string> or <key>, or remove it", at: start))
     }
     guard !hasDirectives else { return }
@@ -134,7 +134,7 @@ extension XMLListParser {
     }
     let open = isDictionary ? "dict" : "array"
     return problem(
-      "</\(name.shortened)> stands where the <\(open)> of line \(start.line) isn't closed yet",
+      "</\(name.shortened)> is where the <\(open)> of line \(start.line) isn't closed yet",
       remedy: "write </\(open)> before it, or remove it", at: offset)
   }
 }

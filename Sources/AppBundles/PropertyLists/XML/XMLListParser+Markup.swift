@@ -16,7 +16,7 @@ extension XMLListParser {
     let before = text.bytes[..<mark].drop { Self.isBlank($0) }
     guard before != [UInt8(ascii: "<")], !before.contains(UInt8(ascii: ">")) else { return }
     throw problem(
-      "something stands before '<?xml' or in the middle of it",
+      "something comes before '<?xml' or in the middle of it",
       remedy: "begin the file with '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'",
       at: before.startIndex)
   }
@@ -54,7 +54,7 @@ extension XMLListParser {
       }
       index += 1
     }
-    throw problem("this \(what) has no end", remedy: "write '\(end)' behind it", at: start)
+    throw problem("this \(what) has no end", remedy: "write '\(end)' after it", at: start)
   }
 
   /// Skips `<!DOCTYPE …>`; what it may declare, between brackets, is not used.
@@ -76,7 +76,7 @@ extension XMLListParser {
         return
       }
     }
-    throw problem("this document type has no end", remedy: "write '>' behind it", at: start)
+    throw problem("this document type has no end", remedy: "write '>' after it", at: start)
   }
 
   /// Reads an opening tag; attributes mean nothing in property lists.
@@ -86,7 +86,7 @@ extension XMLListParser {
     let name = name()
     guard !name.isEmpty else {
       throw problem(
-        "'<' stands here without the name of an element",
+        "'<' is here without the name of an element",
         remedy: "write &lt; if the text has this character", at: start)
     }
     var quote: UInt8?
@@ -102,7 +102,7 @@ extension XMLListParser {
       }
     }
     throw problem(
-      "the tag <\(name.shortened)> has no end", remedy: "write '>' behind it", at: start)
+      "the tag <\(name.shortened)> has no end", remedy: "write '>' after it", at: start)
   }
 
   /// Reads the name of an element.

@@ -84,9 +84,9 @@ extension XMLListParser {
   private mutating func key(_ tag: Tag) throws(ReadingProblem) {
     guard builder.isInDictionary == true else {
       throw problem(
-        "<key> stands outside of a dictionary",
+        "<key> is outside of a dictionary",
         remedy: "write <dict> before it, and </dict> "
-          + "behind the value of the last key", at: tag.start)
+          + "after the value of the last key", at: tag.start)
     }
     noteMissingValue()
     let content = try content(of: tag)

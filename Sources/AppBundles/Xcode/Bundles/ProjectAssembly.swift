@@ -27,14 +27,12 @@ struct ProjectAssembly {
         let label =
           projects.count > 1 ? "\(target.name) (\(project.place.shown))" : target.name
         let reader = TargetReader(target, in: project, label: label)
-        guard let bundle = reader.read(resources) else { continue }
+        let bundle = reader.read(resources)
         let key = Key(project: number, target: target.object.id)
         guard bundles.updateValue(bundle, forKey: key) == nil else { continue }
         order.append(key)
         note(target, key, reader.expander)
-        if target.type.kind == .application {
-          copies[key] = phases.copies(of: target, reader.expander)
-        }
+        copies[key] = phases.copies(of: target, reader.expander)
       }
     }
   }
@@ -44,26 +42,34 @@ struct ProjectAssembly {
     var embedded: Set<Key> = []
     var apps: [ReadBundle] = []
     for key in order {
-      guard var app = bundles[key], app.contents.kind == .application else { continue }
-      let own = extensions(of: key)
-      embedded.formUnion(own.map(\.key))
-      app = ReadBundle(
-        app.contents, info: app.info, entitlements: app.entitlements,
-        extensions: own.map(\.bundle))
-      apps.append(app)
+      guard let app = bundles[key], app.contents.kind == .application else { continue }
+      apps.append(whole(app, key, &embedded, inside: [key]))
     }
-    let others = order.compactMap { key -> ReadBundle? in
-      guard !embedded.contains(key), var bundle = bundles[key],
-        bundle.contents.kind == .appExtension
-      else { return nil }
+    var others: [ReadBundle] = []
+    for key in order where !embedded.contains(key) {
+      guard var bundle = bundles[key], bundle.contents.kind == .appExtension else { continue }
       bundle.contents.build?.embedding = BuildFacts.Embedding.none
-      return bundle
+      others.append(whole(bundle, key, &embedded, inside: [key]))
     }
     return apps + others
   }
 }
 
 extension ProjectAssembly {
+  /// A bundle with what it embeds: a WatchKit extension may embed extensions too.
+  private func whole(
+    _ bundle: ReadBundle, _ key: Key, _ embedded: inout Set<Key>, inside: Set<Key>
+  ) -> ReadBundle {
+    let own = extensions(of: key).filter { !inside.contains($0.key) }
+    embedded.formUnion(own.map(\.key))
+    var parts: [ReadBundle] = []
+    for part in own {
+      parts.append(whole(part.bundle, part.key, &embedded, inside: inside.union([part.key])))
+    }
+    return ReadBundle(
+      bundle.contents, info: bundle.info, entitlements: bundle.entitlements, extensions: parts)
+  }
+
   /// Notes by what a copy-files phase may find a target: the reference to its product, or the
   /// product's name.
   private mutating func note(
@@ -79,7 +85,7 @@ extension ProjectAssembly {
     }
   }
 
-  /// The extensions that an app copies, each once.
+  /// The extensions that a target copies, each once.
   private func extensions(of app: Key) -> [(key: Key, bundle: ReadBundle)] {
     var result: [(key: Key, bundle: ReadBundle)] = []
     var seen: Set<Key> = []

@@ -6,7 +6,8 @@
 struct ResourceFiles {
   /// The project that the targets are in.
   let project: XcodeProject
-  private let memberships: [String: [SynchronizedMembership]]
+  /// For each target's identifier its parts in synchronized folders.
+  let memberships: [String: [SynchronizedMembership]]
 
   /// Makes the lister.
   ///
@@ -32,6 +33,9 @@ struct ResourceFiles {
       case "PBXResourcesBuildPhase":
         guard let names = resources(of: phase) else { return nil }
         files.formUnion(names)
+      case "PBXSourcesBuildPhase":
+        // What isn't there is a source: a storyboard is compiled from this phase as well.
+        files.formUnion(resources(of: phase, isComplete: false)?.filter(Self.isCompiled) ?? [])
       case "PBXShellScriptBuildPhase":
         for path in phase.strings("outputPaths") {
           if let name = SettingOperator.file.apply(to: path) { files.insert(name) }
@@ -50,16 +54,19 @@ struct ResourceFiles {
 // MARK: - Files that a phase lists
 
 extension ResourceFiles {
-  private func resources(of phase: ProjectObject) -> [String]? {
+  private func resources(of phase: ProjectObject, isComplete: Bool = true) -> [String]? {
     let objects = project.objects
     var names: [String] = []
     let files = objects.objects("files", of: phase)
     // What isn't there could have been any file.
-    guard files.count == phase.strings("files").count else { return nil }
+    guard !isComplete || files.count == phase.strings("files").count else { return nil }
     for file in files {
       // A product of a Swift package has no reference.
       guard file.string("fileRef") != nil else { continue }
-      guard let reference = objects.object("fileRef", of: file) else { return nil }
+      guard let reference = objects.object("fileRef", of: file) else {
+        if isComplete { return nil }
+        continue
+      }
       if reference.isa == "PBXVariantGroup" {
         for child in objects.objects("children", of: reference) {
           names += Self.built(child.string("path") ?? child.string("name") ?? "")
@@ -69,6 +76,12 @@ extension ResourceFiles {
       }
     }
     return names
+  }
+
+  /// Whether a file among the sources is compiled into something that lies in the bundle by itself.
+  private static func isCompiled(_ path: String) -> Bool {
+    ["storyboard", "storyboardc", "xib", "nib", "car", "xcassets", "momd"]
+      .contains(FilePlace.suffix(of: path))
   }
 
   /// The names in the bundle of a source: only a language's folder is kept of its path.

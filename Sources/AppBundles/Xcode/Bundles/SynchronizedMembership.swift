@@ -41,17 +41,58 @@ struct SynchronizedMembership {
   /// - Parameter project: The project.
   /// - Returns: The paths, in no order; `nil` when the folder can't be listed.
   func resources(in project: XcodeProject) -> [String]? {
-    guard takesAll else { return exceptions.filter(Self.isResource) }
-    guard let place = project.references.place(of: folder),
-      let files = project.files.synchronizedFiles(in: place)
-    else { return nil }
-    return files.filter { Self.isResource($0) && !isExcepted($0) }
+    let files = project.references.place(of: folder).flatMap {
+      project.files.synchronizedFiles(in: $0)
+    }
+    guard takesAll else {
+      return exceptions.flatMap { Self.members($0, in: files) }.filter(Self.isResource)
+    }
+    return files?.filter { Self.isResource($0) && !isExcepted($0) }
   }
 }
 
 extension SynchronizedMembership {
+  /// The sources with certain endings that the target compiles.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - endings: The endings of the files' names.
+  /// - Returns: Their places; `nil` when the folder can't be listed.
+  func sources(in project: XcodeProject, endings: Set<String>) -> [FilePlace]? {
+    guard let place = project.references.place(of: folder) else { return nil }
+    let paths =
+      takesAll
+      ? project.files.synchronizedFiles(in: place)?.filter { !isExcepted($0) } : Array(exceptions)
+    return paths?.filter { endings.contains(FilePlace.suffix(of: $0)) }.sorted()
+      .map { place.appending($0) }
+  }
+
+  /// The files that an exception names: `Strings/Localized: Share.storyboard` is that file in each
+  /// language's folder of `Strings`.
+  private static func members(_ exception: String, in files: [String]?) -> [String] {
+    guard let (folder, name) = localized(exception) else { return [exception] }
+    let variants = (files ?? []).filter { isVariant($0, of: name, in: folder) }
+    return variants.isEmpty ? [folder + name] : variants
+  }
+
+  /// The folder, with its slash, and the name that an exception for all languages names.
+  private static func localized(_ exception: String) -> (folder: String, name: String)? {
+    guard let mark = exception.firstRange(of: "/Localized: ") else { return nil }
+    let folder = exception[..<mark.lowerBound].drop { $0 == "/" }
+    return (folder.isEmpty ? "" : folder + "/", String(exception[mark.upperBound...]))
+  }
+
+  private static func isVariant(_ path: String, of name: String, in folder: String) -> Bool {
+    guard path.hasPrefix(folder), path.hasSuffix(".lproj/" + name) else { return false }
+    return !path.dropFirst(folder.count).dropLast(name.count + 1).contains("/")
+  }
+
   /// Whether a file, or a folder around it, is among the exceptions.
   private func isExcepted(_ path: String) -> Bool {
+    let isVariant = exceptions.contains { exception in
+      Self.localized(exception).map { Self.isVariant(path, of: $0.name, in: $0.folder) } ?? false
+    }
+    if isVariant { return true }
     var path = path[...]
     while !exceptions.contains(String(path)) {
       guard let slash = path.lastIndex(of: "/") else { return false }

@@ -36,16 +36,19 @@ struct TargetReader {
   /// Reads the target; what an app embeds is left out.
   ///
   /// - Parameter resources: Lists the target's files.
-  /// - Returns: The bundle; `nil` for an extension of whose Info.plist nothing is known.
-  func read(_ resources: ResourceFiles) -> ReadBundle? {
+  /// - Returns: The bundle; where its Info.plist can't be read, which is reported, with what a build
+  ///   would add to it.
+  func read(_ resources: ResourceFiles) -> ReadBundle {
     let file = infoFile()
-    // An app is worth showing for what it embeds; an extension is nothing without its Info.plist.
-    if file == nil, target.type.kind == .appExtension, !isGenerated { return nil }
     let info = finished(file)
     let (entitlements, located) = self.entitlements(info)
-    let contents = BundleContents(
+    var contents = BundleContents(
       target.type.kind, path: label, info: info, entitlements: entitlements,
       files: resources.files(of: target, expander), build: facts)
+    contents.isInfoComplete = file != nil || (isGenerated && value("INFOPLIST_FILE") == nil)
+    if contents.mayLackItsClass {
+      contents.classes = SourceFiles(project).classes(of: target, resources)
+    }
     return ReadBundle(contents, info: file, entitlements: located)
   }
 }
@@ -67,7 +70,7 @@ extension TargetReader {
     return BuildFacts(
       configuration: project.configuration(of: target),
       deploymentTarget: platform == .iOS ? value(platform.deploymentTargetSetting) : nil,
-      platform: platform.rawValue, settings: settings)
+      platform: platform.rawValue, productType: target.type.identifier, settings: settings)
   }
 
   /// The target's name as messages quote it.

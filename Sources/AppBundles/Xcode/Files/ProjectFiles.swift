@@ -28,6 +28,13 @@ final class ProjectFiles {
     if reported.insert(problem).inserted { problems.append(problem) }
   }
 
+  /// Makes all problems of a kind ones that the rest could be read in spite of.
+  func soften(_ code: String) {
+    for index in problems.indices where problems[index].code == code {
+      problems[index].isFatal = false
+    }
+  }
+
   /// All problems, with those of the reading as a whole around them.
   func allProblems(file: String) -> [ReadingProblem] {
     var all = problems
@@ -43,7 +50,7 @@ final class ProjectFiles {
         ReadingProblem(
           "too-many-problems", isFatal: false,
           "there are \(leftOut) more problems in this project",
-          remedy: "mend the first ones and read the project again", file: file))
+          remedy: "fix the first ones and read the project again", file: file))
     }
     return all
   }

@@ -1,35 +1,81 @@
 /// Looks for Xcode projects in a folder.
 enum ProjectFinder {
-  /// Folders in which projects belong to somebody else, or were made by a build.
-  private static let passedOver: Set<String> = [
-    "Pods", "node_modules", "build", "Build", "Carthage", "DerivedData", "SourcePackages", "vendor",
-    "Flutter", "ephemeral",
-  ]
-  private static let greatestDepth = 3
-  private static let mostFolders = 2_000
   private static let mostProjects = 50
+
+  /// The projects of a folder, by whose they are; all in a fixed order, the nearest first.
+  struct Finding {
+    /// The project's own, and those that a workspace of the folder lists.
+    var own: [FilePlace] = []
+    /// Examples, fixtures and templates.
+    var examples: [FilePlace] = []
+    /// Somebody else's.
+    var foreign: [FilePlace] = []
+
+    /// All of them.
+    var all: [FilePlace] { own + examples + foreign }
+  }
 
   /// Finds the projects that a path stands for.
   ///
-  /// A project or a workspace is taken as it is. In a folder, its workspaces count and the projects
-  /// nearest to the top, which may be some levels down: a Flutter app has its own in `ios`.
+  /// A project or a workspace is taken as it is. In a folder, the projects of its workspaces count and
+  /// all that lie in it, however deep: a Flutter app has its own in `ios`, and one with a project for
+  /// each part of it has many.
   ///
   /// - Parameters:
   ///   - place: The folder, the project or the workspace.
   ///   - files: Where problems go to.
-  /// - Returns: The projects' folders with the ending `.xcodeproj`, in a fixed order.
-  static func projects(at place: FilePlace, files: ProjectFiles) -> [FilePlace] {
+  /// - Returns: The projects' folders with the ending `.xcodeproj`.
+  static func projects(at place: FilePlace, files: ProjectFiles) -> Finding {
     switch place.suffix {
-    case "xcodeproj": return [place]
-    case "xcworkspace": return existing(Workspace.projects(of: place, files: files))
-    case "pbxproj": return [place.parent]
+    case "xcodeproj": return Finding(own: [place])
+    case "xcworkspace": return Finding(own: existing(Workspace.projects(of: place, files: files)))
+    case "pbxproj": return Finding(own: [place.parent])
     default: break
     }
     let workspaces = place.entries.filter { FilePlace.suffix(of: $0) == "xcworkspace" }
     let listed = workspaces.flatMap { Workspace.projects(of: place.appending($0), files: files) }
-    let all = existing(listed) + nearest(to: place)
+    var finding = Finding()
     var seen: Set<FilePlace> = []
-    return Array(all.filter { seen.insert($0).inserted }.prefix(mostProjects))
+    finding.own = existing(listed).filter { seen.insert($0).inserted }
+    let owner = FolderOwner(place)
+    SourceWalk.walk(place) { entry, path in
+      guard entry.suffix == "xcodeproj" else { return .enter }
+      guard entry.appending("project.pbxproj").kind == .file, seen.insert(entry).inserted else {
+        return .passOver
+      }
+      switch owner.kind(of: path) {
+      case .own: finding.own.append(entry)
+      case .example: finding.examples.append(entry)
+      case .foreign: finding.foreign.append(entry)
+      }
+      return .passOver
+    }
+    finding.own = Array(finding.own.prefix(mostProjects))
+    finding.examples = Array(finding.examples.prefix(mostProjects))
+    finding.foreign = Array(finding.foreign.prefix(mostProjects))
+    return finding
+  }
+
+  /// Whether there is a project somewhere in a folder.
+  ///
+  /// - Parameters:
+  ///   - place: The folder, or a project or workspace itself.
+  ///   - files: Where problems go to.
+  /// - Returns: Whether ``projects(at:files:)`` finds any.
+  static func findsProjects(at place: FilePlace, files: ProjectFiles) -> Bool {
+    guard place.kind == .folder, !["xcodeproj", "xcworkspace"].contains(place.suffix) else {
+      return !projects(at: place, files: files).all.isEmpty
+    }
+    let workspaces = place.entries.filter { FilePlace.suffix(of: $0) == "xcworkspace" }
+    let listed = workspaces.flatMap { Workspace.projects(of: place.appending($0), files: files) }
+    if !existing(listed).isEmpty { return true }
+    var isFound = false
+    SourceWalk.walk(place) { entry, _ in
+      guard entry.suffix == "xcodeproj" else { return .enter }
+      isFound = entry.appending("project.pbxproj").kind == .file
+      return isFound ? .stop : .passOver
+    }
+    return isFound
   }
 
   /// Leaves out what isn't there and what a package manager made.
@@ -38,30 +84,5 @@ enum ProjectFinder {
       place.appending("project.pbxproj").kind == .file
         && !place.shown.split(separator: "/").dropLast().contains { $0 == "Pods" }
     }
-  }
-
-  /// The projects on the first level at which there are any.
-  private static func nearest(to place: FilePlace) -> [FilePlace] {
-    var level = [place]
-    var looked = 0
-    for _ in 0...greatestDepth {
-      var found: [FilePlace] = []
-      var next: [FilePlace] = []
-      for folder in level {
-        looked += 1
-        guard looked <= mostFolders else { return found }
-        for name in folder.entries where !name.hasPrefix(".") && !passedOver.contains(name) {
-          let entry = folder.appending(name)
-          if FilePlace.suffix(of: name) == "xcodeproj" {
-            if entry.appending("project.pbxproj").kind == .file { found.append(entry) }
-          } else if entry.kind == .folder, !entry.isLink {
-            next.append(entry)
-          }
-        }
-      }
-      if !found.isEmpty { return found }
-      level = next
-    }
-    return []
   }
 }

@@ -11,7 +11,8 @@ struct ProjectHint: Hashable {
   ///
   /// - Parameter folder: The folder.
   init?(_ folder: FilePlace) {
-    let names = Set(folder.entries)
+    let entries = folder.entries
+    let names = Set(entries + entries.map { "*." + FilePlace.suffix(of: $0) })
     guard let sign = Self.signs.first(where: { !names.isDisjoint(with: $0.names) }) else {
       return nil
     }
@@ -63,6 +64,11 @@ struct ProjectHint: Hashable {
       ["BUILD.bazel", "WORKSPACE", "MODULE.bazel", "BUCK"],
       ProjectHint(
         "a project for Bazel or Buck", "build it, and read the .app or .ipa that comes of it")
+    ),
+    (
+      ["*.csproj", "*.sln"],
+      ProjectHint(
+        "a project for Xamarin or .NET", "build it, and read the .app or .ipa that comes of it")
     ),
     (
       ["Package.swift"],

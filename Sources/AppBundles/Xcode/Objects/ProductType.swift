@@ -2,12 +2,14 @@ import BundleRules
 
 /// What a target builds, as far as apps and extensions go.
 struct ProductType: Hashable {
+  /// The name that the project file gives it: `com.apple.product-type.app-extension`.
+  var identifier: String
   /// Whether it is an app or an extension.
   var kind: BundleContents.Kind
   /// The ending of the folder that is built: `app` or `appex`.
-  var suffix: String
+  var suffix: String { kind == .application ? "app" : "appex" }
   /// What stands under `CFBundlePackageType`.
-  var packageType: String
+  var packageType: String { kind == .application ? "APPL" : "XPC!" }
 
   /// Makes a type from the name that the project file gives it; `nil` for frameworks, tests and
   /// whatever else is neither an app nor an extension.
@@ -17,18 +19,13 @@ struct ProductType: Hashable {
     switch identifier.dropFirst(prefix.count) {
     case "application", "application.messages", "application.on-demand-install-capable",
       "application.watchapp", "application.watchapp2", "application.watchapp2-container":
-      self.init(kind: .application, suffix: "app", packageType: "APPL")
+      kind = .application
     case "app-extension", "app-extension.messages", "app-extension.messages-sticker-pack",
       "app-extension.intents-service", "extensionkit-extension", "tv-app-extension",
-      "watchkit-extension", "watchkit2-extension", "xcode-extension":
-      self.init(kind: .appExtension, suffix: "appex", packageType: "XPC!")
+      "tv-broadcast-extension", "watchkit-extension", "watchkit2-extension", "xcode-extension":
+      kind = .appExtension
     default: return nil
     }
-  }
-
-  private init(kind: BundleContents.Kind, suffix: String, packageType: String) {
-    self.kind = kind
-    self.suffix = suffix
-    self.packageType = packageType
+    self.identifier = identifier
   }
 }
