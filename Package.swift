@@ -356,8 +356,8 @@ let package = Package(
     tests(
       "TutorCommandsTests",
       [
-        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "TutorCommands",
-        "TestSupport",
+        "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings", "LessonModel",
+        "Outcomes", "TutorCommands", "TestSupport",
       ], exclude: ["Terminal/Goldens"]),
     tests(
       "SimulatedFoundationTests",

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import TestSupport
 import Testing
 
@@ -54,6 +55,53 @@ import Testing
     #expect(tested.output.contains("FAILED gro"))
     let again = try run("new", "lesson", "Größe & Files")
     #expect(again.status == 2)
+  }
+
+  @Test func resultsAreWrittenAsTestsToo() throws {
+    let lesson = try tutor.folder.read("Lessons/01-first/lesson.md")
+    try tutor.folder.write(
+      lesson + """
+        ## Prose
+
+        There is nothing to run.
+
+        ## Wrong
+
+        ```swift
+        print(2)
+        ```
+
+        ```text output
+        3
+        ```
+
+        """, to: "Lessons/01-first/lesson.md")
+    let tested = try run("test", "--junit", "results.xml")
+    #expect(tested.status == 1)
+    #expect(tested.output.contains("FAILED first/wrong"))
+    let written = try tutor.folder.read("results.xml")
+    let text = written.replacing(/time="[0-9.]+"/, with: "time=\"…\"")
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="tutor test" tests="3" failures="1" skipped="1" time="…">
+          <testsuite name="Lessons/01-first/lesson.md" tests="3" failures="1" skipped="1" time="…">
+            <testcase classname="first" name="first/step" time="…"/>
+            <testcase classname="first" name="first/prose" time="…">
+              <skipped message="the step has no program to run"/>
+            </testcase>
+            <testcase classname="first" name="first/wrong" time="…">
+              <failure message="…">…</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let alone = try run("test", "first/step", "--junit", "-")
+    #expect(alone.status == 0)
+    #expect(alone.output.hasPrefix("<?xml"))
+    #expect(XMLParser(data: Data(alone.output.utf8)).parse())
+    #expect(try run("test", "--json", "--junit", "-").status == 2)
   }
 
   @Test func aNewStepFailsUntilItsOutputIsAccepted() throws {

@@ -144,7 +144,7 @@ extension BundleContents {
   fileprivate var notes: [Explanation] {
     guard let point = extensionPoint, !point.consultsActivationRule else { return [] }
     return [
-      Explanation(
+      .remark(
         "no share sheet asks an extension of '\(point.identifier)' (\(point.name)), so its rule decides nothing",
         basis: .documented, holds: false)
     ]

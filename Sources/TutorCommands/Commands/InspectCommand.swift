@@ -11,6 +11,7 @@ struct InspectCommand: ParsableCommand {
     abstract: "Say what an app's extensions declare, when they appear, and what is wrong.",
     discussion: """
       PATH is an Info.plist, an .appex, .app, .xcarchive or .ipa, or the folder of an Xcode project.
+      Below the table of what each extension is offered for are the findings, on standard output too.
       With a second path, says what changed for users from the first to the second.
 
       Exit status: 0 when there is no error, 1 when there is one, 2 when something can't be read.
@@ -42,6 +43,10 @@ struct InspectCommand: ParsableCommand {
     if newer != nil, sarif != nil || junit != nil {
       throw ValidationError("a comparison has no findings to write as SARIF or JUnit")
     }
+    if [sarif == "-", junit == "-", json].filter({ $0 }).count > 1 {
+      throw ValidationError(
+        "only one document can go to standard output; name a file for the others")
+    }
   }
 
   func run() throws {
@@ -65,15 +70,17 @@ extension InspectCommand {
     if let sarif {
       let log = SARIFLog(
         inspection.findings, source: reporter.lines(of:))
-      try write(try JSONText.of(log), to: sarif)
+      try ReportFile(sarif).write(try JSONText.of(log))
     }
-    if let junit { try write(JUnitReport(inspection).text, to: junit) }
+    if let junit { try ReportFile(junit).write(JUnitDocument(inspection).text) }
     if json {
       Console.standardOutput.write(try JSONText.of(inspection.document))
     } else {
-      reporter.write(inspection.findings.map(\.finding))
-      Console.standardOutput.write(
-        InspectionView.render(inspection, style: Console.standardOutput.style))
+      // A report on standard output stays by itself.
+      let isTaken = [sarif, junit].contains("-")
+      let console = isTaken ? Console.standardError : .standardOutput
+      console.write(
+        InspectionView.render(inspection, style: console.style, source: reporter.lines(of:)))
     }
     if inspection.status != .fine { throw Failure(inspection.status) }
   }
@@ -90,15 +97,5 @@ extension InspectCommand {
         ComparisonView.render(comparison, style: Console.standardOutput.style))
     }
     guard old.status != .unusable, new.status != .unusable else { throw Failure(.unusable) }
-  }
-
-  /// Writes a report; `-` means standard output.
-  private func write(_ text: String, to file: String) throws(Failure) {
-    if file == "-" { return Console.standardOutput.write(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    } catch {
-      throw Failure(.unusable, "tutor: '\(file)' can't be written: \(error.localizedDescription)")
-    }
   }
 }

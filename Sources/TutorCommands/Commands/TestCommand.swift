@@ -22,6 +22,19 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the results as JUnit XML, for test reports; '-' writes that alone to standard output.",
+      valueName: "file"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  func validate() throws {
+    if json, junit == "-" {
+      throw ValidationError("--json and --junit - both want standard output; name a file for one")
+    }
+  }
+
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
@@ -34,8 +47,9 @@ struct TestCommand: AsyncParsableCommand {
     }
     let checker = try await place.checker(usesCache: !noCache)
     var report = TestReport()
+    var cases = JUnitDocument.ofLessons
     for (lesson, steps) in chosen {
-      let isQuiet = json
+      let isQuiet = json || junit == "-"
       let results = try await checking { () async throws(EngineFailure) in
         try await checker.check(lesson, steps: steps) { result in
           if !isQuiet { Console.standardOutput.write(TestReport.line(result)) }
@@ -43,8 +57,12 @@ struct TestCommand: AsyncParsableCommand {
       }
       reporter.write(results.flatMap(\.findings))
       report.add(results, steps, lesson)
+      cases.add(results, steps, of: lesson)
     }
-    Console.standardOutput.write(json ? try JSONText.of(report) : report.summaryLine)
+    if let junit { try ReportFile(junit).write(cases.text) }
+    if junit != "-" {
+      Console.standardOutput.write(json ? try JSONText.of(report) : report.summaryLine)
+    }
     guard report.summary.failed == 0 else { throw Failure(.failed) }
   }
 }

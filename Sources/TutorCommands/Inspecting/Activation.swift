@@ -87,12 +87,15 @@ extension Activation {
     var text: String
     var basis: String
     var holds: Bool
+    /// Whether it asks for nothing, and is only worth knowing.
+    var remark: Bool
     var children: [Why]
 
     init(_ explanation: Explanation) {
       text = explanation.text
       basis = explanation.basis.rawValue
       holds = explanation.holds
+      remark = explanation.isRemark
       children = explanation.children.map(Why.init)
     }
   }
@@ -105,7 +108,7 @@ extension ActivationRule {
       return []
     }
     return predicate.warnings(types: types).map {
-      Explanation($0.message, basis: $0.basis, holds: $0.isNote)
+      .remark($0.message, basis: $0.basis, holds: $0.isNote)
     }
   }
 

@@ -8,6 +8,14 @@ struct InspectedExtension {
   var path: String
   /// What people see: its display name, or else its folder's or target's name.
   var name: String
+  /// The apps that embed it; none where no app is known.
+  var apps: [String]
+  /// Its bundle identifier, as far as it is known.
+  var bundleIdentifier: String?
+  /// What the target builds, as the project names it; `nil` for what isn't of a project.
+  var product: String?
+  /// Whether all of its Info.plist could be read.
+  var isInfoComplete: Bool
   /// The identifier of its extension point; `nil` where the property list names none.
   var identifier: String?
   /// The extension point, where it is a known one.
@@ -23,11 +31,33 @@ struct InspectedExtension {
     let contents = bundle.contents
     path = contents.path
     name = contents.displayName ?? contents.path
+    apps = app.contents.kind == .application ? [app.contents.path] : []
+    bundleIdentifier = contents.identifier
+    product = contents.build?.productType
+    isInfoComplete = contents.isInfoComplete
     identifier = contents.extensionPointIdentifier
     point = contents.extensionPoint
     rule = contents.activationRule
     self.findings = findings
     offers = OfferTable(for: contents, in: app.contents)?.rows ?? []
+  }
+
+  /// Whether another one is the same target, of which there is the same to tell.
+  func isTheSame(as other: InspectedExtension) -> Bool {
+    path == other.path && name == other.name && bundleIdentifier == other.bundleIdentifier
+      && identifier == other.identifier && rule == other.rule && offers == other.offers
+  }
+
+  /// Adds the apps of one that is the same, and what there is to say of it there.
+  mutating func join(_ other: InspectedExtension) {
+    apps += other.apps.filter { !apps.contains($0) }
+    for finding in other.findings {
+      if let index = findings.firstIndex(where: { $0.saysTheSame(as: finding) }) {
+        findings[index].join(finding.apps)
+      } else {
+        findings.append(finding)
+      }
+    }
   }
 
   /// Why the rule can't be asked at all, where that is so: the reason is the same whatever is shared.

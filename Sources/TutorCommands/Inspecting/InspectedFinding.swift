@@ -12,6 +12,10 @@ struct InspectedFinding: Hashable, Encodable {
   var remedy: String?
   /// How well founded it is; what can't be read needs no source.
   var basis: String?
+  /// The apps that it is about, or whose extension it is about; none where no app is known.
+  var apps: [String]
+  /// The target, or the bundle, that it is about; `nil` for what stood in the way of reading.
+  var target: String?
   /// The file, as the user knows it.
   var file: String
   /// The line, from 1, where the file has lines.
@@ -20,11 +24,13 @@ struct InspectedFinding: Hashable, Encodable {
   var column: Int?
 
   /// A rule's finding, in the file of the bundle that it is about.
-  init(_ finding: BundleFinding, in bundle: ReadBundle) {
+  init(_ finding: BundleFinding, in bundle: ReadBundle, app: String?) {
     let place = Place(finding.place, in: bundle)
     self.init(
       code: finding.code, severity: Severity(finding.severity), message: finding.message,
       remedy: finding.remedy, basis: finding.basis.rawValue, place: place)
+    apps = app.map { [$0] } ?? []
+    target = bundle.contents.path
   }
 
   /// What stood in the way of reading.
@@ -44,20 +50,45 @@ struct InspectedFinding: Hashable, Encodable {
     self.message = message
     self.remedy = remedy
     self.basis = basis
+    apps = []
     file = place.file
     line = place.position?.line
     column = place.position?.column
   }
 
   /// The finding as the rest of the tool prints it.
-  var finding: Finding {
+  var finding: Finding { finding(namesApps: false) }
+
+  /// The finding as the rest of the tool prints it.
+  ///
+  /// - Parameter namesApps: Whether to say which target of which apps it is about.
+  /// - Returns: The finding.
+  func finding(namesApps: Bool) -> Finding {
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
     let name = basis.map { "\(code) (\($0))" } ?? code
+    var notes = [Finding.Note(name)]
+    if namesApps, let about { notes.append(Finding.Note(about)) }
     return Finding(
       basis == nil ? .bundleReading : .bundleRule, severity: severity, message, file: file,
-      range: position.map { SourceRange($0, $0) }, remedy: remedy,
-      notes: [Finding.Note(name)])
+      range: position.map { SourceRange($0, $0) }, remedy: remedy, notes: notes)
   }
+
+  /// What it is about: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
+  private var about: String? {
+    guard let target else { return nil }
+    let others = apps.filter { $0 != target }
+    return others.isEmpty ? target : "\(target) in \(others.inWords)"
+  }
+
+  /// Whether another finding has the same words for the same place.
+  func saysTheSame(as other: InspectedFinding) -> Bool {
+    var other = other
+    other.apps = apps
+    return self == other
+  }
+
+  /// Adds the apps of a finding that says the same.
+  mutating func join(_ more: [String]) { apps += more.filter { !apps.contains($0) } }
 }
 
 /// A file, and a place in it where there is one.
@@ -93,5 +124,13 @@ extension Severity {
     case .warning: self = .warning
     case .note: self = .note
     }
+  }
+}
+
+extension [String] {
+  /// The names as a list: "a, b and c".
+  var inWords: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }

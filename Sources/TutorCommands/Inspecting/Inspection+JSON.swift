@@ -1,4 +1,5 @@
 import ActivationRules
+import AppBundles
 import BundleRules
 
 extension Inspection {
@@ -10,10 +11,13 @@ extension Inspection {
     let version = 1
     var extensions: [Entry]
     var findings: [InspectedFinding]
+    /// Projects that weren't read, since they are examples or somebody else's.
+    var notRead: [String]
 
     init(_ inspection: Inspection) {
       extensions = inspection.extensions.map(Entry.init)
       findings = inspection.findings
+      notRead = inspection.reading.passedOver
     }
   }
 
@@ -21,6 +25,13 @@ extension Inspection {
   struct Entry: Encodable {
     var path: String
     var name: String
+    /// The apps that embed it.
+    var apps: [String]
+    /// The target's name, or the path again.
+    var target: String
+    var bundleIdentifier: String?
+    /// What the target builds: `com.apple.product-type.app-extension`.
+    var product: String?
     var point: String?
     var pointName: String?
     var rule: String
@@ -37,6 +48,10 @@ extension Inspection {
     init(_ part: InspectedExtension) {
       path = part.path
       name = part.name
+      apps = part.apps
+      target = part.path
+      bundleIdentifier = part.bundleIdentifier
+      product = part.product
       point = part.identifier
       pointName = part.point?.name
       rule = part.ruleForm

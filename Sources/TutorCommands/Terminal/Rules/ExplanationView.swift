@@ -1,6 +1,7 @@
 import ActivationRules
 
-/// An explanation for a terminal: a statement a line, those that it rests on indented below it.
+/// An explanation for a terminal: a statement a line, those that it rests on indented below it; a
+/// remark, which asks for nothing, has a bullet in place of the mark.
 ///
 /// ```
 /// ✗ not offered: 2 web URLs, at most 1 (documented)
@@ -26,9 +27,13 @@ enum ExplanationView {
     _ explanation: Explanation, style: TerminalStyle, margin: Int
   ) -> [TerminalLine] {
     let mark =
-      explanation.holds
-      ? TerminalLine.Piece(style.glyphs.yes, .color(.green))
-      : TerminalLine.Piece(style.glyphs.no, .color(.red))
+      if explanation.isRemark {
+        TerminalLine.Piece(style.glyphs.bullet, .dim)
+      } else if explanation.holds {
+        TerminalLine.Piece(style.glyphs.yes, .color(.green))
+      } else {
+        TerminalLine.Piece(style.glyphs.no, .color(.red))
+      }
     let text = TerminalLine([
       TerminalLine.Piece(explanation.text),
       TerminalLine.Piece(" (\(explanation.basis.rawValue))", .dim),

@@ -1,8 +1,10 @@
 import ActivationRules
+import AppBundles
 import BundleRules
 import Findings
 
-/// What `tutor inspect` says for a terminal: the extensions, then what each is offered for.
+/// What `tutor inspect` says for a terminal: the extensions, then what each is offered for, then what
+/// is wrong, where a terminal shows it last.
 ///
 /// ```
 /// Save to Reader · Share extension (com.apple.share-services)
@@ -15,17 +17,41 @@ import Findings
 ///   ten photos   │ ✗ wants web URLs
 /// ```
 enum InspectionView {
-  static func render(_ inspection: Inspection, style: TerminalStyle) -> String {
-    var blocks = inspection.extensions.map { facts($0, style: style) }
+  /// Renders an inspection; `source` gives the text of a file by its name, for excerpts.
+  static func render(
+    _ inspection: Inspection, style: TerminalStyle,
+    source: (String) -> SourceLines? = { _ in nil }
+  ) -> String {
+    let namesApps = inspection.appCount > 1
+    var blocks = inspection.extensions.map { facts($0, namesApps: namesApps, style: style) }
     if let table = table(inspection.extensions, style: style) { blocks.append(table) }
-    blocks.append([TerminalLine(summary(inspection))])
+    let findings = findings(inspection, namesApps: namesApps, source: source)
+    if !findings.isEmpty { blocks.append(findings) }
+    blocks.append(summary(inspection, style: style))
     return style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
   }
 }
 
 extension InspectionView {
+  /// The findings, each with its excerpt.
+  private static func findings(
+    _ inspection: Inspection, namesApps: Bool, source: (String) -> SourceLines?
+  ) -> [TerminalLine] {
+    var known: [String: SourceLines?] = [:]
+    return inspection.findings.flatMap { finding in
+      FindingView.lines(finding.finding(namesApps: namesApps)) { file in
+        if let lines = known[file] { return lines }
+        let lines = source(file)
+        known[file] = lines
+        return lines
+      }
+    }
+  }
+
   /// An extension in a few lines.
-  private static func facts(_ part: InspectedExtension, style: TerminalStyle) -> [TerminalLine] {
+  private static func facts(
+    _ part: InspectedExtension, namesApps: Bool, style: TerminalStyle
+  ) -> [TerminalLine] {
     var head = [TerminalLine.Piece(part.name, .bold)]
     switch (part.point, part.identifier) {
     case (let point?, _):
@@ -34,10 +60,17 @@ extension InspectionView {
     case (nil, let identifier?):
       head.append(
         TerminalLine.Piece(" \(style.glyphs.dot) an extension point unknown here: \(identifier)"))
+    case (nil, nil) where !part.isInfoComplete: break
     case (nil, nil): head.append(TerminalLine.Piece(" \(style.glyphs.dot) no extension point"))
     }
     var lines = TerminalLine(head).wrapped(to: style.width)
-    if part.path != part.name { lines.append(TerminalLine("  \(part.path)", .dim)) }
+    var place = part.path == part.name ? [] : [part.path]
+    if namesApps, !part.apps.isEmpty { place.append("in \(part.apps.inWords)") }
+    if !place.isEmpty {
+      lines += TerminalLine(place.joined(separator: " "), .dim).wrapped(to: style.width - 2).map {
+        TerminalLine([TerminalLine.Piece("  ")] + $0.pieces)
+      }
+    }
     lines += TerminalLine(rule(part)).wrapped(to: style.textWidth - 2).map {
       TerminalLine([TerminalLine.Piece("  ")] + $0.pieces)
     }
@@ -46,6 +79,9 @@ extension InspectionView {
 
   /// What the extension's rule is, in words.
   private static func rule(_ part: InspectedExtension) -> String {
+    guard part.isInfoComplete else {
+      return "its Info.plist can't be read: nothing is known of its kind and its rule"
+    }
     if let obstacle = part.obstacle { return obstacle }
     return switch part.rule {
     case .none where part.point?.consultsActivationRule == true:
@@ -72,7 +108,7 @@ extension InspectionView {
   private static func table(
     _ extensions: [InspectedExtension], style: TerminalStyle
   ) -> [TerminalLine]? {
-    let asked = extensions.filter { !$0.offers.isEmpty && $0.obstacle == nil }
+    let asked = extensions.filter { !$0.offers.isEmpty && $0.obstacle == nil && $0.isInfoComplete }
     guard let first = asked.first else { return nil }
     let header =
       [TerminalLine("shared", .bold)] + asked.map { TerminalLine($0.name, .bold) }
@@ -96,8 +132,15 @@ extension InspectionView {
     return TerminalLine(isAlone ? [mark, TerminalLine.Piece(" \(verdict.reason)", .dim)] : [mark])
   }
 
-  /// How many extensions there are, and how many findings.
-  private static func summary(_ inspection: Inspection) -> String {
+  /// How many extensions there are, and how many findings; and what wasn't looked at.
+  private static func summary(_ inspection: Inspection, style: TerminalStyle) -> [TerminalLine] {
+    [TerminalLine(counts(inspection))]
+      + inspection.reading.passedOver.map { path in
+        TerminalLine("not read, as an example or somebody else's: \(path)", .dim)
+      }
+  }
+
+  private static func counts(_ inspection: Inspection) -> String {
     let counts = Severity.allCases.map { severity in
       let count = inspection.findings.filter { $0.severity == severity }.count
       return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where a report for machines goes.
+struct ReportFile {
+  /// The file; `-` means standard output.
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  /// Writes the whole report.
+  func write(_ text: String) throws(Failure) {
+    if name == "-" { return Console.standardOutput.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: name))
+    } catch {
+      throw Failure(.unusable, "tutor: '\(name)' can't be written: \(error.localizedDescription)")
+    }
+  }
+}
