@@ -41,9 +41,27 @@ struct FactsTests {
   @Test(arguments: [
     ("print(1)", true), ("for a in b {}", true), ("#if DEBUG\nprint(1)\n#endif", true),
     ("let a = 1", false), ("class A { func f() { print(1) } }", false), ("", false),
+    ("#Preview { a }", false),
   ])
   func topLevelCodeIsStatements(_ source: String, _ expected: Bool) {
     #expect(facts(source).hasTopLevelCode == expected)
+  }
+
+  @Test(arguments: [
+    ("await a()", true), ("let a = try await b()", true), ("for await a in b {}", true),
+    ("func f() async { await a() }", false), ("Task { await a() }", false),
+    ("struct A { func f() async { await a() } }", false), ("for a in b {}", false),
+  ])
+  func waitingAtTheTopIsSeen(_ source: String, _ expected: Bool) {
+    #expect(facts(source).awaitsAtTopLevel == expected)
+  }
+
+  @Test(arguments: [
+    ("@Test func f() {}", true), ("@Testing.Test(.disabled()) func f() {}", true),
+    ("@Suite struct A {}", true), ("func test() {}", false),
+  ])
+  func testsAreSeen(_ source: String, _ expected: Bool) {
+    #expect(facts(source).hasTests == expected)
   }
 
   @Test(arguments: [

@@ -11,6 +11,10 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var hasMainAttribute = false
   /// Whether the file has statements outside any declaration, as a script has.
   package internal(set) var hasTopLevelCode = false
+  /// Whether one of those statements awaits something.
+  package internal(set) var awaitsAtTopLevel = false
+  /// Whether a function or type is marked `@Test` or `@Suite`.
+  package internal(set) var hasTests = false
   /// Whether an Objective-C form was rewritten.
   package internal(set) var usesObjectiveC = false
   /// The generated type whose `all()` registers the file's classes; `nil` when there are none.

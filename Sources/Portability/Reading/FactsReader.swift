@@ -13,6 +13,8 @@ struct FactsReader {
     facts.globalActors = Self.globalActors(source)
     facts.hasTopLevelCode = Self.hasTopLevelCode(source.tree.statements)
     SourceWalk.walk(source.tree) { node, scope, inner in
+      guard !scope.isInPreview else { return }
+      inner.isInPreview = PreviewRule.removes(node)
       if Rewriting.kinds.contains(node.kind) { nodes.append((node, scope)) }
       read(node, in: scope, inner: &inner)
     }
@@ -28,6 +30,12 @@ struct FactsReader {
       if ["main", "UIApplicationMain", "NSApplicationMain"].contains(name) {
         facts.hasMainAttribute = true
       }
+      if ["Test", "Suite", "Testing.Test", "Testing.Suite"].contains(name) {
+        facts.hasTests = true
+      }
+    case .awaitExpr, .forStmt:
+      let awaits = node.as(ForStmtSyntax.self).map { $0.awaitKeyword != nil } ?? true
+      if awaits, !scope.isLocal, scope.path.isEmpty { facts.awaitsAtTopLevel = true }
     case .classDecl, .extensionDecl:
       guard let record = TypeReader(facts: facts).record(of: node, in: scope, inner: inner) else {
         return
@@ -71,7 +79,8 @@ struct FactsReader {
         declaration.as(IfConfigDeclSyntax.self)?.clauses.contains {
           $0.elements?.as(CodeBlockItemListSyntax.self).map(hasTopLevelCode) ?? false
         } ?? false
-      case .stmt, .expr: true
+      case .stmt: true
+      case .expr(let expression): !PreviewRule.removes(Syntax(expression))
       }
     }
   }

@@ -14,6 +14,8 @@ struct Scope {
   var isInPropertyValue = false
   /// Whether it is directly among a type's members.
   var isMember = false
+  /// Whether it is in a preview, which is taken out as a whole.
+  var isInPreview = false
   /// The conditions of the `#if` branches around it, rewritten.
   var conditions: [String] = []
 

@@ -21,15 +21,17 @@ struct Rewriting {
 
   /// The kinds of node that a rule looks at.
   static let kinds: Set<SyntaxKind> = [
-    .attribute, .availabilityCondition, .catchClause, .declModifier, .ifConfigClause, .importDecl,
-    .macroExpansionExpr, .protocolDecl, .sequenceExpr,
+    .attribute, .availabilityCondition, .catchClause, .classDecl, .declModifier, .enumDecl,
+    .extensionDecl, .ifConfigClause, .importDecl, .macroExpansionDecl, .macroExpansionExpr,
+    .protocolDecl, .sequenceExpr, .structDecl,
   ]
 
   /// Applies all rules to the nodes of their kinds.
   mutating func applyRules(to nodes: [(node: Syntax, scope: Scope)]) {
     let rules: [any Rule] = [
       AttributeRule(), AvailabilityRule(), ConditionRule(), ErrorRule(), ExtensionRule(),
-      ImportRule(), KeyPathRule(), ManagedRule(), ModifierRule(), ProtocolRule(), SelectorRule(),
+      ImportRule(), KeyPathRule(), ManagedRule(), ModifierRule(), PreviewRule(), ProtocolRule(),
+      SelectorRule(),
     ]
     for (node, scope) in nodes {
       for rule in rules {
