@@ -22,7 +22,7 @@ struct Compiler: Sendable {
   ///   reason that isn't the lesson's.
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
     let key = Digest(of: [
-      "program 6", toolchain.version, simulation.folder, simulation.stamp,
+      "program 7", toolchain.version, simulation.folder, simulation.stamp,
       module.digest.description,
     ]).description
     let name = "programs/\(key)"
@@ -53,8 +53,10 @@ struct Compiler: Sendable {
     }
     let object = folder.path + "/program.o"
     let compiled = try await Command.run(
-      toolchain.frontend, frontendArguments(module, files: files, object: object))
-    let read = DiagnosticReader.read(compiled.errors, of: module)
+      toolchain.frontend, frontendArguments(module, files: files, object: object),
+      temporaryFolder: folder.path)
+    let read = DiagnosticReader.read(
+      compiled.errors, of: module, expansions: MacroExpansions(temporaryFolder: folder.path))
     let diagnostics = ExtensionAPI.judge(
       UnusedResults.judge(read, of: module), isRestricted: module.isRestricted)
     if diagnostics.contains(where: { $0.severity == .error }) {
@@ -65,7 +67,7 @@ struct Compiler: Sendable {
         "the compiler stopped with status \(compiled.status): \(compiled.errors.prefix(2000))")
     }
     let linked = folder.path + "/program"
-    let link = try await Command.run(toolchain.linker, linkerArguments(object, linked))
+    let link = try await Command.run(toolchain.linker, linkerArguments(module, object, linked))
     guard link.status == 0 else {
       let missing = LinkerReader.diagnostics(link.errors, of: module)
       if !missing.isEmpty { return Product(executable: nil, diagnostics: diagnostics + missing) }
@@ -78,12 +80,15 @@ struct Compiler: Sendable {
   private func frontendArguments(
     _ module: PreparedModule, files: [String], object: String
   ) -> [String] {
-    let aliases = SimulationProducts.aliases.sorted { $0.key < $1.key }
+    // As in Xcode, only tests find Testing: the name leads to a module that isn't there.
+    let testing = module.runsTests ? [:] : ["Testing": "SimulatedTesting"]
+    let aliases = SimulationProducts.aliases.merging(testing) { $1 }.sorted { $0.key < $1.key }
       .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
     return ["-frontend", "-c", "-wmo"] + files
       + [
         "-target", toolchain.target, "-disable-objc-interop", "-module-name", module.name,
         "-I", simulation.modules, "-module-cache-path", cache.path + "/modules",
+        "-plugin-path", toolchain.plugins,
         "-swift-version", module.languageMode.rawValue, "-diagnostic-style", "llvm",
         "-no-color-diagnostics", "-gline-tables-only",
         // Places in backtraces stay as the lesson names them.
@@ -92,11 +97,14 @@ struct Compiler: Sendable {
       + (module.isLibraryStyle ? ["-parse-as-library"] : [])
   }
 
-  private func linkerArguments(_ object: String, _ executable: String) -> [String] {
+  private func linkerArguments(
+    _ module: PreparedModule, _ object: String, _ executable: String
+  ) -> [String] {
     toolchain.linkerHead
       + [
         object, "-L\(simulation.folder)", "-rpath", simulation.folder, "-lSimulation",
         "--export-dynamic-symbol=tutor_register_classes",
-      ] + toolchain.linkerTail + ["-o", executable]
+      ] + (module.runsTests ? Toolchain.testingLibraries.map { "-l\($0)" } : [])
+      + toolchain.linkerTail + ["-o", executable]
   }
 }

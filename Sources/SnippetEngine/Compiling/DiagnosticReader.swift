@@ -4,16 +4,33 @@ import Outcomes
 
 /// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the lesson's places.
 enum DiagnosticReader {
-  static func read(_ text: String, of module: PreparedModule) -> [Diagnostic] {
-    text.split(separator: "\n").compactMap { diagnostic(String($0), module) }
+  /// What the compiler says, at the lesson's places.
+  static func read(
+    _ text: String, of module: PreparedModule, expansions: MacroExpansions
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for line in text.split(separator: "\n") {
+      guard let next = diagnostic(String(line), module, expansions) else { continue }
+      // What a macro copies from the author's code is wrong twice.
+      let isKnown = diagnostics.contains {
+        $0.message == next.message && $0.position.line == next.position.line && $0.file == next.file
+      }
+      if !isKnown || !MacroExpansions.wrote(String(line)) { diagnostics.append(next) }
+    }
+    return diagnostics
   }
 
   /// The message without the group that the compiler puts behind it: ` [#no-usage]`.
   private static func message(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) else {
-      return withXcodesWords(text)
+      return withNamesOfMacros(withXcodesWords(text))
     }
-    return withApplesNames(text[..<group.lowerBound])
+    return withNamesOfMacros(withApplesNames(text[..<group.lowerBound]))
+  }
+
+  /// The message without the space that the compiler takes for a part of a macro's name.
+  private static func withNamesOfMacros(_ text: String) -> String {
+    text.hasSuffix(" ')") ? text.dropLast(3) + "')" : text
   }
 
   /// The message as Xcode words it where this compiler has no words for it: C's functions that are
@@ -33,15 +50,18 @@ enum DiagnosticReader {
   }
 
   /// A line such as `path/to/lesson.md:12:3: error: message`.
-  private static func diagnostic(_ line: String, _ module: PreparedModule) -> Diagnostic? {
+  private static func diagnostic(
+    _ line: String, _ module: PreparedModule, _ expansions: MacroExpansions
+  ) -> Diagnostic? {
     for (mark, severity) in [(": error: ", Severity.error), (": warning: ", .warning)] {
       guard let found = line.firstRange(of: mark) else { continue }
       let head = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard head.count >= 3, let column = Int(head[head.count - 1]),
         let number = Int(head[head.count - 2])
       else { continue }
-      let file = head[..<(head.count - 2)].joined(separator: ":")
-      let position = SourcePosition(line: number, column: column)
+      let (file, position) = expansions.use(
+        of: head[..<(head.count - 2)].joined(separator: ":"),
+        SourcePosition(line: number, column: column))
       let place = module.sources.lazy.compactMap { $0.lessonPosition(position, file: file) }.first
       // What the generated code calls is none of the author's uses of it.
       guard place != nil || severity == .error else { return nil }

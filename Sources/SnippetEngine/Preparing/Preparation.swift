@@ -29,14 +29,19 @@ enum Preparation {
   static func module(of main: Snippet, mode: Lesson.LanguageMode) -> PreparedModule {
     let sources = prepare([main])
     let isScene = main.role == .scene
-    let usesDevice = isScene || sources[0].portable.facts.importsApple
+    let facts = sources[0].portable.facts
+    let usesDevice = isScene || facts.importsApple
+    var code = file("main.swift", sources[0])
+    var generated = usesDevice ? commonFiles(sources, module: "Program") : []
+    let runsTests = !isScene && TestRun.isWanted(by: facts)
+    if runsTests {
+      code.text = TestRun.wrapping(code.text, of: facts)
+      generated.append(PreparedModule.File(name: "TutorTests.swift", text: TestRun.file(for: main)))
+    }
     return PreparedModule(
-      name: isScene ? "Scene" : "Program", target: nil,
-      files: [file("main.swift", sources[0])],
-      generated: usesDevice
-        ? commonFiles(sources, module: "Program") : [],
-      isLibraryStyle: sources[0].portable.facts.hasMainAttribute,
-      languageMode: mode, sources: sources)
+      name: isScene ? "Scene" : "Program", target: nil, files: [code], generated: generated,
+      isLibraryStyle: facts.hasMainAttribute, runsTests: runsTests, languageMode: mode,
+      sources: sources)
   }
 
   private static func prepare(_ snippets: [Snippet]) -> [PreparedSource] {

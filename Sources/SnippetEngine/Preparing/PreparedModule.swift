@@ -15,6 +15,8 @@ struct PreparedModule: Sendable {
   var isLibraryStyle: Bool
   /// Whether it may use nothing that is unavailable to app extensions.
   var isRestricted = false
+  /// Whether it may import Testing, whose tests it then runs.
+  var runsTests = false
   var languageMode: Lesson.LanguageMode
   var sources: [PreparedSource]
 

@@ -14,11 +14,12 @@ enum Command {
   /// Runs a program in a process group of its own; past the deadline the whole group is killed.
   ///
   /// The deadline is for what hangs. It is generous, because waiting for a busy machine counts too.
+  /// Without a temporary folder the program writes its temporary files where this one does.
   ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
   static func run(
     _ executable: String, _ arguments: [String], seconds: Double = 600,
-    outputLimit: Int = 4 << 20
+    outputLimit: Int = 4 << 20, temporaryFolder: String? = nil
   ) async throws(EngineFailure) -> Result {
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -29,6 +30,7 @@ enum Command {
         group.addTask {
           let result = try await Subprocess.run(
             .path(FilePath(executable)), arguments: Arguments(arguments),
+            environment: temporaryFolder.map { .inherit.updating(["TMPDIR": $0]) } ?? .inherit,
             platformOptions: platform, output: .string(limit: outputLimit),
             error: .string(limit: outputLimit))
           let status: Int32 =

@@ -8,6 +8,8 @@ package struct Toolchain: Hashable, Codable, Sendable {
   /// The version line: "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
   package var version: String
   var frontend: String
+  /// The folder of the toolchain's macros; the compiler loads them into itself.
+  var plugins: String
   var linker: String
   var target: String
   /// The linker's arguments that stand before a program's objects.
@@ -22,4 +24,7 @@ package struct Toolchain: Hashable, Codable, Sendable {
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "swiftSynchronization", "swiftObservation", "sqlite3", "m", "pthread",
   ]
+
+  /// The libraries of a program that imports Testing, besides.
+  static let testingLibraries = ["Testing", "_TestingInterop", "_Testing_Foundation"]
 }

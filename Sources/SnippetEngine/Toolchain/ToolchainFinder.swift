@@ -9,7 +9,7 @@ enum ToolchainFinder {
     guard let swiftc = path(of: "swiftc") else {
       throw EngineFailure("no swiftc on the path: install Swift 6.3 or newer")
     }
-    let key = Digest(of: ["toolchain 3", swiftc, FileStamp(path: swiftc).text]).description
+    let key = Digest(of: ["toolchain 4", swiftc, FileStamp(path: swiftc).text]).description
     if let data = cache.read("toolchain/\(key).json"),
       let known = try? JSONDecoder().decode(Toolchain.self, from: data)
     {
@@ -48,7 +48,8 @@ enum ToolchainFinder {
     let linker = words.removeFirst()
     let (head, tail) = (Array(words[..<(input - 1)]), Array(words[input...]))
     return Toolchain(
-      version: information.compilerVersion, frontend: folder + "/swift-frontend", linker: linker,
+      version: information.compilerVersion, frontend: folder + "/swift-frontend",
+      plugins: information.paths.runtimeResourcePath + "/host/plugins", linker: linker,
       target: information.target.triple,
       linkerHead: head.withoutOutput + [
         "-L\(libraries)", "-rpath", libraries,

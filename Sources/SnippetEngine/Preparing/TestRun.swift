@@ -1,0 +1,127 @@
+import Findings
+import LessonModel
+import Portability
+
+/// What a program on its own that imports Testing gets besides.
+///
+/// Its tests run after its statements, one after the other. What fails is printed, in a test or
+/// outside, where Swift Testing would say nothing.
+enum TestRun {
+  /// Whether a program has tests, or may expect something outside them.
+  ///
+  /// One with an entry point of its own has no place for either: to it there is no Testing.
+  static func isWanted(by facts: SourceFacts) -> Bool {
+    facts.imports.contains("Testing") && !facts.hasMainAttribute
+  }
+
+  /// The program's statements, between those that begin and end the run.
+  static func wrapping(_ code: String, of facts: SourceFacts) -> String {
+    let end = facts.awaitsAtTopLevel ? "await tutorRunTests()" : "tutorStartTests()"
+    return "tutorShowExpectations()\n" + code + (facts.hasTests ? "\n\(end)\n" : "")
+  }
+
+  /// The file that is compiled with the program.
+  ///
+  /// What `@Test` itself says is placed by lines of `main.swift`, of which two come before the
+  /// lesson's.
+  static func file(for snippet: Snippet) -> String {
+    """
+    private let lesson = \(snippet.fileLiteral)
+    private let linesBefore = \(snippet.start.line - 3)
+    \(common)
+    """
+  }
+
+  private static let common = #"""
+    import Foundation
+    import Testing
+
+    @_silgen_name("_swift_testing_installFallbackEventHandler")
+    private func installFallbackHandler(
+      _ handler: @convention(c) (
+        UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?
+      ) -> Void
+    ) -> Bool
+
+    @_silgen_name("swt_abiv0_getEntryPoint") private func entryPoint() -> UnsafeRawPointer
+
+    private typealias EntryPoint = @convention(thin) @Sendable (
+      UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+    ) async throws -> Bool
+
+    /// What Swift Testing says of one event, as it writes it in JSON.
+    private struct TestRecord: Decodable {
+      struct Payload: Decodable {
+        struct Message: Decodable {
+          var symbol: String
+          var text: String
+        }
+        struct Location: Decodable {
+          var fileID: String
+          var line: Int
+        }
+        struct Issue: Decodable { var sourceLocation: Location? }
+
+        var kind: String?
+        var issue: Issue?
+        var messages: [Message]?
+      }
+
+      var payload: Payload
+
+      func show() {
+        let shown = ["testCaseStarted", "issueRecorded", "testEnded", "testSkipped", "runEnded"]
+        guard let kind = payload.kind, shown.contains(kind) else { return }
+        let place = payload.issue?.sourceLocation.map { location in
+          location.fileID.hasSuffix("/main.swift")
+            ? "\(lesson):\(location.line + linesBefore): "
+            : "\(location.fileID.split(separator: "/").last ?? ""):\(location.line): "
+        }
+        for (index, message) in (payload.messages ?? []).enumerated() {
+          let signs = ["fail": "✘", "pass": "✔", "details": "↳", "skip": "➜"]
+          print(signs[message.symbol] ?? "◇", (index == 0 ? place ?? "" : "") + message.text)
+        }
+      }
+
+      static func show(_ text: UnsafeRawBufferPointer) {
+        try? JSONDecoder().decode(TestRecord.self, from: Data(text)).show()
+      }
+    }
+
+    /// Shows what fails outside of tests.
+    func tutorShowExpectations() {
+      _ = installFallbackHandler { _, start, count, _ in
+        TestRecord.show(UnsafeRawBufferPointer(start: start, count: count))
+      }
+    }
+
+    /// Runs the tests, and ends the program as the tests end.
+    func tutorRunTests() async -> Never {
+      let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
+      let arguments = Array(#"{"parallel": false, "verbosity": \#(Int.min)}"#.utf8)
+      var hasPassed = false
+      do {
+        let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: arguments.count, alignment: 1)
+        copy.copyBytes(from: arguments)
+        hasPassed = try await run(UnsafeRawBufferPointer(copy)) { TestRecord.show($0) }
+      } catch {
+        print("✘", error)
+      }
+      exit(hasPassed ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+
+    /// The same for a program that doesn't wait for anything itself.
+    func tutorStartTests() -> Never {
+      Task { await tutorRunTests() }
+      dispatchMain()
+    }
+
+    """#
+}
+
+extension Snippet {
+  /// The name of the Markdown file, without its folder, as Swift writes it.
+  fileprivate var fileLiteral: String {
+    (file.split(separator: "/").last.map(String.init) ?? file).swiftLiteral
+  }
+}
