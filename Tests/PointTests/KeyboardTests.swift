@@ -267,17 +267,24 @@ import Testing
   }
 
   @Test(
-    .shows("UIInputViewController.requestSupplementaryLexicon(completion:)"),
-    .shows("UILexicon.entries", "UILexiconEntry.documentText", "UILexiconEntry.userInput"))
-  func theKeyboardIsGivenTheUsersWords() async throws {
+    .shows(
+      "UIInputViewController.requestSupplementaryLexicon(completion:)",
+      "UIInputViewController.requestSupplementaryLexicon()"),
+    .shows("UILexicon.entries", "UILexiconEntry.documentText", "UILexiconEntry.userInput"),
+    arguments: [
+      "requestSupplementaryLexicon { show($0) }",
+      "Task { show(await requestSupplementaryLexicon()) }",
+    ])
+  func theKeyboardIsGivenTheUsersWords(_ request: String) async throws {
     var lesson = KeyboardLesson(scene: "")
     lesson.scene =
       "device.replaceText(\"ty\", with: \"Thank you\")\n"
       + KeyboardLesson.using("keys.tap(\"go\")")
     lesson.go = """
-      requestSupplementaryLexicon { lexicon in
+      func show(_ lexicon: UILexicon) {
         for entry in lexicon.entries { print(entry.userInput, entry.documentText, Thread.isMainThread) }
       }
+      \(request)
       """
     #expect(
       try await run(lesson).text(of: "Keys") == "omw On my way! true\nty Thank you true\n")

@@ -168,7 +168,8 @@ import Testing
     #expect(try await lesson.run().text(of: "Net") == "true\ncba\ntrue\n")
   }
 
-  @Test func oneIsEnabledAtATimeAndOneIsUp() async throws {
+  @Test(.shows("NEVPNManager.removeFromPreferences()"))
+  func oneIsEnabledAtATimeAndOneIsUp() async throws {
     var lesson = NetworkLesson()
     lesson.extensionCode = """
       class Provider: NEPacketTunnelProvider {
@@ -194,7 +195,7 @@ import Testing
         try await manager.loadFromPreferences()
         print(manager.isEnabled, manager.connection.status == .disconnected)
         print(second.isEnabled, second.connection.status == .connected)
-        second.removeFromPreferences()
+        try await second.removeFromPreferences()
         """
     lesson.scene = """
       device.open("Net")

@@ -117,6 +117,19 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     }
   }
 
+  /// Ends the request: the numbers are complete.
+  ///
+  /// Simulated: as the form with a handler. Differs: when the numbers can't be taken it returns `false`.
+  ///
+  /// - Returns: Whether the time for work behind the request is over.
+  @discardableResult public func completeRequest() async -> Bool {
+    if error != nil {
+      completeRequest(completionHandler: nil)
+      return false
+    }
+    return await Completion.value { completeRequest(completionHandler: $0) }
+  }
+
   /// Ends the request.
   ///
   /// Simulated: as `completeRequest(completionHandler:)`, but that the delegate isn't told; items

@@ -92,6 +92,11 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion?(CXErrorCodeCallDirectoryManagerError(.unknown)) }
   }
 
+  /// Opens the list of call directories in Settings.
+  ///
+  /// Type-checks only: a scene switches them without it; throws `unknown`.
+  open func openSettings() async throws { throw CXErrorCodeCallDirectoryManagerError(.unknown) }
+
   /// Asks the device; the handler is called on a background queue, which the device waits for.
   private func ask(
     _ question: PointQuestion, then handler: @escaping @Sendable (Message.Body) -> Void

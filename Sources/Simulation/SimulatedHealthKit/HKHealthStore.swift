@@ -36,6 +36,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
 
+  /// Writes something down; ends with an error.
+  open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+
   /// Asks the user; ends with an error.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>

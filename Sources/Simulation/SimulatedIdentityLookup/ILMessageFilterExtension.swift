@@ -37,6 +37,30 @@ public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
   func handle(
     _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterQueryResponse) -> Void)
+  /// Looks at a message and answers.
+  ///
+  /// Simulated: called where there is no form with a completion; one of the two is needed. Differs: that
+  /// there is none the compiler doesn't notice, and the process ends.
+  func handle(
+    _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext
+  ) async -> ILMessageFilterQueryResponse
+}
+
+extension ILMessageFilterQueryHandling {
+  /// What the form that awaits does.
+  public func handle(
+    _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext,
+    completion: @escaping (ILMessageFilterQueryResponse) -> Void
+  ) {
+    Completion.give({ await self.handle(queryRequest, context: context) }, to: completion)
+  }
+
+  /// Ends the process: one of the two forms is needed.
+  public func handle(
+    _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext
+  ) async -> ILMessageFilterQueryResponse {
+    Completion.isMissing("handle(_:context:completion:)", of: self)
+  }
 }
 
 /// Says which kinds of messages a filter tells apart.
@@ -48,4 +72,29 @@ public protocol ILMessageFilterCapabilitiesQueryHandling: NSObjectProtocol {
     _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
     context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterCapabilitiesQueryResponse) -> Void)
+  /// The kinds.
+  func handle(
+    _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
+    context: ILMessageFilterExtensionContext
+  ) async -> ILMessageFilterCapabilitiesQueryResponse
+}
+
+extension ILMessageFilterCapabilitiesQueryHandling {
+  /// What the form that awaits does.
+  public func handle(
+    _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
+    context: ILMessageFilterExtensionContext,
+    completion: @escaping (ILMessageFilterCapabilitiesQueryResponse) -> Void
+  ) {
+    Completion.give(
+      { await self.handle(capabilitiesQueryRequest, context: context) }, to: completion)
+  }
+
+  /// Ends the process: one of the two forms is needed.
+  public func handle(
+    _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
+    context: ILMessageFilterExtensionContext
+  ) async -> ILMessageFilterCapabilitiesQueryResponse {
+    Completion.isMissing("handle(_:context:completion:)", of: self)
+  }
 }

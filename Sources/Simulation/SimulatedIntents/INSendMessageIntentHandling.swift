@@ -3,62 +3,41 @@ public import Foundation
 /// Handles intents to send a message.
 ///
 /// Simulated: Siri has the recipients resolved, then the content, has the sending confirmed, asks the
-/// user, and has the message sent; each answer has ten seconds, a number of our own. All but `handle` is optional.
+/// user, and has the message sent; each answer has ten seconds, a number of our own. All but `handle` is optional,
+/// and of each one form is enough.
 /// Differs: the log has the optional ones as called even where the defaults answer; names of groups and
-/// kinds of messages aren't resolved; there are no `async` forms, which on iOS the compiler makes.
+/// kinds of messages aren't resolved; that there is no `handle` the compiler doesn't notice, and the process ends.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// Sends the message.
   func handle(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
+  /// Sends the message.
+  func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   /// Looks whether it could be sent.
   func confirm(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
+  /// Looks whether it could be sent.
+  func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   /// Says who is meant: a result for each recipient, or one where there is none.
   func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void)
+  /// Says who is meant: a result for each recipient, or one where there is none.
+  func resolveRecipients(
+    for intent: INSendMessageIntent
+  ) async -> [INSendMessageRecipientResolutionResult]
   /// Says who is meant; the older form, which is asked where there is no newer one.
   func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
+  /// Says who is meant; the older form, which is asked where there is no newer one.
+  func resolveRecipients(for intent: INSendMessageIntent) async -> [INPersonResolutionResult]
   /// Says which text is meant.
   func resolveContent(
     for intent: INSendMessageIntent,
     with completion: @escaping (INStringResolutionResult) -> Void)
-}
-
-extension INSendMessageIntentHandling {
-  /// It could.
-  public func confirm(
-    intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void
-  ) { completion(INSendMessageIntentResponse(code: .ready, userActivity: nil)) }
-
-  /// Asks the older form.
-  public func resolveRecipients(
-    for intent: INSendMessageIntent,
-    with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
-  ) {
-    let older: ([INPersonResolutionResult]) -> Void = { results in
-      completion(
-        results.map { INSendMessageRecipientResolutionResult(personResolutionResult: $0) })
-    }
-    resolveRecipients(for: intent, with: older)
-  }
-
-  /// All are who they are.
-  public func resolveRecipients(
-    for intent: INSendMessageIntent,
-    with completion: @escaping ([INPersonResolutionResult]) -> Void
-  ) {
-    let count = max(1, intent.recipients?.count ?? 0)
-    completion((0..<count).map { _ in INPersonResolutionResult.notRequired() })
-  }
-
-  /// It is what it is.
-  public func resolveContent(
-    for intent: INSendMessageIntent,
-    with completion: @escaping (INStringResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  /// Says which text is meant.
+  func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult
 }
 
 /// How sending a message ended.

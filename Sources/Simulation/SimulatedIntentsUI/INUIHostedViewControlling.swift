@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 public import SimulatedIntents
 
 /// What a view controller does that shows intents in Siri's answer.
@@ -12,27 +13,61 @@ public import SimulatedIntents
   func configure(
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void)
+  /// Shows an intent; the older form.
+  func configure(
+    with interaction: INInteraction, context: INUIHostedViewContext
+  ) async -> CGSize
   /// Shows some parameters of an intent: whether it does, which ones, and how large.
   func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
     completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void)
+  /// Shows some parameters of an intent: whether it does, which ones, and how large.
+  func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> (Bool, Set<INParameter>, CGSize)
 }
 
 extension INUIHostedViewControlling {
-  /// Shows nothing.
+  /// What the form that awaits does.
   public func configure(
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void
-  ) { completion(.zero) }
+  ) {
+    Completion.give(
+      { await self.configure(with: interaction, context: context) }, to: completion)
+  }
 
-  /// Asks the older form.
+  /// Shows nothing.
+  public func configure(
+    with interaction: INInteraction, context: INUIHostedViewContext
+  ) async -> CGSize { .zero }
+
+  /// What the form that awaits does.
   public func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
     completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
   ) {
-    configure(with: interaction, context: context) { completion(true, parameters, $0) }
+    Completion.give(
+      {
+        await self.configureView(
+          for: parameters, of: interaction, interactiveBehavior: interactiveBehavior,
+          context: context)
+      }
+    ) { completion($0.0, $0.1, $0.2) }
+  }
+
+  /// Asks the older form.
+  public func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> (Bool, Set<INParameter>, CGSize) {
+    let size = await Completion.value {
+      configure(with: interaction, context: context, completion: $0)
+    }
+    return (true, parameters, size)
   }
 }
 

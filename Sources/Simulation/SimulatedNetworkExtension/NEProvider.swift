@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 
 /// What all providers for the network are.
 ///
@@ -11,8 +12,13 @@ open class NEProvider: NSObject {
   ///
   /// Type-checks only: this device never sleeps.
   @preconcurrency open func sleep(completionHandler: @escaping @Sendable () -> Void) {
-    completionHandler()
+    Completion.give({ await self.sleep() }, to: completionHandler)
   }
+
+  /// The device goes to sleep.
+  ///
+  /// Type-checks only: this device never sleeps.
+  open func sleep() async {}
 
   /// The device is awake again.
   ///

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 public import SimulatedUIKit
 
 /// What a Today widget's update came to.
@@ -45,6 +46,10 @@ public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
   /// Simulated: called on the main queue, behind the widget's coming on the screen, and at times while
   /// nobody looks (documented). Differs: a widget without the method is launched in the background, too.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+  /// Looks for something new, and says what it came to.
+  ///
+  /// Simulated: called where there is no form with a handler.
+  func widgetPerformUpdate() async -> NCUpdateResult
   /// More or less of the widget is shown.
   ///
   /// Simulated: since iOS 10 (documented), when the user or the widget changes the mode, and between
@@ -61,11 +66,16 @@ public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
 }
 
 extension NCWidgetProviding {
+  /// What the form without a handler does.
+  public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
+    Completion.give({ await self.widgetPerformUpdate() }, to: completionHandler)
+  }
   /// Nothing is new.
   ///
   /// Simulated: stands for a method that isn't there.
-  public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
-    MissingUpdate.$answers.withValue(true) { completionHandler(.noData) }
+  public func widgetPerformUpdate() async -> NCUpdateResult {
+    MissingUpdate.current?.isMissing = true
+    return .noData
   }
   /// Does nothing.
   ///

@@ -26,8 +26,11 @@ func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoin
       reply(.widget(.layout(widget.layout)))
     case .update:
       let first = FirstReply(reply)
-      widget.provider?.widgetPerformUpdate { result in
-        first(.widget(MissingUpdate.answers ? .hasNoUpdate : .updated(WidgetUpdate(result))))
+      let update = MissingUpdate()
+      MissingUpdate.$current.withValue(update) {
+        widget.provider?.widgetPerformUpdate { result in
+          first(.widget(update.isMissing ? .hasNoUpdate : .updated(WidgetUpdate(result))))
+        }
       }
     case .layout: reply(.widget(.layout(widget.layout)))
     case .disappear:
@@ -38,8 +41,13 @@ func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoin
 }
 
 /// Tells the answer of a widget from that which stands for a method that it doesn't have.
-enum MissingUpdate {
-  @TaskLocal static var answers = false
+@MainActor final class MissingUpdate {
+  /// Whether neither form of the method is there.
+  var isMissing = false
+
+  /// The update that is going on, also in the task in which the default form with a handler awaits the
+  /// other form.
+  @TaskLocal static var current: MissingUpdate?
 }
 
 extension WidgetUpdate {

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 public import SimulatedPhotos
 public import SimulatedUIKit
 
@@ -16,8 +17,25 @@ public import SimulatedUIKit
     with contentEditingInput: PHContentEditingInput, placeholderImage: UIImage)
   /// Writes what was made of it, and calls the handler; `nil` when there is nothing.
   func finishContentEditing(completionHandler: @escaping (PHContentEditingOutput?) -> Void)
+  /// Writes what was made of it; `nil` when there is nothing.
+  ///
+  /// Simulated: called where there is no form with a handler; one of the two is needed. Differs: that there
+  /// is none the compiler doesn't notice, and the process ends.
+  func finishContentEditing() async -> PHContentEditingOutput?
   /// The user gives up.
   func cancelContentEditing()
   /// Whether the user is asked before giving up.
   var shouldShowCancelConfirmation: Bool { get }
+}
+
+extension PHContentEditingController {
+  /// What the form without a handler does.
+  public func finishContentEditing(
+    completionHandler: @escaping (PHContentEditingOutput?) -> Void
+  ) { Completion.give({ await self.finishContentEditing() }, to: completionHandler) }
+
+  /// Ends the process: one of the two forms is needed.
+  public func finishContentEditing() async -> PHContentEditingOutput? {
+    Completion.isMissing("finishContentEditing(completionHandler:)", of: self)
+  }
 }

@@ -21,6 +21,10 @@ import SimulatedFoundation
   func preparePreviewOfSearchableItem(
     identifier: String, queryString: String?,
     completionHandler handler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Shows what a search has found.
+  ///
+  /// Type-checks only: nothing asks for it.
+  func preparePreviewOfSearchableItem(identifier: String, queryString: String?) async throws
   /// Hands over what is to be shown of a file, and calls the handler with it.
   func providePreview(
     for request: QLFilePreviewRequest,
@@ -47,16 +51,28 @@ extension QLPreviewingController {
     throw MissingMethod.error("preparePreviewOfFile(at:completionHandler:)", of: self)
   }
 
-  /// Says that it isn't there.
+  /// Calls the form without a handler.
   ///
   /// Type-checks only: nothing asks for it.
   public func preparePreviewOfSearchableItem(
     identifier: String, queryString: String?,
     completionHandler handler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    handler(
-      MissingMethod.error(
-        "preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)", of: self))
+    Completion.attempt(
+      {
+        try await self.preparePreviewOfSearchableItem(
+          identifier: identifier, queryString: queryString)
+      }, then: handler)
+  }
+
+  /// Says that it isn't there.
+  ///
+  /// Type-checks only: nothing asks for it.
+  public func preparePreviewOfSearchableItem(
+    identifier: String, queryString: String?
+  ) async throws {
+    throw MissingMethod.error(
+      "preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)", of: self)
   }
 
   /// Calls the form without a handler.

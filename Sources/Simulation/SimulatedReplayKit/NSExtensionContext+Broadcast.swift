@@ -31,4 +31,12 @@ extension NSExtensionContext {
   public func loadBroadcastingApplicationInfo(
     completion handler: @escaping (String, String, UIImage?) -> Void
   ) {}
+
+  /// Gives the app that is to be broadcast.
+  ///
+  /// Type-checks only: the screen is broadcast, and no app; it never returns.
+  public func loadBroadcastingApplicationInfo() async -> (String, String, UIImage?) {
+    let never: Handed<(String, String, UIImage?)> = await withUnsafeContinuation { _ in }
+    return never.value
+  }
 }

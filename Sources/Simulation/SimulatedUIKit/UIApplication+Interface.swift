@@ -52,6 +52,14 @@ extension UIApplication {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(error) } }
   }
 
+  /// Changes the app's icon.
+  ///
+  /// Simulated: as the form with a handler.
+  @available(*, deprecated, message: "unavailable in application extensions for iOS")
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw NSError(domain: NSCocoaErrorDomain, code: 3328)
+  }
+
   /// Begins to send push notifications to the app.
   ///
   /// Type-checks only: nobody pushes anything, and no token and no error comes.

@@ -107,21 +107,37 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
-  /// Says that there was nothing new.
+  /// What the form without a handler does.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    Completion.give(
+      { await self.application(application, didReceiveRemoteNotification: userInfo) },
+      to: completionHandler)
+  }
+  /// Says that there was nothing new.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult { .noData }
   /// Says that there was nothing new.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Says that it is done.
+  /// What the form without a handler does.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    Completion.give(
+      { await self.application(application, handleEventsForBackgroundURLSession: identifier) },
+      to: completionHandler)
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async {}
 
   /// Says yes.
   public func application(

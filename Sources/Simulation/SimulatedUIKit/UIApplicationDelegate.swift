@@ -138,6 +138,12 @@ public import Foundation
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// A push notification has come, and something is to be fetched.
+  ///
+  /// Type-checks only: nobody pushes anything.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
   /// There is time to fetch something.
   ///
   /// Type-checks only: nothing is fetched in the background yet.
@@ -155,6 +161,12 @@ public import Foundation
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
+  /// All transfers of a background session have ended, and nobody had the session open.
+  ///
+  /// Simulated: called where there is no form with a handler; when it returns, the app is suspended unless
+  /// it is in front.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String) async
 
   // Permissions and restoring.
   /// Whether extensions of a kind may run in the app.

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 public import SimulatedUIKit
 public import SimulatedUserNotifications
 
@@ -15,6 +16,10 @@ public import SimulatedUserNotifications
   func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
+  /// The user has chosen a button; says what becomes of the notification.
+  func didReceive(
+    _ response: UNNotificationResponse
+  ) async -> UNNotificationContentExtensionResponseOption
   /// Which button for playing there is.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
   /// Where that button is.
@@ -32,11 +37,15 @@ public import SimulatedUserNotifications
 }
 
 extension UNNotificationContentExtension {
-  /// Does nothing: the notification goes and the app is told.
+  /// What the form without a handler does.
   public func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
-  ) { completion(.dismissAndForwardAction) }
+  ) { Completion.give({ await self.didReceive(response) }, to: completion) }
+  /// Does nothing: the notification goes and the app is told.
+  public func didReceive(
+    _ response: UNNotificationResponse
+  ) async -> UNNotificationContentExtensionResponseOption { .dismissAndForwardAction }
   /// None.
   public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
     .none

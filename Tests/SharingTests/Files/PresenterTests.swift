@@ -55,6 +55,39 @@ struct PresenterTests {
 
   @Test(
     .shows(
+      "NSFilePresenter.savePresentedItemChanges()",
+      "NSFilePresenter.accommodatePresentedItemDeletion()",
+      "NSFilePresenter.accommodatePresentedSubitemDeletion(at:)"))
+  func whatAPresenterDoesIsAwaited() async throws {
+    let markdown = lesson(
+      presenter: """
+        func savePresentedItemChanges() async throws {
+          try await Task.sleep(for: .milliseconds(10))
+          print("saves", presentedItemURL!.lastPathComponent)
+          throw CocoaError(.fileWriteNoPermission)
+        }
+        func accommodatePresentedItemDeletion() async throws { print("says goodbye") }
+        func accommodatePresentedSubitemDeletion(at url: URL) async throws {}
+        """,
+      extension: """
+        coordinator.coordinate(readingItemAt: note, error: &error) { _ in print("reads") }
+        print(error?.code ?? 0)
+        error = nil
+        coordinator.coordinate(writingItemAt: note, options: .forDeleting, error: &error) {
+          try! FileManager.default.removeItem(at: $0)
+        }
+        print(error?.code ?? 0)
+        """,
+      scene: Self.share)
+    let outcome = try await Running.run(markdown).outcome
+    #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
+    #expect(outcome.text(of: "Reader").contains("saves note.txt\n"))
+    #expect(outcome.text(of: "Reader").contains("says goodbye\n"))
+    #expect(outcome.text(of: "Share") == "513\n0\n")
+  }
+
+  @Test(
+    .shows(
       "NSFilePresenter.relinquishPresentedItem(toReader:)",
       "NSFilePresenter.relinquishPresentedItem(toWriter:)",
       "NSFilePresenter.savePresentedItemChanges(completionHandler:)",

@@ -11,6 +11,7 @@ import Testing
   func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)?)
+  func setAlternateIconName(_ alternateIconName: String?) async throws
 }
 extension UIApplication: Icons {}
 
@@ -36,7 +37,8 @@ extension UIApplication: Icons {}
   @Test(
     .shows(
       "UIApplication.supportsAlternateIcons", "UIApplication.alternateIconName",
-      "UIApplication.setAlternateIconName(_:completionHandler:)"))
+      "UIApplication.setAlternateIconName(_:completionHandler:)",
+      "UIApplication.setAlternateIconName(_:)"))
   func anIconCanNotBeChanged() async {
     let icons: any Icons = app
     #expect(!icons.supportsAlternateIcons && icons.alternateIconName == nil)
@@ -45,6 +47,9 @@ extension UIApplication: Icons {}
     }
     #expect(error?.domain == NSCocoaErrorDomain && error?.code == 3328)
     #expect(icons.alternateIconName == nil)
+    await #expect(throws: NSError(domain: NSCocoaErrorDomain, code: 3328)) {
+      try await icons.setAlternateIconName("Other")
+    }
   }
 
   @Test(.shows("UIApplication.connectedScenes", "UIApplication.openSessions"))

@@ -153,7 +153,7 @@ extension NSFileProviderManager {
     try PlaceholderFile.write(values, to: placeholderURL)
   }
 
-  private static var refusal: NSFileProviderError { NSFileProviderError(.providerNotFound) }
+  static var refusal: NSFileProviderError { NSFileProviderError(.providerNotFound) }
 
   private static func refuse(_ handler: @escaping @Sendable ((any Error)?) -> Void) {
     DispatchQueue.global().async { handler(refusal) }

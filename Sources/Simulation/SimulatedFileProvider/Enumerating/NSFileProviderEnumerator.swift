@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 
 /// Lists a folder's items, page by page, and what has changed.
 ///
@@ -18,6 +19,8 @@ public protocol NSFileProviderEnumerator: NSObjectProtocol {
     for observer: any NSFileProviderChangeObserver, from anchor: NSFileProviderSyncAnchor)
   /// Calls the handler with how far changes have been told.
   func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void)
+  /// How far changes have been told.
+  func currentSyncAnchor() async -> NSFileProviderSyncAnchor?
 }
 
 extension NSFileProviderEnumerator {
@@ -27,12 +30,14 @@ extension NSFileProviderEnumerator {
   public func enumerateChanges(
     for observer: any NSFileProviderChangeObserver, from anchor: NSFileProviderSyncAnchor
   ) { observer.finishEnumeratingChanges(upTo: anchor, moreComing: false) }
+  /// What the form without a handler says.
+  public func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void) {
+    Completion.give({ await self.currentSyncAnchor() }, to: completionHandler)
+  }
   /// There is no anchor.
   ///
   /// Simulated: the folder is then listed anew when it is signalled.
-  public func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void) {
-    completionHandler(nil)
-  }
+  public func currentSyncAnchor() async -> NSFileProviderSyncAnchor? { nil }
 }
 
 /// Told the items of a folder.

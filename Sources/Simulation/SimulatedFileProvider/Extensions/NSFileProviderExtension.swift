@@ -57,7 +57,11 @@ open class NSFileProviderExtension: NSObject {
   /// there is a placeholder afterwards isn't checked.
   open func providePlaceholder(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(Self.unsupported) }
+  ) {
+    Completion.attempt({ try await self.providePlaceholder(at: url) }, then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func providePlaceholder(at url: URL) async throws { throw Self.unsupported }
   /// Fetches the file.
   ///
   /// Simulated: called when a process accesses a file by coordination that isn't on the device; the access
@@ -65,7 +69,11 @@ open class NSFileProviderExtension: NSObject {
   /// so, the error is NSFileReadNoSuchFileError (inferred).
   open func startProvidingItem(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(Self.unsupported) }
+  ) {
+    Completion.attempt({ try await self.startProvidingItem(at: url) }, then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func startProvidingItem(at url: URL) async throws { throw Self.unsupported }
   /// The file isn't needed any more.
   ///
   /// Simulated: called when no process has access to a document that was accessed (documented).
@@ -89,7 +97,16 @@ open class NSFileProviderExtension: NSObject {
   open func importDocument(
     at fileURL: URL, toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.importDocument(at: fileURL, toParentItemIdentifier: parentItemIdentifier) },
+      then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult
+  open func importDocument(
+    at fileURL: URL, toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Makes a folder.
   ///
   /// Simulated: called when the user makes one.
@@ -97,14 +114,35 @@ open class NSFileProviderExtension: NSObject {
     withName directoryName: String,
     inParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      {
+        try await self.createDirectory(
+          withName: directoryName, inParentItemIdentifier: parentItemIdentifier)
+      }, then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult
+  open func createDirectory(
+    withName directoryName: String,
+    inParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Renames an item.
   ///
   /// Simulated: called when the user renames one that has `allowsRenaming`.
   open func renameItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier, toName itemName: String,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.renameItem(withIdentifier: itemIdentifier, toName: itemName) },
+      then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult
+  open func renameItem(
+    withIdentifier itemIdentifier: NSFileProviderItemIdentifier, toName itemName: String
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Moves an item to another folder.
   ///
   /// Simulated: called when the user moves one that has `allowsReparenting`, without a new name.
@@ -112,14 +150,35 @@ open class NSFileProviderExtension: NSObject {
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     toParentItemWithIdentifier parentItemIdentifier: NSFileProviderItemIdentifier, newName: String?,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      {
+        try await self.reparentItem(
+          withIdentifier: itemIdentifier, toParentItemWithIdentifier: parentItemIdentifier,
+          newName: newName)
+      }, then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult
+  open func reparentItem(
+    withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
+    toParentItemWithIdentifier parentItemIdentifier: NSFileProviderItemIdentifier, newName: String?
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Throws an item away.
   ///
   /// Type-checks only: the device doesn't ask for it.
   open func trashItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.trashItem(withIdentifier: itemIdentifier) }, then: completionHandler)
+  }
+  /// Type-checks only: the device doesn't ask for it.
+  @discardableResult
+  open func trashItem(
+    withIdentifier itemIdentifier: NSFileProviderItemIdentifier
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Takes an item out of the bin.
   ///
   /// Type-checks only: the device doesn't ask for it.
@@ -127,35 +186,81 @@ open class NSFileProviderExtension: NSObject {
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier?,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      {
+        try await self.untrashItem(
+          withIdentifier: itemIdentifier, toParentItemIdentifier: parentItemIdentifier)
+      }, then: completionHandler)
+  }
+  /// Type-checks only: the device doesn't ask for it.
+  @discardableResult
+  open func untrashItem(
+    withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
+    toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier?
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Notes when an item was last opened.
   ///
   /// Type-checks only: the device doesn't ask for it.
   open func setLastUsedDate(
     _ lastUsedDate: Date?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.setLastUsedDate(lastUsedDate, forItemIdentifier: itemIdentifier) },
+      then: completionHandler)
+  }
+  /// Type-checks only: the device doesn't ask for it.
+  @discardableResult
+  open func setLastUsedDate(
+    _ lastUsedDate: Date?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Notes the user's tags.
   ///
   /// Type-checks only: the device doesn't ask for it.
   open func setTagData(
     _ tagData: Data?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.setTagData(tagData, forItemIdentifier: itemIdentifier) },
+      then: completionHandler)
+  }
+  /// Type-checks only: the device doesn't ask for it.
+  @discardableResult
+  open func setTagData(
+    _ tagData: Data?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Notes an item's place among the favourites.
   ///
   /// Type-checks only: the device doesn't ask for it.
   open func setFavoriteRank(
     _ favoriteRank: NSNumber?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
-  ) { completionHandler(nil, Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.setFavoriteRank(favoriteRank, forItemIdentifier: itemIdentifier) },
+      then: completionHandler)
+  }
+  /// Type-checks only: the device doesn't ask for it.
+  @discardableResult
+  open func setFavoriteRank(
+    _ favoriteRank: NSNumber?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier
+  ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Deletes an item.
   ///
   /// Simulated: called when the user deletes one that has `allowsDeleting`.
   open func deleteItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(Self.unsupported) }
+  ) {
+    Completion.attempt(
+      { try await self.deleteItem(withIdentifier: itemIdentifier) }, then: completionHandler)
+  }
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func deleteItem(
+    withIdentifier itemIdentifier: NSFileProviderItemIdentifier
+  ) async throws { throw Self.unsupported }
   /// Fetches small pictures of items.
   ///
   /// Type-checks only: the device doesn't ask for it.

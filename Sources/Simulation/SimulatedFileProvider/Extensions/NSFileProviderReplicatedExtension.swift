@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedFoundation
 
 /// Makes enumerators for a file provider.
 ///
@@ -61,19 +62,33 @@ public protocol NSFileProviderReplicatedExtension: NSFileProviderEnumerating {
   func materializedItemsDidChange(completionHandler: @escaping () -> Void)
   /// Other items wait than before.
   func pendingItemsDidChange(completionHandler: @escaping () -> Void)
+  /// What was on the device has been told.
+  func importDidFinish() async
+  /// Other items are on the device than before.
+  func materializedItemsDidChange() async
+  /// Other items wait than before.
+  func pendingItemsDidChange() async
 }
 
 extension NSFileProviderReplicatedExtension {
-  /// Calls the handler.
-  public func importDidFinish(completionHandler: @escaping () -> Void) { completionHandler() }
-  /// Calls the handler.
+  /// Calls the form without a handler.
+  public func importDidFinish(completionHandler: @escaping () -> Void) {
+    Completion.give({ await self.importDidFinish() }, to: completionHandler)
+  }
+  /// Calls the form without a handler.
   public func materializedItemsDidChange(completionHandler: @escaping () -> Void) {
-    completionHandler()
+    Completion.give({ await self.materializedItemsDidChange() }, to: completionHandler)
   }
-  /// Calls the handler.
+  /// Calls the form without a handler.
   public func pendingItemsDidChange(completionHandler: @escaping () -> Void) {
-    completionHandler()
+    Completion.give({ await self.pendingItemsDidChange() }, to: completionHandler)
   }
+  /// Does nothing.
+  public func importDidFinish() async {}
+  /// Does nothing.
+  public func materializedItemsDidChange() async {}
+  /// Does nothing.
+  public func pendingItemsDidChange() async {}
 }
 
 /// Gives small pictures of items.

@@ -30,9 +30,13 @@ public import Foundation
   /// What isn't saved should be; an error is given to whoever wants to read.
   @preconcurrency func savePresentedItemChanges(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// What isn't saved should be; an error is given to whoever wants to read.
+  func savePresentedItemChanges() async throws
   /// Somebody wants to delete it, or to put another file in its place.
   @preconcurrency func accommodatePresentedItemDeletion(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Somebody wants to delete it, or to put another file in its place.
+  func accommodatePresentedItemDeletion() async throws
   /// It has moved, by itself or with a folder around it.
   func presentedItemDidMove(to newURL: URL)
   /// It has changed.
@@ -40,6 +44,8 @@ public import Foundation
   /// Somebody wants to delete something in the file package.
   @preconcurrency func accommodatePresentedSubitemDeletion(
     at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Somebody wants to delete something in the file package.
+  func accommodatePresentedSubitemDeletion(at url: URL) async throws
   /// Something has come into the folder.
   func presentedSubitemDidAppear(at url: URL)
   /// Something in the folder has moved.
@@ -64,28 +70,36 @@ extension NSFilePresenter {
   ) {
     writer(nil)
   }
-  /// Has nothing to save.
+  /// What the form without a handler does.
   @preconcurrency public func savePresentedItemChanges(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt({ try await self.savePresentedItemChanges() }, then: completionHandler)
   }
-  /// Has nothing against it.
+  /// Has nothing to save.
+  public func savePresentedItemChanges() async throws {}
+  /// What the form without a handler does.
   @preconcurrency public func accommodatePresentedItemDeletion(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt(
+      { try await self.accommodatePresentedItemDeletion() }, then: completionHandler)
   }
+  /// Has nothing against it.
+  public func accommodatePresentedItemDeletion() async throws {}
   /// Does nothing.
   public func presentedItemDidMove(to newURL: URL) {}
   /// Does nothing.
   public func presentedItemDidChange() {}
-  /// Has nothing against it.
+  /// What the form without a handler does.
   @preconcurrency public func accommodatePresentedSubitemDeletion(
     at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt(
+      { try await self.accommodatePresentedSubitemDeletion(at: url) }, then: completionHandler)
   }
+  /// Has nothing against it.
+  public func accommodatePresentedSubitemDeletion(at url: URL) async throws {}
   /// Does nothing.
   public func presentedSubitemDidAppear(at url: URL) {}
   /// Does nothing.

@@ -5,14 +5,25 @@ extension URLSessionDelegate {
   /// Does nothing.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
 
-  /// Answers as without a delegate.
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @Sendable (
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
-  ) { completionHandler(.performDefaultHandling, nil) }
+  ) {
+    Completion.give({ await self.urlSession(session, didReceive: challenge) }) {
+      completionHandler($0.0, $0.1)
+    }
+  }
+
+  /// Answers as without a delegate.
+  public func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+    (.performDefaultHandling, nil)
+  }
 
   /// Does nothing.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
@@ -24,27 +35,60 @@ extension URLSessionTaskDelegate {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}
 
-  /// Follows.
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) { completionHandler(request) }
+  ) {
+    Completion.give(
+      {
+        await self.urlSession(
+          session, task: task, willPerformHTTPRedirection: response, newRequest: request)
+      }, to: completionHandler)
+  }
+
+  /// Follows.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest
+  ) async -> URLRequest? { request }
 
   /// Asks the session's method.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+    await Completion.value { handler in
+      urlSession(session, didReceive: challenge) { handler(($0, $1)) }
+    }
+  }
+
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @Sendable (
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
-  ) { urlSession(session, didReceive: challenge, completionHandler: completionHandler) }
+  ) {
+    Completion.give({ await self.urlSession(session, task: task, didReceive: challenge) }) {
+      completionHandler($0.0, $0.1)
+    }
+  }
 
-  /// Has no stream.
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask,
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
-  ) { completionHandler(nil) }
+  ) {
+    Completion.give(
+      { await self.urlSession(session, needNewBodyStreamForTask: task) }, to: completionHandler)
+  }
+
+  /// Has no stream.
+  public func urlSession(
+    _ session: URLSession, needNewBodyStreamForTask task: URLSessionTask
+  ) async -> InputStream? { nil }
 
   /// Does nothing.
   public func urlSession(
@@ -58,14 +102,23 @@ extension URLSessionTaskDelegate {
     didFinishCollecting metrics: URLSessionTaskMetrics
   ) {}
 
-  /// Lets it begin.
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
     completionHandler:
       @escaping @Sendable (
         URLSession.DelayedRequestDisposition, URLRequest?
       ) -> Void
-  ) { completionHandler(.continueLoading, nil) }
+  ) {
+    Completion.give(
+      { await self.urlSession(session, task: task, willBeginDelayedRequest: request) }
+    ) { completionHandler($0.0, $0.1) }
+  }
+
+  /// Lets it begin.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest
+  ) async -> (URLSession.DelayedRequestDisposition, URLRequest?) { (.continueLoading, nil) }
 
   /// Does nothing.
   public func urlSession(
@@ -74,23 +127,43 @@ extension URLSessionTaskDelegate {
 }
 
 extension URLSessionDataDelegate {
-  /// Lets it go on.
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-  ) { completionHandler(.allow) }
+  ) {
+    Completion.give(
+      { await self.urlSession(session, dataTask: dataTask, didReceive: response) },
+      to: completionHandler)
+  }
+
+  /// Lets it go on.
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse
+  ) async -> URLSession.ResponseDisposition { .allow }
 
   /// Does nothing.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
 
-  /// Lets it be kept as it is.
+  /// Answers as the form without a handler does.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse,
     completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void
-  ) { completionHandler(proposedResponse) }
+  ) {
+    Completion.give(
+      {
+        await self.urlSession(session, dataTask: dataTask, willCacheResponse: proposedResponse)
+      }, to: completionHandler)
+  }
+
+  /// Lets it be kept as it is.
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    willCacheResponse proposedResponse: CachedURLResponse
+  ) async -> CachedURLResponse? { proposedResponse }
 }
 
 extension URLSessionDownloadDelegate {

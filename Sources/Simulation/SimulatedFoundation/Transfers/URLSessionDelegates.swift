@@ -17,6 +17,11 @@ public import FoundationNetworking
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void)
 
+  /// The server wants proof of who asks.
+  func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
   /// All that had happened in a background session while nobody listened has been told.
   ///
   /// Simulated: it comes in an app that the system told of the session, behind everything else.
@@ -38,6 +43,17 @@ public import FoundationNetworking
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void)
 
+  /// The server sends the task elsewhere.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest
+  ) async -> URLRequest?
+
+  /// The server wants proof of who asks for this.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
   /// The server wants proof of who asks for this.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
@@ -50,6 +66,11 @@ public import FoundationNetworking
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void)
+
+  /// The task needs a stream of what it is to send.
+  func urlSession(
+    _ session: URLSession, needNewBodyStreamForTask task: URLSessionTask
+  ) async -> InputStream?
 
   /// Some bytes of the body have been sent.
   func urlSession(
@@ -73,6 +94,13 @@ public import FoundationNetworking
         URLSession.DelayedRequestDisposition, URLRequest?
       ) -> Void)
 
+  /// A task's time to begin has come.
+  ///
+  /// Type-checks only: a task that begins later isn't asked about again.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest
+  ) async -> (URLSession.DelayedRequestDisposition, URLRequest?)
+
   /// A task waits for a network.
   ///
   /// Type-checks only: the device's network is always there.
@@ -89,6 +117,11 @@ public import FoundationNetworking
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
+  /// The server begins to answer.
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse
+  ) async -> URLSession.ResponseDisposition
+
   /// Some bytes have come.
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 
@@ -99,6 +132,14 @@ public import FoundationNetworking
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse,
     completionHandler: @escaping @Sendable (CachedURLResponse?) -> Void)
+
+  /// The answer is about to be kept in a cache.
+  ///
+  /// Type-checks only: no answer is kept, for Linux's Foundation doesn't put any into the cache.
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    willCacheResponse proposedResponse: CachedURLResponse
+  ) async -> CachedURLResponse?
 }
 
 /// Told of files that are loaded.

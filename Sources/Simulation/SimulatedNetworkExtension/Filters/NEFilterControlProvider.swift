@@ -17,15 +17,29 @@ open class NEFilterControlProvider: NEFilterProvider {
   @preconcurrency open func handleNewFlow(
     _ flow: NEFilterFlow, completionHandler: @escaping @Sendable (NEFilterControlVerdict) -> Void
   ) {
-    completionHandler(.drop(withUpdateRules: false))
+    Completion.give({ await self.handleNewFlow(flow) }, to: completionHandler)
+  }
+
+  /// Gets rules for something that somebody wants to load; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult open func handleNewFlow(_ flow: NEFilterFlow) async -> NEFilterControlVerdict {
+    .drop(withUpdateRules: false)
   }
 
   /// Gets rules for something that the user asks for; subclasses override it.
   @preconcurrency open func handleRemediation(
     for flow: NEFilterFlow, completionHandler: @escaping @Sendable (NEFilterControlVerdict) -> Void
   ) {
-    completionHandler(.drop(withUpdateRules: false))
+    Completion.give({ await self.handleRemediation(for: flow) }, to: completionHandler)
   }
+
+  /// Gets rules for something that the user asks for; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult open func handleRemediation(
+    for flow: NEFilterFlow
+  ) async -> NEFilterControlVerdict { .drop(withUpdateRules: false) }
 
   /// Says that the rules have changed: the data provider is told.
   open func notifyRulesChanged() { NetworkLink.tell(.rulesChanged) }

@@ -1,5 +1,6 @@
 import DeviceProtocol
 public import Foundation
+import SimulatedFoundation
 import Synchronization
 
 /// What the providers of a content filter are.
@@ -21,15 +22,25 @@ open class NEFilterProvider: NEProvider {
   @preconcurrency open func startFilter(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt({ try await self.startFilter() }, then: completionHandler)
   }
+
+  /// Makes itself ready; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func startFilter() async throws {}
 
   /// Ends its work; subclasses override it.
   @preconcurrency open func stopFilter(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
-    completionHandler()
+    Completion.give({ await self.stopFilter(with: reason) }, to: completionHandler)
   }
+
+  /// Ends its work; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func stopFilter(with reason: NEProviderStopReason) async {}
 
   /// Keeps what the app has saved, and starts.
   func start(

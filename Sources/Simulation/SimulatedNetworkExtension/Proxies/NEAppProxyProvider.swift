@@ -5,7 +5,7 @@ import SimulatedFoundation
 /// The principal class of an app proxy: carries the connections of certain apps.
 ///
 /// Simulated: started as a VPN; each connection of an app that a rule names is a flow. Differs: methods are
-/// called on the main queue; those that would be `async` aren't called.
+/// called on the main queue.
 open class NEAppProxyProvider: NETunnelProvider {
   /// Connects to the server, and calls the handler when that is done; subclasses override it.
   ///
@@ -19,8 +19,14 @@ open class NEAppProxyProvider: NETunnelProvider {
     options: [String: Any]? = nil,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt({ try await self.startProxy(options: options) }, then: completionHandler)
   }
+
+  /// Connects to the server; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden; the VPN is connected when it
+  /// returns.
+  open func startProxy(options: [String: Any]? = nil) async throws {}
 
   /// Ends its work; subclasses override it.
   ///
@@ -29,8 +35,13 @@ open class NEAppProxyProvider: NETunnelProvider {
   @preconcurrency open func stopProxy(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
-    completionHandler()
+    Completion.give({ await self.stopProxy(with: reason) }, to: completionHandler)
   }
+
+  /// Ends its work; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func stopProxy(with reason: NEProviderStopReason) async {}
 
   /// Ends the proxy: the provider can't go on.
   ///

@@ -16,15 +16,25 @@ open class NEDNSProxyProvider: NEProvider {
     options: [String: Any]? = nil,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt({ try await self.startProxy(options: options) }, then: completionHandler)
   }
+
+  /// Makes itself ready; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func startProxy(options: [String: Any]? = nil) async throws {}
 
   /// Ends its work; subclasses override it.
   @preconcurrency open func stopProxy(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
-    completionHandler()
+    Completion.give({ await self.stopProxy(with: reason) }, to: completionHandler)
   }
+
+  /// Ends its work; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  open func stopProxy(with reason: NEProviderStopReason) async {}
 
   /// Takes a flow over; subclasses override it.
   ///

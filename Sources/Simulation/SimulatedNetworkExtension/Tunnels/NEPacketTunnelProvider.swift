@@ -5,7 +5,7 @@ import SimulatedFoundation
 /// The principal class of a packet tunnel: takes the device's packets, and writes what comes back.
 ///
 /// Simulated: the system makes an object of it when the tunnel is started. Differs: its methods are called
-/// on the main queue; those that would be `async` aren't called.
+/// on the main queue.
 open class NEPacketTunnelProvider: NETunnelProvider {
   /// The device's packets.
   public let packetFlow = NEPacketTunnelFlow()
@@ -22,8 +22,14 @@ open class NEPacketTunnelProvider: NETunnelProvider {
     options: [String: NSObject]? = nil,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    Completion.attempt({ try await self.startTunnel(options: options) }, then: completionHandler)
   }
+
+  /// Connects to the server; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden; the tunnel is connected when it
+  /// returns.
+  open func startTunnel(options: [String: NSObject]? = nil) async throws {}
 
   /// Says goodbye to the server; subclasses override it.
   ///
@@ -32,8 +38,13 @@ open class NEPacketTunnelProvider: NETunnelProvider {
   @preconcurrency open func stopTunnel(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
-    completionHandler()
+    Completion.give({ await self.stopTunnel(with: reason) }, to: completionHandler)
   }
+
+  /// Says goodbye to the server; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden; the process is ended when it returns.
+  open func stopTunnel(with reason: NEProviderStopReason) async {}
 
   /// Ends the tunnel: the provider can't go on.
   ///

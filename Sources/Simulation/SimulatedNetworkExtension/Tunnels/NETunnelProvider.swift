@@ -46,8 +46,13 @@ open class NETunnelProvider: NEProvider {
   @preconcurrency open func handleAppMessage(
     _ messageData: Data, completionHandler: (@Sendable (Data?) -> Void)? = nil
   ) {
-    completionHandler?(nil)
+    Completion.give({ await self.handleAppMessage(messageData) }, to: { completionHandler?($0) })
   }
+
+  /// The app says something; subclasses override it.
+  ///
+  /// Simulated: called where the form with a handler isn't overridden.
+  @discardableResult open func handleAppMessage(_ messageData: Data) async -> Data? { nil }
 
   /// Sets the tunnel's interface up, or takes it down.
   ///

@@ -86,6 +86,12 @@ import SimulatedFoundation
       DispatchQueue.main.async { handler.call(UILexicon(words)) }
     }
   }
+  /// Words that the user has taught the device.
+  ///
+  /// Simulated: as the form with a handler.
+  @discardableResult public func requestSupplementaryLexicon() async -> UILexicon {
+    await Completion.value { requestSupplementaryLexicon(completion: $0) }
+  }
 
   /// Makes the keyboard's view.
   open override func loadView() {

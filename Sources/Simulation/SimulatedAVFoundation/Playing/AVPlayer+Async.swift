@@ -1,0 +1,11 @@
+public import SimulatedCoreMedia
+import SimulatedFoundation
+
+extension AVPlayer {
+  /// Goes elsewhere.
+  ///
+  /// Type-checks only: as AVPlayer.
+  @discardableResult public func seek(to time: CMTime) async -> Bool {
+    await Completion.value { seek(to: time, completionHandler: $0) }
+  }
+}

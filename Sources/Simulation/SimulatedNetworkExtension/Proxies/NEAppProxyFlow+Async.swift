@@ -1,0 +1,35 @@
+public import Foundation
+import SimulatedFoundation
+
+// Reading has no form that awaits: Apple's headers leave it out.
+
+extension NEAppProxyFlow {
+  /// Takes the flow over.
+  ///
+  /// Simulated: as the form with a handler.
+  public func open(withLocalEndpoint localEndpoint: NWHostEndpoint?) async throws {
+    try await Completion.success { open(withLocalEndpoint: localEndpoint, completionHandler: $0) }
+  }
+}
+
+extension NEAppProxyTCPFlow {
+  /// Writes what the app gets.
+  ///
+  /// Simulated: as the form with a handler.
+  public func write(_ data: Data) async throws {
+    try await Completion.success { write(data, withCompletionHandler: $0) }
+  }
+}
+
+extension NEAppProxyUDPFlow {
+  /// Writes datagrams that the app gets.
+  ///
+  /// Simulated: as the form with a handler.
+  public func writeDatagrams(
+    _ datagrams: [Data], sentBy remoteEndpoints: [NWEndpoint]
+  ) async throws {
+    try await Completion.success {
+      writeDatagrams(datagrams, sentBy: remoteEndpoints, completionHandler: $0)
+    }
+  }
+}
