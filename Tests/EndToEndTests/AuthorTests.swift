@@ -91,7 +91,8 @@ import Testing
               <skipped message="the step has no program to run"/>
             </testcase>
             <testcase classname="first" name="first/wrong" time="…">
-              <failure message="…">…</failure>
+              <failure message="The output differs: expected '3', found '2'">\
+        Lessons/01-first/lesson.md:27:1: error: The output differs: expected '3', found '2'&#10;</failure>
             </testcase>
           </testsuite>
         </testsuites>

@@ -43,9 +43,16 @@ public enum XcodeProjectReader {
       if !bundles.isEmpty { left = found.foreign }
     }
     // Of a project that can't be read, the lists would tell a part that looks like the whole.
-    if bundles.isEmpty, place.kind == .folder, !files.problems.contains(where: \.isFatal) {
-      bundles = LooseLists.extensions(in: place, files: files)
-      if !bundles.isEmpty { files.report(onlyLists(bundles.count, at: place, found)) }
+    let hint = ProjectHint(place)
+    let isMadeByTool = hint?.makesProjects == true
+    let isUnread = bundles.isEmpty && !files.problems.contains(where: \.isFatal)
+    if isUnread || isMadeByTool, place.kind == .folder {
+      let named = Set(bundles.flatMap(\.allFiles))
+      let lists = LooseLists.extensions(in: place, files: files).filter { bundle in
+        !bundle.allFiles.contains(where: named.contains)
+      }
+      if !lists.isEmpty { files.report(onlyLists(lists.count, at: place, hint, found, bundles)) }
+      bundles += lists
     }
     if bundles.isEmpty, !found.foreign.isEmpty {
       bundles = read(found.foreign, configuration, files)
@@ -81,19 +88,22 @@ extension XcodeProjectReader {
 
   /// Says that there is no project that knows more of what was read.
   private static func onlyLists(
-    _ count: Int, at place: FilePlace, _ found: ProjectFinder.Finding
+    _ count: Int, at place: FilePlace, _ hint: ProjectHint?, _ found: ProjectFinder.Finding,
+    _ bundles: [ReadBundle]
   ) -> ReadingProblem {
     let lists =
       count == 1
       ? "the Info.plist of one extension was read"
       : "the Info.plists of \(count) extensions were read"
-    let hint = ProjectHint(place)
+    let reason =
+      bundles.isEmpty
+      ? "no project here builds an app or an extension" : "no project here names all extensions"
     let only = hint.map { ", only \($0.finding)" } ?? ""
     return ReadingProblem(
       hint == nil ? "lists-only" : "project-not-generated", isFatal: false,
       found.own.isEmpty
         ? "there is no Xcode project in this folder\(only): \(lists), without what a build adds"
-        : "no project here builds an app or an extension: \(lists), without what a build adds",
+        : "\(reason): \(lists), without what a build adds",
       remedy: hint?.remedy ?? "name the folder that holds the .xcodeproj, if there is one",
       file: place.shown)
   }

@@ -18,12 +18,12 @@ struct CorpusListTests {
     let attributes = list.value["NSExtension"]
     #expect(attributes?["NSExtensionPointIdentifier"]?.string ?? "" == row.point)
     let rule = list.value["NSExtension"]?["NSExtensionAttributes"]?["NSExtensionActivationRule"]
-    // Some authors put the rule where iOS doesn't look for it; the index counts these too.
+    // Some authors put the rule where iOS doesn't look for it; the index notes these.
     let misplaced =
       attributes?["NSExtensionActivationRule"]
       ?? list.value["NSExtensionAttributes"]?["NSExtensionActivationRule"]
     #expect(row.notes.contains("misplaced") == (rule == nil && misplaced != nil))
-    #expect(row.kind(of: rule ?? misplaced) == row.rule)
+    #expect(row.kind(of: rule) == row.rule)
     let expected =
       row.notes.contains("duplicate NSExtension key")
       ? ["duplicate-key"]

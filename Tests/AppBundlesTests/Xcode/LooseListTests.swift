@@ -85,6 +85,23 @@ import Testing
       ])
   }
 
+  @Test func aPartOfAProjectThatAToolMakesIsNotAllOfIt() throws {
+    try folder.write("", to: "Reader.sln")
+    let project = try SampleProject()
+    for file in ["Reader.xcodeproj/project.pbxproj", "Share/Info.plist", "Reader/Info.plist"] {
+      try folder.write(try project.folder.read(file), to: "Watch/\(file)")
+    }
+    let reading = BundleReader.read(path: folder.path)
+    #expect(
+      reading.bundles.map(\.contents.path)
+        == ["Reader"] + paths("Kit/Kit-Info.plist", "Share/Info.plist"))
+    #expect(
+      reading.problems.filter { $0.code == "project-not-generated" }.map(\.message) == [
+        "no project here names all extensions: the Info.plists of 2 extensions were read, without "
+          + "what a build adds"
+      ])
+  }
+
   private func paths(_ names: String...) -> [String] { names.map { folder.path + "/" + $0 } }
 
   private static func list(_ key: String) -> String {

@@ -54,3 +54,8 @@ enum LooseLists {
     return list
   }
 }
+
+extension ReadBundle {
+  /// The Info.plists of the bundle and of what it embeds.
+  var allFiles: [String] { (info.map { [$0.file] } ?? []) + extensions.flatMap(\.allFiles) }
+}

@@ -6,6 +6,8 @@ struct ProjectHint: Hashable {
   var finding: String
   /// What to do, as a verb phrase.
   var remedy: String
+  /// Whether the tool makes all projects of the folder, so that one that lies there is a part at most.
+  var makesProjects = false
 
   /// Looks for signs of the known tools in a folder; `nil` when there is none.
   ///
@@ -19,9 +21,10 @@ struct ProjectHint: Hashable {
     self = sign.hint
   }
 
-  private init(_ finding: String, _ remedy: String) {
+  private init(_ finding: String, _ remedy: String, makesProjects: Bool = false) {
     self.finding = finding
     self.remedy = remedy
+    self.makesProjects = makesProjects
   }
 
   private static let signs: [(names: Set<String>, hint: ProjectHint)] = [
@@ -29,12 +32,13 @@ struct ProjectHint: Hashable {
       ["project.yml", "project.yaml"],
       ProjectHint(
         "the description of a project for XcodeGen",
-        "run 'xcodegen generate' and read the folder again")
+        "run 'xcodegen generate' and read the folder again", makesProjects: true)
     ),
     (
       ["Project.swift", "Workspace.swift", "Tuist"],
       ProjectHint(
-        "the description of a project for Tuist", "run 'tuist generate' and read the folder again")
+        "the description of a project for Tuist", "run 'tuist generate' and read the folder again",
+        makesProjects: true)
     ),
     (
       ["app.config.js", "app.config.ts", "app.json", "eas.json"],
@@ -68,7 +72,8 @@ struct ProjectHint: Hashable {
     (
       ["*.csproj", "*.sln"],
       ProjectHint(
-        "a project for Xamarin or .NET", "build it, and read the .app or .ipa that comes of it")
+        "a project for Xamarin or .NET", "build it, and read the .app or .ipa that comes of it",
+        makesProjects: true)
     ),
     (
       ["Package.swift"],
