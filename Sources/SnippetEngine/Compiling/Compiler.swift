@@ -55,8 +55,7 @@ struct Compiler: Sendable {
     let compiled = try await Command.run(
       toolchain.frontend, frontendArguments(module, files: files, object: object),
       temporaryFolder: folder.path)
-    let read = DiagnosticReader.read(
-      compiled.errors, of: module, expansions: MacroExpansions(temporaryFolder: folder.path))
+    let read = DiagnosticReader.read(compiled.errors, of: module, in: folder.path)
     let diagnostics = ExtensionAPI.judge(
       UnusedResults.judge(read, of: module), isRestricted: module.isRestricted)
     if diagnostics.contains(where: { $0.severity == .error }) {

@@ -1,16 +1,20 @@
 import Findings
 import Foundation
+import LessonModel
 import Outcomes
 
 /// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the lesson's places.
 enum DiagnosticReader {
   /// What the compiler says, at the lesson's places.
+  ///
+  /// - Parameter folder: Where the module's files were written for the compiler, which keeps its
+  ///   temporary files there, too.
   static func read(
-    _ text: String, of module: PreparedModule, expansions: MacroExpansions
+    _ text: String, of module: PreparedModule, in folder: String
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for line in text.split(separator: "\n") {
-      guard let next = diagnostic(String(line), module, expansions) else { continue }
+      guard let next = diagnostic(String(line), module, folder) else { continue }
       // What a macro copies from the author's code is wrong twice.
       let isKnown = diagnostics.contains {
         $0.message == next.message && $0.position.line == next.position.line && $0.file == next.file
@@ -51,7 +55,7 @@ enum DiagnosticReader {
 
   /// A line such as `path/to/lesson.md:12:3: error: message`.
   private static func diagnostic(
-    _ line: String, _ module: PreparedModule, _ expansions: MacroExpansions
+    _ line: String, _ module: PreparedModule, _ folder: String
   ) -> Diagnostic? {
     for (mark, severity) in [(": error: ", Severity.error), (": warning: ", .warning)] {
       guard let found = line.firstRange(of: mark) else { continue }
@@ -59,15 +63,39 @@ enum DiagnosticReader {
       guard head.count >= 3, let column = Int(head[head.count - 1]),
         let number = Int(head[head.count - 2])
       else { continue }
-      let (file, position) = expansions.use(
+      let (file, position) = MacroExpansions(temporaryFolder: folder).use(
         of: head[..<(head.count - 2)].joined(separator: ":"),
         SourcePosition(line: number, column: column))
-      let place = module.sources.lazy.compactMap { $0.lessonPosition(position, file: file) }.first
+      let words = message(line[found.upperBound...])
+      if let (snippet, place) = place(of: position, in: file, module, folder) {
+        return Diagnostic(
+          severity: severity, message: words, file: snippet.file, position: place,
+          target: module.target)
+      }
       // What the generated code calls is none of the author's uses of it.
-      guard place != nil || severity == .error else { return nil }
+      guard severity == .error, let first = module.sources.first?.snippet else { return nil }
+      // A program can name any file with `#sourceLocation`: it is named, and nothing is looked up.
+      let name = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
       return Diagnostic(
-        severity: severity, message: message(line[found.upperBound...]), file: file,
-        position: place ?? position, target: module.target)
+        severity: severity, message: "\(words) (in '\(name)', line \(number))", file: first.file,
+        position: first.start, target: module.target)
+    }
+    return nil
+  }
+
+  /// The snippet that a place is in, and where in its lesson that is; `nil` if it is in none.
+  private static func place(
+    of position: SourcePosition, in file: String, _ module: PreparedModule, _ folder: String
+  ) -> (Snippet, SourcePosition)? {
+    for (written, source) in zip(module.files, module.sources) {
+      var position = position
+      var file = file
+      if file == folder + "/" + written.name {
+        // The place in the file as it was written, whose first line says where the text is from.
+        file = source.snippet.file
+        position.line += source.snippet.start.line - 2
+      }
+      if let place = source.lessonPosition(position, file: file) { return (source.snippet, place) }
     }
     return nil
   }

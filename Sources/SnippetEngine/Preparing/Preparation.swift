@@ -50,7 +50,7 @@ enum Preparation {
       PreparedSource(
         snippet: snippet,
         portable: Portability.makePortable(
-          source: snippet.text, file: snippet.fileName, others: facts))
+          source: snippet.text, file: snippet.fileName, others: facts, origin: snippet.origin))
     }
   }
 
@@ -66,11 +66,10 @@ enum Preparation {
       return seen == lines
     }
     let split = end.map { text.utf8.index(after: $0) } ?? text.endIndex
-    let path = source.snippet.file.swiftLiteral
     return PreparedModule.File(
       name: name,
-      text: "#sourceLocation(file: \(path), line: \(source.snippet.start.line))\n"
-        + text[..<split] + (text[..<split].hasSuffix("\n") ? "" : "\n")
+      text: source.snippet.origin.directive + "\n" + text[..<split]
+        + (text[..<split].hasSuffix("\n") ? "" : "\n")
         + "#sourceLocation()\n" + text[split...])
   }
 
@@ -110,6 +109,8 @@ extension Snippet {
   }
 
   var isSwift: Bool { fileName.hasSuffix(".swift") }
+
+  fileprivate var origin: SourceOrigin { SourceOrigin(file: file, line: start.line) }
 }
 
 extension Program.TargetFiles {
@@ -128,16 +129,5 @@ extension SourceFacts {
   /// Whether the file imports a module that brings the simulation with it.
   var importsApple: Bool {
     imports.contains { $0 == "Foundation" || SimulationProducts.aliases[$0] != nil }
-  }
-}
-
-extension String {
-  /// The text as a Swift string literal.
-  var swiftLiteral: String {
-    "\"" + replacingOccurrences("\\", "\\\\").replacingOccurrences("\"", "\\\"") + "\""
-  }
-
-  private func replacingOccurrences(_ text: Character, _ other: String) -> String {
-    reduce(into: "") { $0 += $1 == text ? other : String($1) }
   }
 }

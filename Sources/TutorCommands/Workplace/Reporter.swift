@@ -20,9 +20,14 @@ struct Reporter {
     }
   }
 
-  /// The lines of a file that findings name; `nil` where it isn't text.
+  /// The lines of a file that findings name; `nil` where it isn't text, or far too long for one
+  /// that somebody wrote.
   func lines(of file: String) -> SourceLines? {
     let url = URL(fileURLWithPath: file, relativeTo: root)
+    let facts = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard facts?.isRegularFile == true, let size = facts?.fileSize, size <= 16 << 20 else {
+      return nil
+    }
     return (try? String(contentsOf: url, encoding: .utf8)).map { SourceLines($0) }
   }
 }

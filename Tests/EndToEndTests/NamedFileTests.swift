@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Findings quote the lesson and no file that a program names.
+@Suite struct NamedFileTests {
+  enum Kind: CaseIterable {
+    case text, hugeFile, pipe, nothing
+  }
+
+  @Test(arguments: Kind.allCases)
+  func aFileThatTheCompilerWasToldOfIsNotRead(_ kind: Kind) throws {
+    let tutor = try TutorProgram()
+    let place = try make(kind, in: tutor.folder)
+    try tutor.folder.write(
+      "```swift\n#sourceLocation(file: \"\(place)\", line: 1)\nprint(nobody)\n```\n",
+      to: "lesson.md")
+    let result = try tutor.run("run", "lesson.md")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        lesson.md:2:1: error: cannot find 'nobody' in scope (in '\(place)', line 1)
+        2 | #sourceLocation(file: "\(place)", line: 1)
+          | ^
+
+        """)
+    #expect(!result.output.contains("not for everybody"))
+  }
+
+  @Test(arguments: Kind.allCases)
+  func aFileThatATrapNamesIsNotRead(_ kind: Kind) throws {
+    let tutor = try TutorProgram()
+    let place = try make(kind, in: tutor.folder)
+    try tutor.folder.write(
+      "```swift\n#sourceLocation(file: \"\(place)\", line: 1)\nfatalError(\"over\")\n```\n",
+      to: "lesson.md")
+    let result = try tutor.run("run", "lesson.md")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == """
+        lesson.md:1:1: error: 'Program' crashes: Fatal error: over
+        1 | ```swift
+          | ^~~~~~~~
+          = help: mend the code, or say that it is meant with 'traps="…"'
+
+        """)
+    #expect(!result.output.contains("not for everybody"))
+  }
+
+  private func make(_ kind: Kind, in folder: TemporaryFolder) throws -> String {
+    let place = folder.file("named").path
+    switch kind {
+    case .text: try folder.write("not for everybody\n", to: "named")
+    case .hugeFile:
+      try folder.write("not for everybody\n", to: "named")
+      #expect(truncate(place, 2 << 30) == 0)
+    // Whoever opened it to read would wait for a writer.
+    case .pipe: #expect(mkfifo(place, 0o600) == 0)
+    case .nothing: break
+    }
+    return place
+  }
+}
