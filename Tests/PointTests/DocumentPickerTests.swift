@@ -113,6 +113,32 @@ import Testing
         """)
   }
 
+  @Test func aCopyIsWrittenWhereNoLinkLeadsTo() async throws {
+    var lesson = ProviderLesson()
+    lesson.picker = """
+      {
+        let inbox = NSTemporaryDirectory() + "/com.example.Editor-Inbox"
+        let other = (NSHomeDirectory() as NSString).deletingLastPathComponent + "/Scene/Documents"
+        try? FileManager.default.createDirectory(atPath: inbox, withIntermediateDirectories: true)
+        try? FileManager.default.createSymbolicLink(
+          atPath: inbox + "/a.txt", withDestinationPath: other + "/a.txt")
+        return UIDocumentPickerViewController(forOpeningContentTypes: [.text], asCopy: true)
+      }()
+      """
+    lesson.picked = "print((try? String(contentsOf: urls[0], encoding: .utf8)) ?? \"refused\")"
+    lesson.scene = """
+      import Foundation
+      let app = device.open("Editor")
+      app.tap("Open")
+      app.documentPicker.browse("Drawer")
+      _ = app.documentPicker.pick("a.txt")
+      print(try FileManager.default.contentsOfDirectory(atPath: NSHomeDirectory() + "/Documents"))
+      """
+    let outcome = try await run(lesson)
+    #expect(outcome.text(of: "Editor") == "text of a.txt\n")
+    #expect(outcome.text(of: "Scene") == "[]\n")
+  }
+
   @Test(
     .shows(
       "UIDocumentPickerDelegate.documentPickerWasCancelled(_:)",

@@ -71,14 +71,12 @@ extension Device {
   /// Puts a file into an app's inbox, where the app may read and remove it (documented).
   private func place(_ name: String, in app: String, write: (URL) throws -> Void) -> URL? {
     guard let home = containerPath(of: app) else { return nil }
-    let inbox = URL(fileURLWithPath: home + "/Documents/Inbox")
+    guard let folder = OwnFolder.make("Documents/Inbox", in: home) else { return nil }
+    let inbox = URL(fileURLWithPath: folder)
     let manager = FileManager.default
-    try? manager.createDirectory(at: inbox, withIntermediateDirectories: true)
-    // A program may have put a link there that leads out of its container.
-    guard Reach.plain(inbox.path) == Reach.plain(home) + "/Documents/Inbox" else { return nil }
     var file = inbox.appendingPathComponent(name)
     var number = 1
-    while manager.fileExists(atPath: file.path) {
+    while OwnFolder.isTaken(file.path) {
       let ending = (name as NSString).pathExtension
       let base = (name as NSString).deletingPathExtension
       file = inbox.appendingPathComponent(

@@ -15,9 +15,8 @@ enum Launcher {
     wall makeWall: () -> Wall? = { nil }
   ) -> Result<ChildProcess, LaunchFailure> {
     let temporary = context.home + "/tmp"
-    for folder in [temporary, context.home + "/Documents", context.home + "/Library/Caches"] {
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
+    for folder in ["tmp", "Documents", "Library/Caches"] {
+      _ = OwnFolder.make(folder, in: context.home)
     }
     guard let ends = Pipe.make() else { return .failure(LaunchFailure(errno)) }
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)

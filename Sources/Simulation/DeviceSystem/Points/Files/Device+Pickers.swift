@@ -72,11 +72,13 @@ extension Device {
     _ data: Data, named name: String, to process: ChildProcess
   ) -> Result<String, ErrorDescription> {
     let bundle = (process.home as NSString).lastPathComponent
-    let inbox = process.home + "/tmp/\(bundle)-Inbox"
-    try? FileManager.default.createDirectory(atPath: inbox, withIntermediateDirectories: true)
+    guard let inbox = OwnFolder.make("tmp/\(bundle)-Inbox", in: process.home) else {
+      return .failure(.notReachable)
+    }
     let path = inbox + "/" + StagingFolder.fileName(name)
-    guard hasFolderOfItsOwn(process),
-      (try? data.write(to: URL(fileURLWithPath: path))) != nil
+    // What is there goes; a link would be followed.
+    unlink(path)
+    guard (try? data.write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)) != nil
     else { return .failure(.notReachable) }
     return .success(path)
   }
