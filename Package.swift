@@ -44,6 +44,7 @@ let package = Package(
     .executable(name: "tutor", targets: ["tutor"]),
     .executable(name: "tutor-device", targets: ["tutor-device"]),
     .executable(name: "tutor-server", targets: ["tutor-server"]),
+    .executable(name: "tutor-warden", targets: ["tutor-warden"]),
     // What a lesson's programs link against: one shared library, so that linking stays quick.
     .library(
       name: "Simulation", type: .dynamic,
@@ -154,6 +155,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor", swiftSettings: strict),
+    .executableTarget(name: "tutor-warden", path: "Sources/tutor-warden"),
 
     // The simulated device.
     .target(name: "CDevice", path: "Sources/Simulation/CDevice"),

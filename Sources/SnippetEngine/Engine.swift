@@ -22,15 +22,17 @@ package struct Engine: Sendable {
   /// - Parameters:
   ///   - simulation: The built simulation.
   ///   - cache: Where results are kept; it may be removed at any time.
+  ///   - compilingSeconds: How long compiling one module may take.
   /// - Throws: ``EngineFailure`` when the machine lacks something.
   package init(
-    simulation: SimulationProducts, cache: CacheFolder
+    simulation: SimulationProducts, cache: CacheFolder, compilingSeconds: Double = 180
   ) async throws(EngineFailure) {
-    toolchain = try await ToolchainFinder.find(cache: cache)
+    toolchain = try await ToolchainFinder.find(with: simulation.command, cache: cache)
     self.simulation = simulation
     self.cache = cache
     build = EngineBuild(products: simulation.folder)
-    compiler = Compiler(toolchain: toolchain, simulation: simulation, cache: cache)
+    compiler = Compiler(
+      toolchain: toolchain, simulation: simulation, cache: cache, seconds: compilingSeconds)
     for name in ["work", "runs"] { WorkFolder.removeStale(in: cache.path + "/" + name) }
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
@@ -61,9 +63,11 @@ package struct Engine: Sendable {
     guard !findings.contains(where: { $0.severity == .error }) else {
       return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
     }
-    let outcome = try await outcome(of: program, modules, limits)
+    let products = try await compile(modules)
+    let outcome = try await outcome(of: program, modules, products, limits)
     // What the machine lacks may be there the next time.
-    if findings.isEmpty, !outcome.events.contains(where: \.isLack),
+    if findings.isEmpty, products.allSatisfy(\.isFinal),
+      !outcome.events.contains(where: \.isLack),
       let data = try? JSONEncoder().encode(outcome)
     {
       cache.write(data, "outcomes/\(key).json")
@@ -111,9 +115,9 @@ extension Engine {
   }
 
   private func outcome(
-    of program: Program, _ modules: [PreparedModule], _ limits: RunPlan.Limits
+    of program: Program, _ modules: [PreparedModule], _ products: [Compiler.Product],
+    _ limits: RunPlan.Limits
   ) async throws(EngineFailure) -> Outcome {
-    let products = try await compile(modules)
     let diagnostics = products.flatMap(\.diagnostics)
     guard products.allSatisfy({ $0.executable != nil }) else {
       return Outcome(diagnostics: diagnostics, isBuilt: false)

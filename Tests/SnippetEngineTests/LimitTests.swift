@@ -56,8 +56,8 @@ import Testing
     let file = try work.write(JSONEncoder().encode(plan), "plan.json")
     // A shell starts the device, waits until the program runs, and goes away.
     let log = work.path + "/log"
-    let shell = try await Command.run(
-      "/bin/sh",
+    let shell = try Tool.run(
+      "sh",
       [
         "-c",
         """
@@ -65,7 +65,7 @@ import Testing
         n=0; while ! grep -q launched '\(log)' 2>/dev/null && [ $n -lt 1200 ]; \
         do sleep 0.05; n=$((n+1)); done
         """,
-      ])
+      ], in: folder.url)
     #expect(shell.status == 0)
     let isGone = try await Self.eventually { try Self.running(copy).isEmpty }
     #expect(isGone)

@@ -24,6 +24,8 @@ static void close_from(unsigned first) {
 /// What the new process does before it becomes the program. It has the device's memory until then:
 /// it changes nothing but `failure`.
 static void become(const struct cdevice_start *start, volatile int *failure) {
+  // A session of its own has no terminal, and a group that ends with the process.
+  setsid();
   // What isn't ignored by the device has no handler once the program runs.
   struct sigaction standard = {.sa_handler = SIG_DFL};
   for (int number = 1; number < NSIG; number++) {

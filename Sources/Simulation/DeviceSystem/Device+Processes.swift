@@ -94,11 +94,17 @@ extension Device {
     }
   }
 
+  /// Reads what a process has printed.
+  ///
+  /// No more than a pipe can hold and a process may print is read at once: somebody whom the process
+  /// has started may go on printing without end.
   private func drainOutput(of process: ChildProcess) {
-    while let bytes = Pipe.read(process.output), !bytes.isEmpty {
+    for _ in 0..<64 {
+      guard let bytes = Pipe.read(process.output), !bytes.isEmpty else { break }
       print(process.outputLines.lines(adding: bytes), .output, of: process)
     }
-    while let bytes = Pipe.read(process.errors), !bytes.isEmpty {
+    for _ in 0..<64 {
+      guard let bytes = Pipe.read(process.errors), !bytes.isEmpty else { break }
       print(process.errorLines.lines(adding: bytes), .error, of: process)
     }
   }
@@ -143,9 +149,7 @@ extension Device {
   }
 
   private func reap(_ process: ChildProcess) {
-    var status: Int32 = 0
-    guard process.isRunning, waitpid(process.identifier, &status, WNOHANG) == process.identifier
-    else { return }
+    guard let status = process.takeStatus() else { return }
     drainOutput(of: process)
     readMessages(of: process)
     print([process.outputLines.rest()].filter { !$0.isEmpty }, .output, of: process)

@@ -11,11 +11,16 @@ struct Compiler: Sendable {
   let toolchain: Toolchain
   let simulation: SimulationProducts
   let cache: CacheFolder
+  /// How long compiling a module may take. It is generous, because waiting for a busy machine counts
+  /// too.
+  let seconds: Double
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.
   struct Product: Sendable {
     var executable: String?
     var diagnostics: [Diagnostic]
+    /// Whether compiling again would give the same; a busy machine may be to blame.
+    var isFinal = true
   }
 
   /// - Throws: ``EngineFailure`` when the compiler can't be run, crashes, or the linker fails for a
@@ -36,7 +41,7 @@ struct Compiler: Sendable {
       }
     }
     let product = try await build(module, into: cache.path + "/" + name)
-    if let data = try? JSONEncoder().encode(product.diagnostics) {
+    if product.isFinal, let data = try? JSONEncoder().encode(product.diagnostics) {
       cache.write(data, name + ".json")
     }
     return product
@@ -52,9 +57,10 @@ struct Compiler: Sendable {
       files.append(try folder.write(file.text, file.name))
     }
     let object = folder.path + "/program.o"
-    let compiled = try await Command.run(
+    let compiled = try await simulation.command.run(
       toolchain.frontend, frontendArguments(module, files: files, object: object),
-      temporaryFolder: folder.path)
+      seconds: seconds, temporaryFolder: folder.path)
+    guard !compiled.timedOut else { return tookTooLong(module) }
     let read = DiagnosticReader.read(compiled.errors, of: module, in: folder.path)
     let diagnostics = ExtensionAPI.judge(
       UnusedResults.judge(read, of: module), isRestricted: module.isRestricted)
@@ -66,7 +72,8 @@ struct Compiler: Sendable {
         "the compiler stopped with status \(compiled.status): \(compiled.errors.prefix(2000))")
     }
     let linked = folder.path + "/program"
-    let link = try await Command.run(toolchain.linker, linkerArguments(module, object, linked))
+    let link = try await simulation.command.run(
+      toolchain.linker, linkerArguments(module, object, linked))
     guard link.status == 0 else {
       let missing = LinkerReader.diagnostics(link.errors, of: module)
       if !missing.isEmpty { return Product(executable: nil, diagnostics: diagnostics + missing) }
@@ -74,6 +81,17 @@ struct Compiler: Sendable {
     }
     try folder.move(linked, to: executable)
     return Product(executable: executable, diagnostics: diagnostics)
+  }
+
+  /// A few lines can keep the compiler busy for ever: it multiplies types.
+  private func tookTooLong(_ module: PreparedModule) -> Product {
+    let first = module.sources.first?.snippet
+    let diagnostic = Diagnostic(
+      severity: .error, message: "compiling this takes longer than \(Int(seconds)) s",
+      file: first?.file ?? module.name,
+      position: first?.start ?? SourcePosition(line: 1, column: 1),
+      target: module.target)
+    return Product(executable: nil, diagnostics: [diagnostic], isFinal: false)
   }
 
   private func frontendArguments(

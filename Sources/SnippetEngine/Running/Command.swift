@@ -2,8 +2,14 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// Runs a program to its end and collects what it writes.
-enum Command {
+/// Runs programs to their ends and collects what they write.
+///
+/// Each runs below a warden, in a session of its own without a terminal; when it has ended, when its
+/// time is over or when this process is gone, the warden ends all that the program has started.
+struct Command: Hashable, Sendable {
+  /// The warden's executable.
+  let warden: String
+
   struct Result: Sendable {
     var status: Int32
     var output: String
@@ -11,51 +17,69 @@ enum Command {
     var timedOut: Bool
   }
 
-  /// Runs a program in a process group of its own; past the deadline the whole group is killed.
+  /// Runs a program; past the deadline it is killed with all that it has started.
   ///
   /// The deadline is for what hangs. It is generous, because waiting for a busy machine counts too.
   /// Without a temporary folder the program writes its temporary files where this one does.
   ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
-  static func run(
+  func run(
     _ executable: String, _ arguments: [String], seconds: Double = 600,
     outputLimit: Int = 4 << 20, temporaryFolder: String? = nil
   ) async throws(EngineFailure) -> Result {
-    var options = PlatformOptions()
-    options.processGroupID = 0
-    options.teardownSequence = []
-    let platform = options
+    var platform = PlatformOptions()
+    // What is sent to the terminal's processes doesn't reach the warden.
+    platform.createSession = true
+    // Whoever kills a warden would set free what it watches over.
+    platform.teardownSequence = [
+      .send(signal: .terminate, allowedDurationToNextStep: .seconds(10))
+    ]
     do {
-      return try await withThrowingTaskGroup(of: Result?.self) { group in
-        group.addTask {
-          let result = try await Subprocess.run(
-            .path(FilePath(executable)), arguments: Arguments(arguments),
-            environment: temporaryFolder.map { .inherit.updating(["TMPDIR": $0]) } ?? .inherit,
-            platformOptions: platform, output: .string(limit: outputLimit),
-            error: .string(limit: outputLimit))
-          let status: Int32 =
-            switch result.terminationStatus {
-            case .exited(let code): code
-            case .signaled(let signal): 128 + signal
-            }
-          return Result(
-            status: status, output: result.standardOutput, errors: result.standardError,
-            timedOut: false)
-        }
-        group.addTask {
-          try await Task.sleep(for: .seconds(seconds))
-          return nil
-        }
-        defer { group.cancelAll() }
-        guard let first = try await group.next(), let result = first else {
-          return Result(status: -1, output: "", errors: "", timedOut: true)
-        }
-        return result
+      let line = try Lifeline()
+      defer { line.cut() }
+      let result = try await Subprocess.run(
+        .path(FilePath(warden)), arguments: Arguments(["\(seconds)", executable] + arguments),
+        environment: temporaryFolder.map { .inherit.updating(["TMPDIR": $0]) } ?? .inherit,
+        platformOptions: platform,
+        input: .fileDescriptor(line.wardensEnd, closeAfterSpawningProcess: true),
+        output: .string(limit: outputLimit), error: .string(limit: outputLimit))
+      let status: Int32
+      switch result.terminationStatus {
+      case .exited(let code): status = code
+      case .signaled(SIGALRM): status = 128 + SIGKILL
+      case .signaled(SIGUSR1):
+        throw EngineFailure(result.standardError.trimmingCharacters(in: .newlines))
+      case .signaled(let signal):
+        throw EngineFailure("'\(warden)' was ended by signal \(signal)")
       }
+      return Result(
+        status: status, output: result.standardOutput, errors: result.standardError,
+        timedOut: result.terminationStatus == .signaled(SIGALRM))
     } catch {
       throw EngineFailure("'\(executable)' could not be run: \(error)")
     }
   }
+}
+
+/// What a warden holds on to: when this end is closed, be it because this process is gone, the run
+/// ends.
+private struct Lifeline {
+  /// The warden's standard input.
+  let wardensEnd: FileDescriptor
+  private let end: Int32
+
+  init() throws(EngineFailure) {
+    var ends: [Int32] = [-1, -1]
+    // It closes itself in every other program that is started.
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw EngineFailure(String(cString: strerror(errno)))
+    }
+    wardensEnd = FileDescriptor(rawValue: ends[0])
+    end = ends[1]
+  }
+
+  func cut() { close(end) }
 }
 
 /// Why the engine can't go on: the machine lacks something, or a file can't be written.

@@ -13,11 +13,14 @@ struct Runner: Sendable {
     let file = try folder.write(data, "plan.json")
     // The device holds its programs to their limits; this is for a device that doesn't come back.
     let limit = plan.limits.seconds * 8 + plan.limits.answerSeconds * 8 + 300
-    let result = try await Command.run(simulation.device, [file], seconds: limit)
+    let result = try await simulation.command.run(simulation.device, [file], seconds: limit)
+    guard !result.timedOut else {
+      throw EngineFailure("the device didn't end within \(Int(limit)) seconds")
+    }
     guard let log = FileManager.default.contents(atPath: plan.log) else {
       throw EngineFailure("the device left no log: \(result.errors.prefix(500))")
     }
-    guard !result.timedOut, result.status == 0 else {
+    guard result.status == 0 else {
       throw EngineFailure(
         "the device stopped with status \(result.status): \(result.errors.prefix(500))")
     }

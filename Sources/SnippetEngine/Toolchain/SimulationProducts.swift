@@ -10,7 +10,8 @@ package struct SimulationProducts: Hashable, Sendable {
   /// - Throws: ``EngineFailure`` that names what is missing.
   package init(folder: String) throws(EngineFailure) {
     self.folder = folder
-    for path in [library, device] + moduleMaps where !FileManager.default.fileExists(atPath: path) {
+    for path in [library, device, command.warden] + moduleMaps
+    where !FileManager.default.fileExists(atPath: path) {
       throw EngineFailure("the simulation isn't built: \(path) is missing")
     }
   }
@@ -18,6 +19,8 @@ package struct SimulationProducts: Hashable, Sendable {
   var modules: String { folder + "/Modules" }
   var library: String { folder + "/libSimulation.so" }
   var device: String { folder + "/tutor-device" }
+  /// What runs programs and ends what they leave behind.
+  var command: Command { Command(warden: folder + "/tutor-warden") }
   /// What C says to Swift: the device's own functions, and SQLite.
   var moduleMaps: [String] {
     ["CDevice", "CSQLite"].map { "\(folder)/\($0).build/module.modulemap" }

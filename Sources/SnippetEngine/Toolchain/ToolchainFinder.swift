@@ -5,7 +5,9 @@ enum ToolchainFinder {
   /// The toolchain of the `swiftc` on the path.
   ///
   /// - Throws: ``EngineFailure`` when there is none, or it doesn't answer as expected.
-  static func find(cache: CacheFolder) async throws(EngineFailure) -> Toolchain {
+  static func find(
+    with command: Command, cache: CacheFolder
+  ) async throws(EngineFailure) -> Toolchain {
     guard let swiftc = path(of: "swiftc") else {
       throw EngineFailure("no swiftc on the path: install Swift 6.3 or newer")
     }
@@ -15,7 +17,7 @@ enum ToolchainFinder {
     {
       return known
     }
-    let found = try await probe(swiftc)
+    let found = try await probe(swiftc, with: command)
     if let data = try? JSONEncoder().encode(found) {
       cache.write(data, "toolchain/\(key).json")
     }
@@ -30,15 +32,17 @@ enum ToolchainFinder {
       .map { $0.appendingPathComponent(name).path }
   }
 
-  private static func probe(_ swiftc: String) async throws(EngineFailure) -> Toolchain {
+  private static func probe(
+    _ swiftc: String, with command: Command
+  ) async throws(EngineFailure) -> Toolchain {
     let folder = URL(fileURLWithPath: swiftc).deletingLastPathComponent().path
-    let answer = try await Command.run(swiftc, ["-print-target-info"])
+    let answer = try await command.run(swiftc, ["-print-target-info"])
     guard
       let information = try? JSONDecoder().decode(
         TargetInformation.self, from: Data(answer.output.utf8))
     else { throw EngineFailure("swiftc -print-target-info gave no target information") }
     let libraries = information.paths.runtimeResourcePath + "/linux"
-    let link = try await Command.run(
+    let link = try await command.run(
       folder + "/clang", ["-###", "-fuse-ld=lld", "-pie", "-xnone", "/dev/null", "-o", "/dev/null"])
     let line = link.errors.split(separator: "\n").last.map(String.init) ?? ""
     var words = QuotedWords.split(line)

@@ -31,7 +31,7 @@ struct cdevice_start {
   int wall;
 };
 
-/// Starts a program. Returns 0 and the process's id, or an error number.
+/// Starts a program as the leader of a session of its own, without a terminal. Returns 0 and the process's id, or an error number.
 int cdevice_spawn(const struct cdevice_start *start, pid_t *process);
 
 #endif

@@ -117,8 +117,25 @@ final class ChildProcess {
   func kill(_ reason: Ending.Stop) {
     guard isRunning else { return }
     if stop == nil { stop = reason }
-    Glibc.kill(identifier, SIGKILL)
+    killGroup()
   }
+
+  /// Takes the process's status if it has ended.
+  ///
+  /// What it has started itself ends with it, unless that has left the group, which the process
+  /// leads; the end of the run is the end of such.
+  func takeStatus() -> Int32? {
+    var news = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    guard isRunning, waitid(P_PID, id_t(identifier), &news, options) == 0, news.si_signo == SIGCHLD
+    else { return nil }
+    // Until its status is taken, the number stands for no other group.
+    killGroup()
+    var status: Int32 = 0
+    return waitpid(identifier, &status, 0) == identifier ? status : nil
+  }
+
+  private func killGroup() { Glibc.kill(-identifier, SIGKILL) }
 }
 
 extension Message.Body {

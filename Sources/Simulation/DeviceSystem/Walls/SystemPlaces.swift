@@ -15,7 +15,7 @@ enum SystemPlaces {
   ]
 
   private static let devices = [
-    "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty",
+    "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom",
   ]
 
   /// The places, with what may be done there.

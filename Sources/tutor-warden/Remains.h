@@ -1,0 +1,11 @@
+// What a program has left running when it ends.
+#ifndef REMAINS_H
+#define REMAINS_H
+
+/// Ends all processes that descend from this one, however they have detached themselves. Returns when
+/// none is left, or when the kernel lets nothing end any more.
+///
+/// This process must be a subreaper, so that whoever loses a parent becomes its child.
+void end_remains(void);
+
+#endif

@@ -1,0 +1,151 @@
+// Runs one program, and sees to it that nothing which the program started outlives the run.
+//
+//     tutor-warden SECONDS PROGRAM [ARGUMENT ...]
+//
+// The run ends when the program does, when its time is over, or when standard input ends: whoever
+// asked for the run holds the other end of that and writes nothing, so the kernel closes it
+// however they go. See Docs/adr/0021-how-runs-end.md.
+//
+// The exit status is the program's, or 128 and the number of the signal that ended it. The warden
+// ends itself with SIGALRM when the program's time was over, and with SIGUSR1, after saying why on
+// standard error, when there was no program to run.
+#define _GNU_SOURCE
+#include "Remains.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/// Ends this process with a signal of which it has blocked all.
+static _Noreturn void end_with(int number) {
+  sigset_t none;
+  sigemptyset(&none);
+  raise(number);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  _exit(1);
+}
+
+static _Noreturn void fail(int number) {
+  fprintf(stderr, "%s\n", strerror(number));
+  end_with(SIGUSR1);
+}
+
+/// What the new process does before it becomes the program: it gets a session of its own, without
+/// a terminal, and nothing to read.
+static void become(char *const arguments[], pid_t warden, int failure) {
+  sigset_t none;
+  sigemptyset(&none);
+  setsid();
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != warden) _exit(1);
+  int nothing = open("/dev/null", O_RDONLY);
+  if (nothing >= 0 && dup2(nothing, STDIN_FILENO) >= 0) {
+    if (nothing != STDIN_FILENO) close(nothing);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execv(arguments[0], arguments);
+  }
+  int number = errno;
+  if (write(failure, &number, sizeof number) < 0) _exit(126);
+  _exit(127);
+}
+
+/// Starts the program. Returns its id, or says why it can't and ends.
+static pid_t start(char *const arguments[]) {
+  int failure[2], number = 0;
+  pid_t warden = getpid();
+  if (pipe2(failure, O_CLOEXEC) != 0) fail(errno);
+  pid_t program = fork();
+  if (program == 0) become(arguments, warden, failure[1]);
+  if (program < 0) fail(errno);
+  close(failure[1]);
+  if (read(failure[0], &number, sizeof number) == sizeof number) {
+    waitpid(program, NULL, 0);
+    fail(number);
+  }
+  close(failure[0]);
+  return program;
+}
+
+enum news { no_news, news_of_others, end_of_program };
+
+/// Looks at one process that has ended or stopped; reaps it unless it is the program.
+///
+/// Nobody but the run's own programs would stop the program; it goes on.
+static enum news look(pid_t program) {
+  siginfo_t found = {.si_pid = 0};
+  if (waitid(P_ALL, 0, &found, WEXITED | WSTOPPED | WNOHANG | WNOWAIT) != 0 || found.si_pid == 0)
+    return no_news;
+  bool is_stopped = found.si_code == CLD_STOPPED || found.si_code == CLD_TRAPPED;
+  if (found.si_pid == program && !is_stopped) return end_of_program;
+  if (found.si_pid == program) kill(program, SIGCONT);
+  waitid(P_PID, (id_t)found.si_pid, &found, (is_stopped ? WSTOPPED : WEXITED) | WNOHANG);
+  return news_of_others;
+}
+
+static long long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+enum end { by_itself, by_time, by_caller };
+
+/// Whether a signal has come that asks this process to end.
+static bool is_asked_to_end(int signals) {
+  struct signalfd_siginfo signal;
+  return read(signals, &signal, sizeof signal) == sizeof signal && signal.ssi_signo != SIGCHLD;
+}
+
+/// Waits for whatever ends the run.
+static enum end wait_for_end(pid_t program, int signals, double seconds) {
+  const long long deadline = milliseconds() + (long long)(seconds * 1000);
+  struct pollfd sources[] = {{.fd = STDIN_FILENO, .events = POLLIN},
+                             {.fd = signals, .events = POLLIN}};
+  while (true) {
+    enum news news = look(program);
+    if (news == end_of_program) return by_itself;
+    long long left = deadline - milliseconds();
+    if (left <= 0) return by_time;
+    if (poll(sources, 2, news == no_news ? (int)(left < 60000 ? left : 60000) : 0) <= 0) continue;
+    char bytes[64];
+    if (sources[0].revents && read(STDIN_FILENO, bytes, sizeof bytes) == 0) return by_caller;
+    if (sources[1].revents && is_asked_to_end(signals)) return by_caller;
+  }
+}
+
+int main(int count, char *arguments[]) {
+  if (count < 3) {
+    fprintf(stderr, "usage: tutor-warden SECONDS PROGRAM [ARGUMENT ...]\n");
+    return 2;
+  }
+  sigset_t all, awaited;
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, NULL);
+  sigemptyset(&awaited);
+  const int numbers[] = {SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++)
+    sigaddset(&awaited, numbers[index]);
+  int signals = signalfd(-1, &awaited, SFD_CLOEXEC);
+  if (signals < 0 || prctl(PR_SET_CHILD_SUBREAPER, 1) != 0) fail(errno);
+
+  pid_t program = start(arguments + 2);
+  enum end end = wait_for_end(program, signals, atof(arguments[1]));
+  // Until the program is reaped, its number is its own and its group's.
+  kill(-program, SIGKILL);
+  int status = 0;
+  if (end == by_itself) waitpid(program, &status, 0);
+  end_remains();
+  if (end == by_time) end_with(SIGALRM);
+  if (end == by_caller) return 1;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
