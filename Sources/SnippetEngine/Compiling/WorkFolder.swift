@@ -3,26 +3,47 @@ import Foundation
 /// A folder for the files of one compilation or one run; nobody else uses it.
 struct WorkFolder: Sendable {
   let path: String
+  /// Held for as long as the folder is in use; the kernel gives it up for whoever is killed.
+  private let lock: Int32
 
   /// - Throws: ``EngineFailure`` when the folder can't be made.
   init(in parent: String) throws(EngineFailure) {
     path = parent + "/" + UUID().uuidString
+    // Under its own name it is locked from the start.
+    let new = path + Self.newEnding
     do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
     } catch {
       throw EngineFailure("'\(path)' can't be made: \(error.localizedDescription)")
     }
+    lock = open(new + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    flock(lock, LOCK_EX | LOCK_NB)
+    guard lock >= 0, rename(new, path) == 0 else {
+      throw EngineFailure("'\(path)' can't be made: \(String(cString: strerror(errno)))")
+    }
   }
 
-  /// Removes the folders that runs left behind which were ended from outside: those a day old.
+  private static let newEnding = ".new"
+  private static let lockName = "/.lock"
+
+  /// Removes the folders that runs left behind which were ended from outside: those that nobody
+  /// holds, and whatever is a day old.
   static func removeStale(in parent: String) {
     let day = Date(timeIntervalSinceNow: -86_400)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] {
       let path = parent + "/" + name
       let facts = try? FileManager.default.attributesOfItem(atPath: path)
-      guard let changed = facts?[.modificationDate] as? Date, changed < day else { continue }
+      guard let changed = facts?[.modificationDate] as? Date else { continue }
+      guard changed < day || !name.hasSuffix(newEnding) && isAbandoned(path) else { continue }
       try? FileManager.default.removeItem(atPath: path)
     }
+  }
+
+  private static func isAbandoned(_ path: String) -> Bool {
+    let lock = open(path + lockName, O_RDWR | O_CLOEXEC)
+    guard lock >= 0 else { return false }
+    defer { close(lock) }
+    return flock(lock, LOCK_EX | LOCK_NB) == 0
   }
 
   /// Writes a file, with the folders it is in, and gives its path.
@@ -66,5 +87,8 @@ struct WorkFolder: Sendable {
     return place
   }
 
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+    close(lock)
+  }
 }
