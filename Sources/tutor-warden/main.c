@@ -4,7 +4,7 @@
 //
 // The run ends when the program does, when its time is over, or when standard input ends: whoever
 // asked for the run holds the other end of that and writes nothing, so the kernel closes it
-// however they go. See Docs/adr/0021-how-runs-end.md.
+// however they go. See Docs/adr/0022-how-runs-end.md.
 //
 // The exit status is the program's, or 128 and the number of the signal that ended it. The warden
 // ends itself with SIGALRM when the program's time was over, and with SIGUSR1, after saying why on

@@ -27,7 +27,7 @@ struct Compiler: Sendable {
   ///   reason that isn't the lesson's.
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
     let key = Digest(of: [
-      "program 7", toolchain.version, simulation.folder, simulation.stamp,
+      "program 8", toolchain.version, simulation.folder, simulation.stamp,
       module.digest.description,
     ]).description
     let name = "programs/\(key)"
