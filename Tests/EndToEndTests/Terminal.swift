@@ -9,12 +9,15 @@ final class Terminal {
   private(set) var screen = ""
 
   init() throws {
-    keyboard = posix_openpt(O_RDWR | O_NOCTTY)
-    guard keyboard >= 0, fcntl(keyboard, F_SETFD, FD_CLOEXEC) == 0, grantpt(keyboard) == 0,
-      unlockpt(keyboard) == 0, let path = ptsname(keyboard)
-    else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    name = String(cString: path)
+    var ends: [Int32] = [-1, -1]
+    guard openpty(&ends[0], &ends[1], nil, nil, nil) == 0 else { throw Self.lastError }
+    defer { close(ends[1]) }
+    keyboard = ends[0]
+    _ = fcntl(keyboard, F_SETFD, FD_CLOEXEC)
+    name = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(ends[1])")
   }
+
+  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
   deinit { if !isClosed { close(keyboard) } }
 
@@ -25,7 +28,6 @@ final class Terminal {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addchdir_np(&actions, folder.path)
     // A session's leader that opens a terminal has it from then on.
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
@@ -35,11 +37,12 @@ final class Terminal {
     defer { posix_spawnattr_destroy(&attributes) }
     let newSession: Int16 = 0x80
     posix_spawnattr_setflags(&attributes, newSession)
-    var pointers = words.map { strdup($0) } + [nil]
+    let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder.path]
+    var pointers = (shell + words).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in pointers + variables { free(pointer) } }
     var process: pid_t = 0
-    let problem = posix_spawn(&process, words[0], &actions, &attributes, &pointers, &variables)
+    let problem = posix_spawn(&process, shell[0], &actions, &attributes, &pointers, &variables)
     guard problem == 0 else { throw POSIXError(POSIXErrorCode(rawValue: problem) ?? .EIO) }
     return process
   }
