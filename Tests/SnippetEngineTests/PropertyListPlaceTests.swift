@@ -27,7 +27,7 @@ import Testing
       text: """
         lesson.md:19:8: error: 'Info.plist' can't be read: <key> 'NSExtension' has no value
         19 |   <key>NSExtension</key>
-           |        ^
+           |        ^~~~~~~~~~~
            = help: write a value behind it, or remove the key
 
         """),
@@ -72,11 +72,27 @@ import Testing
         <key>B</key><integer>one</integer>
         </dict></plist>
         """,
-      text: "two"),
+      text: """
+        lesson.md:18:6: error: 'Info.plist' can't be read: <key> 'A' has no value
+        18 | <key>A</key>
+           |      ^
+           = help: write a value behind it, or remove the key
+        lesson.md:19:13: error: 'Info.plist' can't be read: 'one' isn't an integer
+        19 | <key>B</key><integer>one</integer>
+           |             ^~~~~~~~~
+           = help: write digits only, or use <real> or <string>
+
+        """),
     Case(
       testDescription: "nothing",
       list: "",
-      text: "nothing"),
+      text: """
+        lesson.md:16:4: error: 'Info.plist' can't be read: the file is empty
+        16 | ```xml file=Info.plist target=Reader
+           |    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           = help: write a property list into it, or restore it
+
+        """),
     Case(
       testDescription: "a line for the preprocessor",
       list: """
@@ -86,7 +102,13 @@ import Testing
         #endif
         </dict></plist>
         """,
-      text: "preprocessor"),
+      text: """
+        lesson.md:18:1: error: 'Info.plist' has a line for Xcode's preprocessor, which isn't run here
+        18 | #if DEBUG
+           | ^
+           = help: remove it, and what isn't meant to be read
+
+        """),
     Case(
       testDescription: "an empty dictionary, which is no mistake",
       list: "<plist version=\"1.0\"><dict/></plist>",

@@ -28,9 +28,15 @@ struct PropertyListText {
 
   /// What keeps the list from being used, each mistake at its place.
   var findings: [Finding] {
-    // Nothing preprocesses these lists, and Foundation refuses such a line.
-    let mistakes = problems.filter { $0.isFatal || $0.code == "preprocessor-line" }
-    guard let list, mistakes.isEmpty else { return mistakes.map(finding) }
+    guard let list else { return problems.filter(\.isFatal).map(finding) }
+    // The reader passes it over; but Foundation refuses it, and nothing preprocesses these lists.
+    if let line = problems.first(where: { $0.code == "preprocessor-line" }) {
+      return [
+        finding(
+          "has a line for Xcode's preprocessor, which isn't run here", at: line.position,
+          remedy: "remove it, and what isn't meant to be read")
+      ]
+    }
     if case .dictionary = list.value { return [] }
     return [
       finding(
@@ -54,14 +60,15 @@ extension PropertyListText {
       range: position.map(range) ?? snippet.infoRange, remedy: remedy)
   }
 
-  /// The tag that begins at a place, or else its one character.
+  /// The tag that begins at a place, or the text up to the next one.
   private func range(at position: TextPosition) -> SourceRange {
     let lines = snippet.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     let index = position.line - snippet.start.line
     let rest = (lines.indices.contains(index) ? lines[index] : "".utf8[...])
       .dropFirst(position.column - snippet.start.column)
-    let end = rest.first == UInt8(ascii: "<") ? rest.firstIndex(of: UInt8(ascii: ">")) : nil
-    let length = end.map { rest.distance(from: rest.startIndex, to: $0) + 1 } ?? 1
+    let isTag = rest.first == UInt8(ascii: "<")
+    let end = rest.firstIndex(of: UInt8(ascii: isTag ? ">" : "<"))
+    let length = end.map { rest.distance(from: rest.startIndex, to: $0) + (isTag ? 1 : 0) } ?? 1
     return SourceRange(line: position.line, column: position.column, length: length)
   }
 }

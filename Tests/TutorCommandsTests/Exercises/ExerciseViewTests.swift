@@ -17,12 +17,12 @@ import Testing
   @Test(arguments: [
     (
       true,
-      "\nWhy it is right\n\nThere is one link, and links says so.\n\n"
+      "\nWhy it is right\n\nThere is one link, and `links` says so.\n\n"
         + "Your files are the course's solution, word for word.\n"
     ),
     (
       false,
-      "\nWhy the course's solution is as it is\n\nThere is one link, and links says so.\n\n"
+      "\nWhy the course's solution is as it is\n\nThere is one link, and `links` says so.\n\n"
         + "tutor solution shows the course's solution, and how yours differs.\n"
     ),
   ])
@@ -42,7 +42,7 @@ import Testing
         == """
         The solution · Exercise
 
-        There is one link, and links says so.
+        There is one link, and `links` says so.
 
           Reader/Reader.swift
             let links = 1

@@ -52,10 +52,10 @@ import Testing
     }
     #expect(
       text(TerminalStyle(width: 40))
-        == "first/a-uti  A UTI\n    …rds words UTI words words words words…\n")
+        == "first/a-uti  A UTI\n    …ords words UTI words words words w…\n")
     #expect(
       text(TerminalStyle(width: 40, usesColor: true))
         == "\u{1B}[2mfirst/a-uti  \u{1B}[0m\u{1B}[1mA \u{1B}[0m\u{1B}[1;33mUTI\u{1B}[0m\n"
-        + "    …rds words \u{1B}[1;33mUTI\u{1B}[0m words words words words…\n")
+        + "    …ords words \u{1B}[1;33mUTI\u{1B}[0m words words words w…\n")
   }
 }
