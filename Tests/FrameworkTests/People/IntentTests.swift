@@ -155,10 +155,10 @@ struct IntentTests {
       #expect(error == nil)
     }
     #expect(names == ["a", "b", "c", "d"])
-    INInteraction.delete(with: ["a"])
-    INInteraction.delete(with: "g")
+    INInteraction.delete(with: ["a"], completion: nil)
+    INInteraction.delete(with: "g", completion: nil)
     #expect(names == ["c", "d"])
-    INInteraction.deleteAll()
+    INInteraction.deleteAll(completion: nil)
     #expect(names == [])
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import Outcomes
 import RunSupport
 import SnippetEngine
