@@ -9,12 +9,12 @@ final class Terminal {
   private(set) var screen = ""
 
   init() throws {
-    var ends: [Int32] = [-1, -1]
-    guard openpty(&ends[0], &ends[1], nil, nil, nil) == 0 else { throw Self.lastError }
-    defer { close(ends[1]) }
-    keyboard = ends[0]
+    var (end, other): (Int32, Int32) = (-1, -1)
+    guard openpty(&end, &other, nil, nil, nil) == 0 else { throw Self.lastError }
+    defer { close(other) }
+    keyboard = end
     _ = fcntl(keyboard, F_SETFD, FD_CLOEXEC)
-    name = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(ends[1])")
+    name = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(other)")
   }
 
   private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
