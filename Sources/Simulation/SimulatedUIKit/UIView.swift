@@ -8,7 +8,7 @@ public import SimulatedQuartzCore
 ///
 /// Simulated: the tree of views, their places by frames, autoresizing and constraints, and their
 /// part of the responder chain. Differs: pictures of the screen are made of what views say of
-/// themselves; `draw(_:)` isn't called for them, and animations are over at once.
+/// themselves; `draw(_:)` isn't called for them, and animations finish immediately.
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   /// The layer's class; override it to have another.
   open class var layerClass: AnyClass { CALayer.self }

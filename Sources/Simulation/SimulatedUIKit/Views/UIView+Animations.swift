@@ -3,7 +3,7 @@ public import Foundation
 extension UIView {
   /// How animations run.
   ///
-  /// Simulated: the documented values. Differs: animations are over at once, so none matters.
+  /// Simulated: the documented values. Differs: animations finish immediately, so none matters.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -55,7 +55,7 @@ extension UIView {
 
   /// How an animation with steps runs.
   ///
-  /// Simulated: the documented values. Differs: animations are over at once, so none matters.
+  /// Simulated: the documented values. Differs: animations finish immediately, so none matters.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -42,7 +42,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A change that is over at once.
+/// A change that finishes immediately.
 @MainActor final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   init(in view: UIView) {
