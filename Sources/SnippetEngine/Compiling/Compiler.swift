@@ -11,8 +11,9 @@ struct Compiler: Sendable {
   let toolchain: Toolchain
   let simulation: SimulationProducts
   let cache: CacheFolder
-  /// How long compiling a module may take. It is generous, because waiting for a busy machine counts
-  /// too.
+  /// How long compiling a module may take.
+  ///
+  /// It is generous, because waiting for a busy machine counts too.
   let seconds: Double
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.

@@ -7,8 +7,8 @@ import Outcomes
 enum DiagnosticReader {
   /// What the compiler says, at the lesson's places.
   ///
-  /// - Parameter folder: Where the module's files were written for the compiler, which keeps its
-  ///   temporary files there, too.
+  /// The module's files were written into the folder, where the compiler keeps its temporary files,
+  /// too.
   static func read(
     _ text: String, of module: PreparedModule, in folder: String
   ) -> [Diagnostic] {
