@@ -32,9 +32,11 @@ struct SearchCommand: AsyncParsableCommand {
     let others = found.count - listed.count
     guard others > 0 else { return }
     let text =
-      "\n\(others) \(others == 1 ? "step has it" : "steps have it") only inside of other words; "
+      "\(others) \(others == 1 ? "step has it" : "steps have it") only inside of other words; "
       + "--all lists \(others == 1 ? "it" : "them"), too."
     // Not among the results, which a program may read.
-    Console.standardError.write(text + "\n")
+    let style = Console.standardError.style
+    Console.standardError.write(
+      "\n" + style.encode(TerminalLine(text).wrapped(to: style.textWidth)))
   }
 }

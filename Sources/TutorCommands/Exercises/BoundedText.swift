@@ -22,7 +22,7 @@ enum BoundedText {
     else {
       throw Failure(
         .unusable,
-        "tutor: \(path) isn't text in UTF-8 of at most \(limit) bytes; move it away, or mend it")
+        "tutor: \(path) isn't text in UTF-8 of at most \(limit) bytes; move it away, or fix it")
     }
     return text
   }

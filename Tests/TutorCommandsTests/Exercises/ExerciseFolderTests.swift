@@ -32,7 +32,7 @@ import Testing
     #expect(
       failure?.text
         == "tutor: \(file.path) isn't text in UTF-8 of at most 1048576 bytes; move it away, or "
-        + "mend it\n")
+        + "fix it\n")
     #expect(try Data(contentsOf: file) == Data([0xFF, 0xFE]))
   }
 
