@@ -43,7 +43,8 @@ import Testing
     // A child that has detached itself, and its parent, which works on.
     let code = """
       import Foundation
-      let words = ["sh", "-c", "(setsid sh -c '(setsid sleep \(mark) &)' &)"].map { strdup($0) } + [nil]
+      let strings: [String] = ["sh", "-c", "(setsid sh -c '(setsid sleep \(mark) &)' &)"]
+      let words = strings.map { strdup($0) } + [nil]
       var shell: pid_t = 0
       posix_spawn(&shell, "/bin/sh", nil, nil, words, [nil])
       while true { usleep(1000) }

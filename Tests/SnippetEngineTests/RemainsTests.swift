@@ -51,7 +51,8 @@ import Testing
   private static func program(_ commands: String) -> String {
     """
     import Foundation
-    let words = ["sh", "-c", #"\(commands)"#].map { strdup($0) } + [nil]
+    let strings: [String] = ["sh", "-c", #"\(commands)"#]
+    let words = strings.map { strdup($0) } + [nil]
     var shell: pid_t = 0
     posix_spawn(&shell, "/bin/sh", nil, nil, words, [nil])
     waitpid(shell, nil, 0)
@@ -67,7 +68,8 @@ import Testing
       class ShareViewController: UIViewController {
         override func viewDidLoad() {
           super.viewDidLoad()
-          let words = ["sleep", "\(mark)"].map { strdup($0) } + [nil]
+          let strings: [String] = ["sleep", "\(mark)"]
+          let words = strings.map { strdup($0) } + [nil]
           var child: pid_t = 0
           print(posix_spawn(&child, "/bin/sleep", nil, nil, words, [nil]))
           fatalError("over")
