@@ -198,7 +198,7 @@ import Testing
     .shows(
       "AudioTimeStamp.init()", "AudioTimeStamp.mSampleTime", "AudioTimeStamp.mHostTime",
       "AudioTimeStamp.mRateScalar", "AudioTimeStamp.mWordClockTime", "AudioTimeStamp.mFlags",
-      "AudioTimeStamp.mSMPTETime", "AudioTimeStamp.mReserved", "AudioTimeStampFlags.rawValue",
+      "AudioTimeStamp.mReserved", "AudioTimeStampFlags.rawValue",
       "AudioTimeStampFlags.init(rawValue:)", "AudioTimeStampFlags.sampleTimeValid",
       "AudioTimeStampFlags.hostTimeValid"),
     .shows(

@@ -20,14 +20,17 @@ struct IntentTests {
       "INPersonHandleLabel.home", "INPersonHandleLabel.work", "INPersonHandleLabel.iPhone",
       "INPersonHandleLabel.mobile", "INPersonHandleLabel.main", "INPersonHandleLabel.homeFax",
       "INPersonHandleLabel.workFax", "INPersonHandleLabel.pager", "INPersonHandleLabel.other",
-      "INPersonHandleLabel.school", "INPersonHandleLabel.rawValue"),
+      "INPersonHandleLabel.school", "INPersonHandleLabel.rawValue",
+      "INPersonHandleLabel.init(rawValue:)", "INPersonHandleLabel.init(_:)"),
     arguments: [
       (.home, "Home"), (.work, "Work"), (.iPhone, "iPhone"), (.mobile, "Mobile"), (.main, "Main"),
       (.homeFax, "Home_Fax"), (.workFax, "Work_Fax"), (.pager, "Pager"), (.other, "Other"),
       (.school, "School"),
     ] as [(INPersonHandleLabel, String)])
   func labelsHaveApplesTexts(_ label: INPersonHandleLabel, _ name: String) {
-    #expect(label.rawValue == "com.apple.intents.PersonHandleLabel.\(name)")
+    let text = "com.apple.intents.PersonHandleLabel.\(name)"
+    #expect(label.rawValue == text)
+    #expect(INPersonHandleLabel(rawValue: text) == label && INPersonHandleLabel(text) == label)
   }
 
   @Test(

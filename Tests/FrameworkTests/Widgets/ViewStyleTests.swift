@@ -20,7 +20,8 @@ import Testing
 
   @Test(
     .shows(
-      "View.foregroundStyle(_:)", "ShapeStyle", "ShapeStyle.resolve(in:)", "ShapeStyle.Resolved",
+      "View.foregroundStyle(_:)", "ShapeStyle",
+      "ShapeStyle.resolve(in: EnvironmentValues) -> Resolved", "ShapeStyle.Resolved",
       "AnyShapeStyle", "AnyShapeStyle.init(_:)", "TintShapeStyle", "TintShapeStyle.init()",
       "ShapeStyle.tint"),
     .shows(
@@ -58,7 +59,7 @@ import Testing
     #expect([red.red, red.green, red.blue] == [1, 0, 0] && red.alpha == wanted?.alpha)
   }
 
-  @Test(.shows("View.background(_: some ShapeStyle, ignoresSafeAreaEdges:)"))
+  @Test(.shows("View.background(_:ignoresSafeAreaEdges:)"))
   func aStyleLiesBehindAView() throws {
     func behind(_ view: some View) throws -> ScreenElement {
       let piece = PieceReader.piece(of: view, in: EnvironmentValues())

@@ -68,7 +68,7 @@ struct LengthOfTimeTests {
       "DateComponentsFormatter.zeroFormattingBehavior",
       "DateComponentsFormatter.ZeroFormattingBehavior.rawValue",
       "DateComponentsFormatter.ZeroFormattingBehavior.init(rawValue:)",
-      "DateComponentsFormatter.ZeroFormattingBehavior.`default`",
+      "DateComponentsFormatter.ZeroFormattingBehavior.default",
       "DateComponentsFormatter.ZeroFormattingBehavior.dropLeading",
       "DateComponentsFormatter.ZeroFormattingBehavior.dropMiddle",
       "DateComponentsFormatter.ZeroFormattingBehavior.dropTrailing",
