@@ -94,7 +94,8 @@ private final class Told: NSObject, UISceneDelegate {}
 
   @Test(
     .shows(
-      "UIScene.open(_:options:completionHandler:)", "UIScene.OpenExternalURLOptions",
+      "UIScene.open(_:options:completionHandler:)", "UIScene.open(_:options:)",
+      "UIScene.OpenExternalURLOptions",
       "UIScene.OpenExternalURLOptions.init()",
       "UIScene.OpenExternalURLOptions.universalLinksOnly"))
   func withoutADeviceNothingOpens() async throws {
@@ -111,6 +112,7 @@ private final class Told: NSObject, UISceneDelegate {}
       scene.open(url, options: options) { continuation.resume(returning: $0) }
     }
     #expect(!isOpened)
+    #expect(await !scene.open(url, options: options))
   }
 
   @Test(

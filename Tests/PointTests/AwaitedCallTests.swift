@@ -67,7 +67,14 @@ import Testing
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
     #expect(outcome.text(of: "Trip") == "0\n0\n0\n0\n1\n0\n0\n0\n0\n")
-    #expect(outcome.text(of: "Scene") == "?")
+    #expect(
+      outcome.text(of: "Scene") == """
+        ["a", "message \\"Rome\\"", "sticker \\"ring\\"", "attachment b.png"]
+        You, with Trip: c
+        You, with Trip: Oslo
+        You, with Trip: sticker "ring"
+        You, with Trip: attachment a.png\n
+        """)
   }
 
   @Test(.shows("CXCallDirectoryExtensionContext.completeRequest()"))

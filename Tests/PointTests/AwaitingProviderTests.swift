@@ -168,6 +168,7 @@ import Testing
         manager.connection.stopVPNTunnel()
         """
     lesson.scene = """
+      device.manage("Net", vpn: "1234")
       device.open("Net")
       device.wait(seconds: 2)
       print(send())

@@ -77,14 +77,14 @@ extension UIApplication: Icons {}
       "UIApplicationDelegate.application(_:handleOpen:)",
       "UIApplicationDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)")
   )
-  func aDelegateIsHandedAURLByItsOldestMethod() throws {
+  func aDelegateIsHandedAURLByItsOldestMethod() async throws {
     let delegate = Oldest()
     let url = try #require(URL(string: "reader:1"))
     #expect(delegate.application(app, open: url, options: [:]))
     #expect(delegate.lines == ["reader:1"])
-    var isDone = false
-    delegate.application(app, handleEventsForBackgroundURLSession: "a") { isDone = true }
-    #expect(isDone)
+    await withCheckedContinuation { done in
+      delegate.application(app, handleEventsForBackgroundURLSession: "a") { done.resume() }
+    }
   }
 
   @Test(

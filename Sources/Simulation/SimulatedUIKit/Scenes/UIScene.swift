@@ -55,6 +55,16 @@ import SimulatedFoundation
     let onlyLinks = options?.universalLinksOnly ?? false
     application?.requestOpening(url, universalLinksOnly: onlyLinks) { completion?($0) }
   }
+
+  /// Opens a URL in the app that takes it, and says whether it was opened.
+  ///
+  /// Simulated: as the form with a handler.
+  @discardableResult open func open(
+    _ url: URL, options: OpenExternalURLOptions?
+  ) async -> Bool {
+    guard UIApplication.running != nil else { return false }
+    return await Completion.value { open(url, options: options, completionHandler: $0) }
+  }
 }
 
 extension UIScene {
