@@ -169,7 +169,9 @@ import Testing
         done
         failed: it may not be deleted done ["b.txt", "c.txt"]\n
         """)
-    #expect(outcome.text(of: "Drawer") == "anchor\nplaceholder\nfetches\nstop b.txt\nrenames b d.txt\n")
+    #expect(
+      outcome.text(of: "Drawer")
+        == "anchor\nplaceholder\nfetches\nstop b.txt\nrenames b d.txt\n")
   }
 
   @Test(.shows("PHContentEditingController.finishContentEditing()"))
