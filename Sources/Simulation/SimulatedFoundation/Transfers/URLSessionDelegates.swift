@@ -110,7 +110,8 @@ public import FoundationNetworking
 /// Told of what is loaded.
 ///
 /// Simulated: as URLSessionTaskDelegate. In background sessions the first call never comes: they load
-/// what they load (documented of uploads).
+/// what they load (documented of uploads). Differs: what the server sends is told without waiting for
+/// what is said about the beginning of its answer.
 @preconcurrency public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   /// The server begins to answer.
   func urlSession(
