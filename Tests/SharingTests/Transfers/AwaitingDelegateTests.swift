@@ -26,7 +26,9 @@ private typealias DataTask = SimulatedFoundation.URLSessionDataTask
     func told(of task: SessionTask, count: Int) async -> [String] {
       task.resume()
       for await _ in ends.stream {}
-      while noted.withLock({ $0.count }) < count { await Task.yield() }
+      for _ in 0..<1000 where noted.withLock({ $0.count }) < count {
+        try? await Task.sleep(for: .milliseconds(10))
+      }
       return noted.withLock { $0 }.sorted()
     }
 
