@@ -80,7 +80,7 @@ import Testing
 
   @Test func theToolIsToldHowItWasCalled() throws {
     try tutor.folder.write(#"echo "$TUTOR_COMMAND""#, to: ".build/debug/tutor")
-    for name in ["tutor-device", "tutor-server", "libSimulation.so"] {
+    for name in ["tutor-device", "tutor-server", "tutor-warden", "libSimulation.so"] {
       try tutor.folder.write("", to: ".build/debug/" + name)
     }
     // The launcher finds everything built: the stamp is what it says itself of what there is.

@@ -17,14 +17,13 @@ import Testing
       to: "lesson.md")
     let result = try tutor.run("run", "lesson.md")
     #expect(result.status == 1)
+    // The excerpt of the lesson's line may be cut, since the place can be long.
+    let lines = result.errors.split(separator: "\n")
     #expect(
-      result.errors == """
-        lesson.md:2:1: error: cannot find 'nobody' in scope (in '\(place)', line 1)
-        2 | #sourceLocation(file: "\(place)", line: 1)
-          | ^
-
-        """)
-    #expect(!result.output.contains("not for everybody"))
+      lines.first == "lesson.md:2:1: error: cannot find 'nobody' in scope (in '\(place)', line 1)")
+    #expect(lines.dropFirst().first?.hasPrefix("2 | #sourceLocation(file: \"") == true)
+    #expect(lines.count == 3)
+    #expect(!(result.errors + result.output).contains("not for everybody"))
   }
 
   @Test(arguments: Kind.allCases)
@@ -38,9 +37,9 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors == """
-        lesson.md:1:1: error: 'Program' crashes: Fatal error: over
+        lesson.md:1:4: error: 'Program' crashes: Fatal error: over
         1 | ```swift
-          | ^~~~~~~~
+          |    ^~~~~
           = help: mend the code, or say that it is meant with 'traps="…"'
 
         """)

@@ -13,7 +13,8 @@ import Testing
     let committed = try? Repository.read("Docs/\(Self.file)")
     if let failure = Ratchet.failure(from: committed, to: page.text) {
       // A page that says less than the one before isn't recorded either.
-      Issue.record(Comment(rawValue: failure))
+      let names = page.notShown.map(\.name).joined(separator: ", ")
+      Issue.record(Comment(rawValue: "\(failure); not shown: \(names)"))
     } else {
       Golden(folder: Repository.file("Docs")).expect(page.text, in: Self.file)
       let golden = Golden(folder: Repository.file("Docs/fidelity"))

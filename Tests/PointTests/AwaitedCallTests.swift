@@ -31,12 +31,12 @@ import Testing
 
   @Test(
     .shows(
-      "MSConversation.insertText(_:)", "MSConversation.insert(_: MSMessage) async throws",
-      "MSConversation.insert(_: MSSticker) async throws",
+      "MSConversation.insertText(_:)", "MSConversation.insert(_: MSMessage)",
+      "MSConversation.insert(_: MSSticker)",
       "MSConversation.insertAttachment(_:withAlternateFilename:)"),
     .shows(
-      "MSConversation.sendText(_:)", "MSConversation.send(_: MSMessage) async throws",
-      "MSConversation.send(_: MSSticker) async throws",
+      "MSConversation.sendText(_:)", "MSConversation.send(_: MSMessage)",
+      "MSConversation.send(_: MSSticker)",
       "MSConversation.sendAttachment(_:withAlternateFilename:)"))
   func aConversationIsAwaited() async throws {
     let png =
@@ -153,8 +153,8 @@ import Testing
 
   @Test(
     .shows(
-      "INInteraction.deleteAll()", "INInteraction.delete(with: [String]) async throws",
-      "INInteraction.delete(with: String) async throws", "CXCallDirectoryManager.openSettings()",
+      "INInteraction.deleteAll()", "INInteraction.delete(with: [String])",
+      "INInteraction.delete(with: String)", "CXCallDirectoryManager.openSettings()",
       "AVAsset.loadValuesAsynchronously(forKeys:)"),
     .shows(
       "NSFileProviderManager.removeAllDomains()",

@@ -11,10 +11,10 @@ import Testing
     .shows(
       "INSendMessageIntentHandling.handle(intent:)", "INSendMessageIntentHandling.confirm(intent:)",
       "INSendMessageIntentHandling.resolveContent(for:)",
-      "INSendMessageIntentHandling.resolveRecipients(for:) async -> [INSendMessageRecipientResolutionResult]"
+      "INSendMessageIntentHandling.resolveRecipients(for: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult]"
     ),
     .shows(
-      "INSendMessageIntentHandling.resolveRecipients(for:) async -> [INPersonResolutionResult]",
+      "INSendMessageIntentHandling.resolveRecipients(for: INSendMessageIntent) async -> [INPersonResolutionResult]",
       "INUIHostedViewControlling.configure(with:context:)",
       "INUIHostedViewControlling.configureView(for:of:interactiveBehavior:context:)"),
     arguments: [

@@ -16,8 +16,8 @@ import Testing
 
   @Test(
     .shows(
-      "ASCredentialIdentityStore.saveCredentialIdentities(_:)",
-      "ASCredentialIdentityStore.removeCredentialIdentities(_:)",
+      "ASCredentialIdentityStore.saveCredentialIdentities(_: [ASPasswordCredentialIdentity])",
+      "ASCredentialIdentityStore.removeCredentialIdentities(_: [ASPasswordCredentialIdentity])",
       "ASCredentialIdentityStore.removeAllCredentialIdentities()",
       "ASCredentialIdentityStore.replaceCredentialIdentities(with:)"),
     .shows(

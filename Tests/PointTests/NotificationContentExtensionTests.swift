@@ -92,7 +92,8 @@ import Testing
 
   @Test(
     .shows(
-      "UNNotificationContentExtension.didReceive(_:)", "UNNotificationContentExtension.mediaPlay()",
+      "UNNotificationContentExtension.didReceive(_: UNNotification)",
+      "UNNotificationContentExtension.mediaPlay()",
       "UNNotificationContentExtension.mediaPause()",
       "UNNotificationContentExtension.mediaPlayPauseButtonType",
       "UNNotificationContentExtensionMediaPlayPauseButtonType",

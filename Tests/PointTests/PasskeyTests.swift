@@ -147,8 +147,13 @@ import Testing
       "ASPasskeyRegistrationCredential.credentialID",
       "ASPasskeyRegistrationCredential.attestationObject",
       "ASCredentialProviderExtensionContext.completeRegistrationRequest(using:completionHandler:)",
-      "ASCredentialRequestType.passkeyRegistration"))
-  func aPasskeyIsMadeInTheInterface() async throws {
+      "ASCredentialProviderExtensionContext.completeRegistrationRequest(using:)",
+      "ASCredentialRequestType.passkeyRegistration"),
+    arguments: [
+      #"context.completeRegistrationRequest(using: made) { print("early", $0) }"#,
+      #"print("early false"); Task { await context.completeRegistrationRequest(using: made) }"#,
+    ])
+  func aPasskeyIsMadeInTheInterface(_ end: String) async throws {
     let outcome = try await run(
       VaultLesson(
         members: """
@@ -167,7 +172,8 @@ import Testing
               made.attestationObject.count)
             button("Make")
             onTap = { [weak self] in
-              self?.extensionContext.completeRegistrationRequest(using: made) { print("early", $0) }
+              guard let context = self?.extensionContext else { return }
+              \(end)
             }
           }
           """,
@@ -175,6 +181,7 @@ import Testing
         scene: """
           print(form.passkey == nil)
           form.makePasskey(for: "dora", with: "Keys")?.tap("Make")
+          device.wait(seconds: 1)
           if let made = form.passkey {
             print(made, [UInt8](made.credentialID), made.signature == nil, made.relyingParty)
           }
@@ -246,6 +253,39 @@ import Testing
           """, scene: "form.choose(\"anna\")\nprint(form)"))
     #expect(outcome.text(of: "Keys") == "true true\nanna example.com record of anna 0\n")
     #expect(outcome.text(of: "Scene") == "anna, secret\n")
+  }
+
+  @Test(
+    .shows(
+      "ASCredentialProviderExtensionContext.completeAssertionRequest(using:)",
+      "ASCredentialIdentityStore.saveCredentialIdentities(_: [any ASCredentialIdentity])",
+      "ASCredentialIdentityStore.removeCredentialIdentities(_: [any ASCredentialIdentity])",
+      "ASCredentialIdentityStore.replaceCredentialIdentities(_:)"))
+  func aProviderMayAwait() async throws {
+    let signs = Self.signs.replacing(
+      "extensionContext.completeAssertionRequest(using: credential)",
+      with: "Task { await extensionContext.completeAssertionRequest(using: credential) }")
+    let app = Self.app.replacing(
+      "store.saveCredentialIdentities(all)",
+      with: """
+        Task {
+          try await store.replaceCredentialIdentities([anna] as [any ASCredentialIdentity])
+          try await store.saveCredentialIdentities(all)
+          try await store.removeCredentialIdentities([anna] as [any ASCredentialIdentity])
+        }
+        """)
+    let outcome = try await run(
+      VaultLesson(
+        members: signs + """
+          override func provideCredentialWithoutUserInteraction(
+            for credentialRequest: any ASCredentialRequest
+          ) { sign(credentialRequest) }
+          """,
+        attributes: Self.capability, app: app,
+        scene: "device.wait(seconds: 1)\nprint(form.suggestions)\nform.choose(\"carl\")\n"
+          + Self.shows))
+    #expect(outcome.text(of: "Keys") == Self.signed)
+    #expect(outcome.text(of: "Scene") == "[\"carl\"]\n" + Self.shown)
   }
 
   @Test(

@@ -28,7 +28,7 @@ import Testing
         lesson.md:19:8: error: 'Info.plist' can't be read: <key> 'NSExtension' has no value
         19 |   <key>NSExtension</key>
            |        ^~~~~~~~~~~
-           = help: write a value behind it, or remove the key
+           = help: write a value after it, or remove the key
 
         """),
     Case(
@@ -44,7 +44,7 @@ import Testing
         </plist>
         """,
       text: """
-        lesson.md:22:3: error: 'Info.plist' can't be read: </dict> stands where the <array> of line 20 isn't closed yet
+        lesson.md:22:3: error: 'Info.plist' can't be read: </dict> is where the <array> of line 20 isn't closed yet
         22 |   </dict>
            |   ^~~~~~~
            = help: write </array> before it, or remove it
@@ -76,7 +76,7 @@ import Testing
         lesson.md:18:6: error: 'Info.plist' can't be read: <key> 'A' has no value
         18 | <key>A</key>
            |      ^
-           = help: write a value behind it, or remove the key
+           = help: write a value after it, or remove the key
         lesson.md:19:13: error: 'Info.plist' can't be read: 'one' isn't an integer
         19 | <key>B</key><integer>one</integer>
            |             ^~~~~~~~~
@@ -155,7 +155,7 @@ import Testing
     let findings = try await Running.run(program).findings
     #expect(
       findings.map { $0.text { _ in source } }.joined() == """
-        Workspace/Reader/Info.plist:6:3: error: 'Info.plist' can't be read: </dict> stands where the <array> of line 4 isn't closed yet
+        Workspace/Reader/Info.plist:6:3: error: 'Info.plist' can't be read: </dict> is where the <array> of line 4 isn't closed yet
         6 |   </dict>
           |   ^~~~~~~
           = help: write </array> before it, or remove it

@@ -10,7 +10,13 @@ package struct SourceOrigin: Hashable, Sendable {
 
   /// What tells the compiler that the next line is this one.
   package var directive: String {
-    let name = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(name)\", line: \(line))"
+    "#sourceLocation(file: \(file.swiftLiteral), line: \(line))"
+  }
+}
+
+extension String {
+  /// The text on one line as Swift writes it, in quotes.
+  package var swiftLiteral: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -36,7 +36,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
   }
 
-  /// Writes something down; ends with an error.
+  /// Keeps an object.
+  ///
+  /// Type-checks only: no object can be made.
   open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
 
   /// Asks the user; ends with an error.

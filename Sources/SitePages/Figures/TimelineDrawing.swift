@@ -39,7 +39,7 @@ extension TimelineDrawing {
   }
 
   private func line(
-    _ kind: String, _ x1: Markup, _ y1: Markup, _ x2: Markup, _ y2: Markup
+    _ kind: Markup, _ x1: Markup, _ y1: Markup, _ x2: Markup, _ y2: Markup
   ) -> Markup {
     "<line class=\"\(kind)\" x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\"/>"
   }

@@ -72,7 +72,9 @@ enum DiagnosticReader {
           severity: severity, message: words, file: snippet.file, position: place,
           target: module.target)
       }
-      // What the generated code calls is none of the author's uses of it.
+      // The directive that ends a source is ours; a reset of the author's leaves it without a partner.
+      if words.hasPrefix("parameterless closing #sourceLocation()") { return nil }
+      // What the generated code calls isn't the author's use of it.
       guard severity == .error, let first = module.sources.first?.snippet else { return nil }
       // A program can name any file with `#sourceLocation`: it is named, and nothing is looked up.
       let name = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file

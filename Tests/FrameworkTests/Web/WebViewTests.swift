@@ -120,7 +120,7 @@ import Testing
     #expect(!listener.calls.contains { $0.hasPrefix("fail") })
   }
 
-  @Test(.shows("WKNavigationDelegate.webView(_:decidePolicyFor:)"))
+  @Test(.shows("WKNavigationDelegate.webView(_:decidePolicyFor: WKNavigationAction)"))
   func theAsynchronousFormIsAsked() async throws {
     let view = WKWebView(frame: .zero)
     let listener = AsyncListener()

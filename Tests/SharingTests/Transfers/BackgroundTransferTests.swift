@@ -79,7 +79,7 @@ import Testing
   @Test(
     .shows(
       "URLSessionTaskDelegate.urlSession(_:task:didCompleteWithError:)",
-      "URLSessionDataDelegate.urlSession(_:dataTask:didReceive:)",
+      "URLSessionDataDelegate.urlSession(_:dataTask:didReceive: Data)",
       "URLSessionTask.earliestBeginDate", "URLSessionTask.cancel()", "URLSessionTask.state",
       "URLSession.getAllTasks(completionHandler:)", "URLSession.invalidateAndCancel()"))
   func anExtensionThatIsStillThereIsToldItself() async throws {

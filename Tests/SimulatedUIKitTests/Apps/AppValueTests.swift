@@ -87,6 +87,24 @@ extension UIApplication: Icons {}
     }
   }
 
+  private final class Awaiting: NSObject, UIApplicationDelegate {
+    var sessions: [String] = []
+    func application(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+    ) async {
+      sessions.append(identifier)
+    }
+  }
+
+  @Test(.shows("UIApplicationDelegate.application(_:handleEventsForBackgroundURLSession:)"))
+  func theFormThatAwaitsIsAskedForTheEventsOfASession() async {
+    let delegate = Awaiting()
+    await withCheckedContinuation { done in
+      delegate.application(app, handleEventsForBackgroundURLSession: "a") { done.resume() }
+    }
+    #expect(delegate.sessions == ["a"])
+  }
+
   @Test(
     .shows(
       "UIAccessibility", "UIAccessibility.isVoiceOverRunning",
