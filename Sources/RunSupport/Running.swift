@@ -10,6 +10,9 @@ import Testing
 /// Runs programs written as Markdown, as a reader of a lesson would.
 package enum Running {
   /// The engine of all tests in this process: one toolchain, one cache that starts empty.
+  ///
+  /// Compiled programs are kept by their content from run to run, where the tool keeps its own: what is
+  /// compiled again is what has changed, but everything runs.
   package static func engine() async throws -> Engine { try await shared.value }
 
   private static let folder = Result { try TemporaryFolder() }
@@ -17,7 +20,8 @@ package enum Running {
   private static let shared = Task {
     let cache = CacheFolder(path: try folder.get().url.path)
     return try await Engine(
-      simulation: SimulationProducts(folder: BuildProducts.folder().path), cache: cache)
+      simulation: SimulationProducts(folder: BuildProducts.folder().path), cache: cache,
+      programs: CacheFolder(path: Repository.file(".build/tutor-cache").path))
   }
 
   /// The programs of a lesson's step.

@@ -22,18 +22,24 @@ package struct Engine: Sendable {
   /// - Parameters:
   ///   - simulation: The built simulation.
   ///   - cache: Where results are kept; it may be removed at any time.
+  ///   - programs: Where compiled programs are kept, if not there.
   ///   - compilingSeconds: How long compiling one module may take.
   /// - Throws: ``EngineFailure`` when the machine lacks something.
   package init(
-    simulation: SimulationProducts, cache: CacheFolder, compilingSeconds: Double = 180
+    simulation: SimulationProducts, cache: CacheFolder, programs: CacheFolder? = nil,
+    compilingSeconds: Double = 180
   ) async throws(EngineFailure) {
     toolchain = try await ToolchainFinder.find(with: simulation.command, cache: cache)
     self.simulation = simulation
     self.cache = cache
     build = EngineBuild(products: simulation.folder)
+    let programs = programs ?? cache
     compiler = Compiler(
-      toolchain: toolchain, simulation: simulation, cache: cache, seconds: compilingSeconds)
-    for name in ["work", "runs"] { WorkFolder.removeStale(in: cache.path + "/" + name) }
+      toolchain: toolchain, simulation: simulation, cache: programs, seconds: compilingSeconds)
+    compiler.store.removeOthers(in: programs)
+    for folder in Set([cache.path, programs.path]) {
+      for name in ["work", "runs"] { WorkFolder.removeStale(in: "\(folder)/\(name)") }
+    }
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 

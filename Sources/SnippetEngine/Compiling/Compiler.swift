@@ -11,10 +11,22 @@ struct Compiler: Sendable {
   let toolchain: Toolchain
   let simulation: SimulationProducts
   let cache: CacheFolder
+  let store: ProgramStore
   /// How long compiling a module may take.
   ///
   /// It is generous, because waiting for a busy machine counts too.
   let seconds: Double
+
+  init(
+    toolchain: Toolchain, simulation: SimulationProducts, cache: CacheFolder, seconds: Double
+  ) {
+    self.toolchain = toolchain
+    self.simulation = simulation
+    self.cache = cache
+    self.seconds = seconds
+    store = ProgramStore(
+      builds: ["program 9", toolchain.version, simulation.folder, simulation.stamp])
+  }
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.
   struct Product: Sendable {
@@ -27,11 +39,7 @@ struct Compiler: Sendable {
   /// - Throws: ``EngineFailure`` when the compiler can't be run, crashes, or the linker fails for a
   ///   reason that isn't the lesson's.
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
-    let key = Digest(of: [
-      "program 8", toolchain.version, simulation.folder, simulation.stamp,
-      module.digest.description,
-    ]).description
-    let name = "programs/\(key)"
+    let name = "\(store.name)/\(module.digest)"
     if let data = cache.read(name + ".json"),
       let diagnostics = try? JSONDecoder().decode([Diagnostic].self, from: data)
     {
