@@ -1,0 +1,183 @@
+# shellcheck shell=bash
+# Part of the launcher: finds which packages the machine lacks, and has them installed.
+#
+# Two classes: without those of class `build` nothing can be built, which is exit status 3; without those
+# of class `steps` some steps are skipped, which is worth a word and no more. Their names are in a table.
+
+root=${root:?}
+package_table=$root/Sources/packages.txt
+os_release=/etc/os-release
+declined=$root/.build/tutor.declined # packages of class `steps` to which somebody said no
+to_build=() for_steps=() sudo=()
+
+# Looks for what is missing and has it installed: with the word `steps`, packages of both classes.
+check_packages() {
+  local distribution column
+  # shellcheck source=/dev/null
+  distribution=$(. "$os_release" 2>/dev/null && printf '%s-%s' "${ID:-linux}" "${VERSION_ID:-rolling}")
+  column=$(column_of "$distribution")
+  mapfile -t to_build < <(missing build)
+  if [ "${1-}" = steps ]; then mapfile -t for_steps < <(missing steps); fi
+  if ! is_root; then forget_declined; fi
+  [ $((${#to_build[@]} + ${#for_steps[@]})) -gt 0 ] || return 0
+
+  say_what_is_missing
+  if [ -z "$column" ]; then say "these are Debian's names, and this is ${distribution:-another system}"; fi
+  if ! type -P apt-get >/dev/null; then
+    say "they are for this system's package manager to install"
+  elif is_root; then
+    install_packages
+  elif can_ask; then
+    ask_for_packages && install_packages
+  else
+    say "type this to install them:"
+    printf '  %s\n' "$(what_to_type "${to_build[@]}" "${for_steps[@]}")" >&2
+  fi
+  mapfile -t to_build < <(missing build)
+  if [ "${#to_build[@]}" -gt 0 ]; then
+    say "tutor can't be built without ${to_build[*]}"
+    exit 3
+  fi
+}
+
+is_root() { [ "$EUID" -eq 0 ]; }
+
+can_ask() { [ -t 0 ] && [ -t 2 ] && type -P sudo >/dev/null; }
+
+# ---- Which are missing ------------------------------------------------------------------------
+
+# The number of a distribution's column in the table, or nothing where it has none.
+column_of() {
+  awk -v wanted="$1" '!/^#/ && NF { for (i = 3; i <= NF; i++) if ($i == wanted) print i; exit }' \
+    "$package_table"
+}
+
+# The packages of a class that meet a need of which the machine has nothing, one a line.
+missing() {
+  local need packages
+  awk -v class="$1" -v column="${column:-3}" '$1 == class { print $2, $column }' "$package_table" |
+    while read -r need packages; do
+      "has_$need" || printf '%s\n' "${packages//,/$'\n'}"
+    done | awk '!seen[$0]++'
+}
+
+# swift names the library that it can't find, before it does anything else.
+has_swift-libraries() {
+  ! { swift --version && swift build --version; } 2>&1 </dev/null |
+    grep -q 'error while loading shared libraries'
+}
+
+has_c-headers() { [ -e /usr/include/stdio.h ] || is_not_like_debian; }
+
+# Elsewhere than on Debian the headers may lie anywhere, and the compiler knows where.
+is_not_like_debian() { [ ! -e /etc/debian_version ]; }
+
+has_compiler-libraries() { has_file /usr/lib/gcc*/*/*/libstdc++.so || is_not_like_debian; }
+
+has_linker() { type -P ld >/dev/null || is_not_like_debian; }
+
+# SwiftPM finds these three without pkg-config where their headers lie in /usr/include.
+has_libcmark() { has_library libcmark cmark.h; }
+has_zlib() { has_library zlib zlib.h; }
+has_sqlite3() { has_library sqlite3 sqlite3.h; }
+
+has_library() {
+  if type -P pkg-config >/dev/null; then
+    pkg-config --exists "$1"
+  else
+    [ -e "/usr/include/$2" ]
+  fi
+}
+
+# So it is wanted only together with them.
+has_pkg-config() {
+  type -P pkg-config >/dev/null || { has_libcmark && has_zlib && has_sqlite3; }
+}
+
+# git is needed once, by SwiftPM, to fetch the packages that Package.swift names.
+has_git() {
+  type -P git >/dev/null || [ -d "$root/.build/checkouts" ] ||
+    ! grep -q '\.package(url:' "$root/Package.swift"
+}
+
+# The device looks in the same places.
+has_javascript-engine() {
+  has_file /usr/bin/jsc /usr/lib/*/webkit2gtk-4.[01]/jsc /usr/libexec/webkit2gtk-4.[01]/jsc
+}
+
+# The loader's list of libraries has it, wherever it lies.
+has_html-parser() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libxml2\.so\.\(2\|16\) '; }
+
+has_file() {
+  local path
+  for path in "$@"; do [ -e "$path" ] && return; done
+  return 1
+}
+
+# ---- Having them installed --------------------------------------------------------------------
+
+say_what_is_missing() {
+  [ "${#to_build[@]}" -eq 0 ] || say "missing, to build: ${to_build[*]}"
+  [ "${#for_steps[@]}" -eq 0 ] || say "missing, for some steps: ${for_steps[*]}"
+}
+
+what_to_type() {
+  local command="apt-get install -y --no-install-recommends $*"
+  if is_root; then
+    printf '%s' "apt-get update && $command"
+  elif type -P sudo >/dev/null; then
+    printf '%s' "sudo apt-get update && sudo $command"
+  else
+    printf '%s' "su -c 'apt-get update && $command'"
+  fi
+}
+
+# One question for both classes. Whoever says no isn't asked again for those that only some steps need.
+ask_for_packages() {
+  local answer
+  printf 'tutor: run this now?  %s  [y/N] ' "$(what_to_type "${to_build[@]}" "${for_steps[@]}")" >&2
+  read -r answer || answer=''
+  case $answer in
+    [yY] | [yY][eE][sS]) sudo=(sudo) && sudo -v && return ;;
+  esac
+  if [ "${#for_steps[@]}" -gt 0 ]; then
+    mkdir -p "${declined%/*}" && printf '%s\n' "${for_steps[@]}" >>"$declined"
+    say "steps that need ${for_steps[*]} will be skipped; './tutor doctor' says how to get them"
+  fi
+  return 1
+}
+
+# Takes out of `for_steps` what was declined before.
+forget_declined() {
+  [ -r "$declined" ] || return 0
+  mapfile -t for_steps < <(printf '%s\n' "${for_steps[@]}" | grep -vxFf "$declined" | grep .)
+}
+
+# As root by itself, otherwise with the `sudo` that the caller agreed to.
+install_packages() {
+  local log
+  log=$(mktemp "${TMPDIR:-/tmp}/tutor-install.XXXXXX") || exit 3
+  apt -q update >"$log" 2>&1
+  if [ "${#to_build[@]}" -gt 0 ]; then
+    install_class "${to_build[@]}" || { rm -f "$log" && return; }
+  fi
+  if [ "${#for_steps[@]}" -gt 0 ] && ! install_class "${for_steps[@]}"; then
+    say "going on without; steps that need ${for_steps[*]} will be skipped"
+  fi
+  rm -f "$log"
+}
+
+# A mirror may be busy for a moment, so the second try comes a little later.
+install_class() {
+  say "installing $* with apt-get"
+  apt install -y --no-install-recommends "$@" >>"$log" 2>&1 && return
+  sleep 5
+  { apt update && apt install -y --no-install-recommends "$@"; } >>"$log" 2>&1 && return
+  cat "$log" >&2
+  say "apt-get could not install $*; its words stand above"
+  return 1
+}
+
+apt() {
+  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=120 "$@" </dev/null
+}
