@@ -35,7 +35,7 @@ check_packages() {
   fi
   mapfile -t to_build < <(missing build)
   if [ "${#to_build[@]}" -gt 0 ]; then
-    say "tutor can't be built without ${to_build[*]}"
+    say "call tutor again when there is what it takes to build it"
     exit 3
   fi
 }
@@ -63,8 +63,9 @@ missing() {
 
 # swift names the library that it can't find, before it does anything else.
 has_swift-libraries() {
-  ! { swift --version && swift build --version; } 2>&1 </dev/null |
-    grep -q 'error while loading shared libraries'
+  local says
+  says=$({ swift --version && swift build --version; } 2>&1 </dev/null)
+  [[ $says != *'error while loading shared libraries'* ]]
 }
 
 has_c-headers() { [ -e /usr/include/stdio.h ] || is_not_like_debian; }
@@ -106,7 +107,11 @@ has_javascript-engine() {
 }
 
 # The loader's list of libraries has it, wherever it lies.
-has_html-parser() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libxml2\.so\.\(2\|16\) '; }
+has_html-parser() {
+  local libraries
+  libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null)
+  [[ $libraries =~ libxml2\.so\.(2|16)\  ]]
+}
 
 has_file() {
   local path
