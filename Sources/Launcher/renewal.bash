@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+# Part of the launcher: notices that what was built is of no use here, and takes it away.
+#
+# The compiler's caches and SwiftPM's checkouts hold the absolute path of the folder they were made in.
+# In a clone that was moved or copied every build would end in "missing required module 'SwiftShims'".
+
+root=${root:?}
+place=$root/.build/tutor.place # the folder that was built in, and the version of Swift
+
+# Takes away what was built elsewhere or by another Swift, and notes where and by what it will be now:
+# renew_products VERSION
+renew_products() {
+  local version=$1 built_in='' built_by='' reason=''
+  [ -d "$root/.build" ] || mkdir -p "$root/.build" || return
+  if [ -r "$place" ]; then
+    { read -r built_in && read -r built_by; } <"$place"
+  elif is_planned_elsewhere; then
+    built_in='another folder'
+  fi
+  if [ -n "$built_in" ] && [ "$built_in" != "$root" ]; then
+    reason="what is in .build was built in $built_in and can't be used in $root"
+  elif [ -n "$built_by" ] && [ "$built_by" != "$version" ]; then
+    reason="what is in .build was built by ${built_by%% (*}, and this is ${version%% (*}"
+  fi
+  if [ -n "$reason" ]; then
+    say "$reason: it is built anew"
+    remove_products || return
+  fi
+  printf '%s\n' "$root" "$version" >"$place.$$" && mv -f "$place.$$" "$place"
+}
+
+# `swift build` by hand leaves no note, but its plan names its folder.
+is_planned_elsewhere() {
+  [ -r "$root/.build/debug.yaml" ] && ! grep -qF -m 1 "\"$root/.build/" "$root/.build/debug.yaml"
+}
+
+# What was fetched stays, so that no network is needed; the note goes last, for this may be interrupted.
+remove_products() {
+  local path
+  for path in "$root"/.build/*; do
+    case ${path##*/} in
+      repositories | artifacts | tutor.declined | tutor.place) ;;
+      *) rm -rf -- "$path" || return ;;
+    esac
+  done
+  rm -f -- "$place"
+}
