@@ -33,12 +33,16 @@ import Testing
             the tests whose names have that in them. With TUTOR_RECORD=1 in the environment,
             expected texts are rewritten instead of compared.
 
+            Of the tests it says how many have ended, and at the end which failed and which were
+            skipped; all that they print is in .build/tutor-tests.log.
+
             The exit status is 0 when everything passed, 1 when anything failed, and 3 when the
             machine lacks something.
 
-            USAGE: ./tutor self-test [<word> ...]
+            USAGE: ./tutor self-test [--verbose] [<word> ...]
 
             OPTIONS:
+              --verbose               Show all that the tests print.
               -h, --help              Show help information.
 
             """, errors: ""))

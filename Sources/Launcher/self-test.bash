@@ -1,0 +1,70 @@
+# shellcheck shell=bash
+# Part of the launcher: `./tutor self-test`, which lints, builds and runs the tests, each a stage.
+
+root=${root:?}
+# shellcheck source=Sources/Launcher/tests.bash
+. "$root/Sources/Launcher/tests.bash"
+
+passed=() failed=() skipped=()
+
+# Runs one stage under a heading and keeps how it went: stage NAME COMMAND ...
+stage() {
+  local name=$1 start=$EPOCHREALTIME status
+  shift
+  printf '\n%s\n' "${bold-}== $name${plain-}"
+  "$@"
+  status=$?
+  since "$start"
+  case $status in
+    0) passed+=("$name $elapsed s") && printf '%s\n' "== $name: passed in $elapsed s" ;;
+    77) skipped+=("$name") && printf '%s\n' "== $name: SKIPPED" ;;
+    *) failed+=("$name") && printf '%s\n' "== $name: FAILED after $elapsed s" ;;
+  esac
+  return "$status"
+}
+
+build_with_tests() { build --build-tests; }
+
+lint() {
+  local sources=(Package.swift Sources Tests)
+  swift format lint --strict -r -p "${sources[@]}" 2>&1 && return
+  printf '%s\n' "'swift format -i -r -p ${sources[*]}' fixes what is only a matter of layout"
+  return 1
+}
+
+check_scripts() {
+  if ! type -P shellcheck >/dev/null; then
+    printf '%s\n' "shellcheck isn't installed, so the scripts were not checked"
+    return 77
+  fi
+  "$root/.ci/check-scripts"
+}
+
+self_test() {
+  local start=$EPOCHREALTIME built=no
+  check_machine steps
+  cd "$root" || exit 3
+  stage lint lint
+  stage scripts check_scripts
+  stage build build_with_tests && built=yes
+  if [ "$built" = yes ]; then
+    stage tests run_tests "$@"
+  else
+    skipped+=(tests) && printf '\n%s\n' "${bold-}== tests${plain-}: SKIPPED, there being nothing to run"
+  fi
+  since "$start"
+  printf '\n'
+  [ "${#passed[@]}" -eq 0 ] || printf 'passed:  %s\n' "$(join "${passed[@]}")"
+  [ "${#skipped[@]}" -eq 0 ] || printf 'skipped: %s\n' "$(join "${skipped[@]}")"
+  if [ "${#failed[@]}" -gt 0 ]; then
+    printf '%s\n' "${bold-}self-test FAILED${plain-} in $elapsed s: $(join "${failed[@]}")"
+    exit 1
+  fi
+  printf '%s\n' "${bold-}self-test passed${plain-} in $elapsed s"
+}
+
+join() {
+  local first=$1
+  shift
+  printf '%s' "$first" "${@/#/, }"
+}

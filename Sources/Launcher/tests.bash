@@ -1,0 +1,141 @@
+# shellcheck shell=bash
+# Part of the launcher: runs the tests, and says of thousands of them what is worth reading.
+#
+# All that the tests print is in .build/tutor-tests.log; .build/tutor-tests.skipped has each test that was
+# skipped, a line each: its name, a tab, the reason. Both are of the last run.
+
+root=${root:?}
+test_log=$root/.build/tutor-tests.log
+test_events=$root/.build/tutor-tests.events # the run as Swift Testing's JSON, a line each
+skipped_tests=$root/.build/tutor-tests.skipped
+
+# Runs the tests with further words for `swift test`; --verbose prints all that they print.
+#
+# `swift test` holds SwiftPM's lock for as long as the tests run: the stamp written by the build lets
+# anything that calls the launcher meanwhile go on without SwiftPM. The tests are all Swift Testing's.
+run_tests() {
+  local word words=() watch=watch_tests status
+  for word in "$@"; do
+    if [ "$word" = --verbose ]; then watch='cat'; else words+=("$word"); fi
+  done
+  rm -f "$test_events" "$skipped_tests"
+  swift test --package-path "$root" --skip-build --disable-xctest \
+    --event-stream-output-path "$test_events" --event-stream-version 0 "${words[@]}" 2>&1 |
+    tee "$test_log" | "$watch"
+  status=${PIPESTATUS[0]}
+  list_skipped >"$skipped_tests"
+  [ "$watch" = cat ] && return "$status"
+  report_tests "$status"
+  return "$status"
+}
+
+# ---- While they run ---------------------------------------------------------------------------
+
+# Counts the tests that ended: in one line that is rewritten in place, or every fifteen seconds.
+watch_tests() {
+  local part line='' ended=0 failed=0 told=$SECONDS start=$SECONDS lively=no more=yes
+  if [ -t 1 ] && [ "${TERM:-dumb}" != dumb ]; then lively=yes; fi
+  while [ "$more" = yes ]; do
+    IFS= read -r -t 1 part
+    case $? in
+      0)
+        line+=$part
+        case $line in
+          "✔ Test run"* | "✘ Test run"* | "✔ Test case "* | "✘ Test case "*) ;;
+          "✔ Test "*" passed after "* | "➜ Test "*" skipped"*) ended=$((ended + 1)) ;;
+          "✘ Test "*" failed after "*) ended=$((ended + 1)) failed=$((failed + 1)) ;;
+        esac
+        line=''
+        ;;
+      1) more=no ;;
+      *) line+=$part ;;
+    esac
+    [ "$SECONDS" -ne "$told" ] || continue
+    if [ "$lively" = yes ]; then
+      told=$SECONDS
+      printf '\r\e[K%s' "$(tests_so_far)"
+    elif [ $((SECONDS - told)) -ge 15 ] && [ "$ended" -gt 0 ]; then
+      told=$SECONDS
+      printf '%s\n' "$(tests_so_far)"
+    fi
+  done
+  if [ "$lively" = yes ]; then printf '\r\e[K'; fi
+}
+
+tests_so_far() {
+  local all
+  all=$(grep -c '"kind":"function"' "$test_events" 2>/dev/null)
+  printf '%s' "tests: $(thousands "$ended") of $(thousands "${all:-0}")$(
+    [ "$failed" -eq 0 ] || printf ', %s failed' "$failed"
+  ), $(duration $((SECONDS - start)))"
+}
+
+thousands() {
+  if [ "$1" -ge 1000 ]; then printf '%d,%03d' $(($1 / 1000)) $(($1 % 1000)); else printf '%d' "$1"; fi
+}
+
+# ---- When they have ended ---------------------------------------------------------------------
+
+# The failures come after everything else, for the end is what is read, and all that some logs keep.
+report_tests() {
+  local closing
+  closing=$(grep -E '^. Test run with ' "$test_log" | tail -n 1)
+  report_skipped
+  report_issues
+  if [ -n "$closing" ]; then
+    printf '%s\n' "$closing"
+  elif [ "$1" -ne 0 ]; then
+    report_sudden_end
+  fi
+  [ "$1" -eq 0 ] || printf '%s\n' "all that the tests printed is in $test_log"
+}
+
+# Each test that was skipped, as ID and reason.
+list_skipped() {
+  [ -r "$test_events" ] || return 0
+  sed -nE '/"kind":"testSkipped"/{
+    s#^.*"text":"Test .* skipped(: \\"(.*)\\")?\.?"\}\],"testID":"([^"]*)".*$#\3\t\2#p
+  }' "$test_events" | sed 's#\\\([/"]\)#\1#g' | sort -u
+}
+
+# By reason, with a few names each.
+report_skipped() {
+  [ -s "$skipped_tests" ] || return 0
+  awk -F '\t' '
+    { reason = $2 == "" ? "no reason given" : $2; name = $1; sub(/\/[^\/]*$/, "", name)
+      if (!count[reason]++) order[++reasons] = reason
+      if (count[reason] <= 3) names[reason] = names[reason] "\n    " name }
+    END {
+      for (i = 1; i <= reasons && i <= 20; i++) {
+        print "skipped " count[order[i]] ": " order[i] names[order[i]]
+        if (count[order[i]] > 3) print "    and " count[order[i]] - 3 " more"
+      }
+    }' "$skipped_tests"
+}
+
+# The first lines of each issue, and the names of the tests that failed.
+report_issues() {
+  awk -v each=6 -v room=80 '
+    /^(✔|◇|➜|⚠)/ || /^✘ (Suite|Test) .* failed after / || /^✘ Test run / { left = 0 }
+    /^✘ Test .* recorded an issue / { left = each; issues++; if (room > 0) told++ }
+    left > 0 && room > 0 {
+      print (length($0) > 600) ? substr($0, 1, 600) " ..." : $0
+      left--; room--
+    }
+    END { if (issues > told) print "and " issues - told " more issues" }' "$test_log"
+  awk -v room=30 '
+    /^✘ Test .* failed after / && !/^✘ Test (run|case) / { if (count++ < room) print }
+    END { if (count > room) print "and " count - room " more failed tests" }' "$test_log"
+}
+
+# Without a closing line the tests' process was ended: by a crash, say, or for want of memory.
+report_sudden_end() {
+  printf '%s\n' "the tests ended in the middle; the last lines:"
+  grep -vE '^(◇|✔|➜) ' "$test_log" | tail -n 15
+  [ -r "$test_events" ] || return 0
+  printf '%s\n' "these had begun and not ended:"
+  sed -nE 's#^.*"kind":"(testStarted|testEnded)".*"testID":"([^"]*/[^"]*)".*$#\1 \2#p' "$test_events" |
+    awk '{ name = $0; sub(/^[^ ]* /, "", name) }
+      $1 == "testStarted" { open[name] = 1 } $1 == "testEnded" { delete open[name] }
+      END { for (name in open) print "    " name }' | sed 's#\\/#/#g' | sort | head -n 15
+}
