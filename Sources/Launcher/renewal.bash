@@ -11,7 +11,7 @@ place=$root/.build/tutor.place # the folder that was built in, and the version o
 # renew_products VERSION
 renew_products() {
   local version=$1 built_in='' built_by='' reason=''
-  [ -d "$root/.build" ] || mkdir -p "$root/.build" || return
+  mkdir -p "$root/.build" 2>/dev/null || return
   if [ -r "$place" ]; then
     { read -r built_in && read -r built_by; } <"$place"
   elif is_planned_elsewhere; then
@@ -26,7 +26,7 @@ renew_products() {
     say "$reason: it is built anew"
     remove_products || return
   fi
-  printf '%s\n' "$root" "$version" >"$place.$$" && mv -f "$place.$$" "$place"
+  { printf '%s\n' "$root" "$version" >"$place.$$"; } 2>/dev/null && mv -f "$place.$$" "$place"
 }
 
 # `swift build` by hand leaves no note, but its plan names its folder.

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+
+/// A copy of the launcher's parts in a folder with nothing to build, to call their functions one by one.
+struct LauncherPart {
+  let tutor: TutorProgram
+  /// The file in Sources/Launcher whose functions are called.
+  let name: String
+
+  var folder: TemporaryFolder { tutor.folder }
+
+  /// Copies the parts, their table and the scripts of continuous integration.
+  init(_ name: String) throws {
+    self.name = name
+    tutor = try TutorProgram()
+    try FileManager.default.createDirectory(
+      at: folder.file("Sources"), withIntermediateDirectories: true)
+    for path in ["Sources/Launcher", "Sources/packages.txt", ".ci"] {
+      try FileManager.default.copyItem(at: Repository.file(path), to: folder.file(path))
+    }
+  }
+
+  /// Writes a program that is found before all others of its name.
+  func program(_ name: String, _ script: String) throws {
+    let file = try folder.write("#!/bin/bash\n" + script, to: "bin/" + name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// Runs a script of bash after the part was read; the folder's path in what it says is ROOT.
+  func run(_ script: String) throws -> TutorProgram.Result {
+    var result = try tutor.run(
+      program: URL(fileURLWithPath: "/bin/bash"),
+      [
+        "-c",
+        """
+        set -u -o pipefail
+        PATH=$PWD/bin:$PATH root=$PWD
+        say() { printf '%s\\n' "tutor: $*" >&2; }
+        duration() { printf '%s s' "$1"; }
+        . Sources/Launcher/\(name).bash
+        \(script)
+        """,
+      ])
+    result.output = result.output.replacingOccurrences(of: folder.path, with: "ROOT")
+    result.errors = result.errors.replacingOccurrences(of: folder.path, with: "ROOT")
+    return result
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the launcher does where packages are missing, with an apt-get that only pretends.
+@Suite struct MissingPackageTests {
+  private let part: LauncherPart
+
+  /// A package here is called for its need, and is there when a file says so.
+  private let pretended = """
+    package_table=$root/table
+    for need in compiler engine; do eval "has_$need() { [ -e there/$need ]; }"; done
+    sleep() { :; }
+    is_root() { false; }
+    can_ask() { false; }
+
+    """
+
+  init() throws {
+    part = try LauncherPart("packages")
+    try part.folder.write(
+      """
+      class need     debian-12
+      build compiler compiler-deb
+      steps engine   engine-deb,engine-data
+
+      """, to: "table")
+    try part.folder.write("ID=debian\nVERSION_ID=\"12\"\n", to: "os-release")
+    try part.program(
+      "apt-get",
+      #"""
+      echo "apt-get $*" >>calls
+      for word in "$@"; do
+        if [ -e "refused/$word" ]; then echo "E: Unable to locate package $word"; exit 100; fi
+        case $word in *-deb) mkdir -p there && touch "there/${word%-deb}" ;; esac
+      done
+      """#)
+    try part.program("sudo", #"echo "sudo $*" >>calls; [ "$1" = -v ] || exec "$@""#)
+  }
+
+  private func check(_ words: String, _ changes: String = "") throws -> TutorProgram.Result {
+    try part.run(
+      pretended + "os_release=$root/os-release\n" + changes + "\ncheck_packages \(words)\necho done"
+    )
+  }
+
+  /// What apt-get was told to install.
+  private func installed() -> [String] {
+    ((try? part.folder.read("calls")) ?? "").split(separator: "\n")
+      .filter { $0.hasPrefix("apt-get") && $0.contains(" install ") }
+      .map { $0.components(separatedBy: "recommends ")[1] }
+  }
+
+  @Test func rootGetsBothClassesUnasked() throws {
+    #expect(
+      try check("steps", "is_root() { true; }")
+        == TutorProgram.Result(
+          status: 0, output: "done\n",
+          errors: """
+            tutor: missing, to build: compiler-deb
+            tutor: missing, for some steps: engine-deb engine-data
+            tutor: installing compiler-deb with apt-get
+            tutor: installing engine-deb engine-data with apt-get
+
+            """))
+    #expect(installed() == ["compiler-deb", "engine-deb engine-data"])
+    // And then there is nothing more to say.
+    #expect(
+      try check("steps", "is_root() { true; }")
+        == TutorProgram.Result(status: 0, output: "done\n", errors: ""))
+  }
+
+  @Test func withoutTheWordOnlyWhatBuildsIsLookedFor() throws {
+    #expect(
+      try check("", "is_root() { true; }").errors == """
+        tutor: missing, to build: compiler-deb
+        tutor: installing compiler-deb with apt-get
+
+        """)
+    #expect(installed() == ["compiler-deb"])
+  }
+
+  @Test func whatOnlyStepsNeedIsGoneOnWithout() throws {
+    try part.folder.write("", to: "refused/engine-data")
+    let result = try check("steps", "is_root() { true; }")
+    #expect(result.status == 0)
+    #expect(result.output == "done\n")
+    #expect(
+      result.errors.hasSuffix(
+        """
+        E: Unable to locate package engine-data
+        tutor: apt-get could not install engine-deb engine-data; its words stand above
+        tutor: going on without; steps that need engine-deb engine-data will be skipped
+
+        """))
+  }
+
+  @Test func whatBuildsIsNotGoneOnWithout() throws {
+    try part.folder.write("", to: "refused/compiler-deb")
+    let result = try check("steps", "is_root() { true; }")
+    #expect(result.status == 3)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasSuffix(
+        """
+        tutor: apt-get could not install compiler-deb; its words stand above
+        tutor: call tutor again when there is what it takes to build it
+
+        """))
+  }
+
+  @Test(arguments: [(there: false, status: Int32(3)), (there: true, status: 0)])
+  func whoCannotBeAskedIsToldWhatToType(there: Bool, status: Int32) throws {
+    if there { try part.folder.write("", to: "there/compiler") }
+    let packages = (there ? "" : "compiler-deb ") + "engine-deb engine-data"
+    #expect(
+      try check("steps")
+        == TutorProgram.Result(
+          status: status, output: there ? "done\n" : "",
+          errors: (there ? "" : "tutor: missing, to build: compiler-deb\n") + """
+            tutor: missing, for some steps: engine-deb engine-data
+            tutor: type this to install them:
+              sudo apt-get update && sudo apt-get install -y --no-install-recommends \(packages)
+
+            """
+            + (there ? "" : "tutor: call tutor again when there is what it takes to build it\n")))
+    #expect(installed() == [])
+  }
+
+  @Test func whoSaysYesIsAskedOnce() throws {
+    let result = try check("steps", "can_ask() { true; }\nexec < <(echo y)")
+    #expect(result.status == 0)
+    #expect(result.errors.components(separatedBy: "[y/N]").count == 2)
+    #expect(installed() == ["compiler-deb", "engine-deb engine-data"])
+    #expect(try part.folder.read("calls").hasPrefix("sudo -v\nsudo env "))
+  }
+
+  @Test func noToWhatStepsNeedIsRemembered() throws {
+    try part.folder.write("", to: "there/compiler")
+    let first = try check("steps", "can_ask() { true; }\nexec < <(echo n)")
+    #expect(
+      first
+        == TutorProgram.Result(
+          status: 0, output: "done\n",
+          errors: """
+            tutor: missing, for some steps: engine-deb engine-data
+            tutor: run this now?  sudo apt-get update && sudo apt-get install -y \
+            --no-install-recommends engine-deb engine-data  [y/N] \
+            tutor: steps that need engine-deb engine-data will be skipped; './tutor doctor' says how to get \
+            them
+
+            """))
+    #expect(
+      try check("steps", "can_ask() { true; }")
+        == TutorProgram.Result(status: 0, output: "done\n", errors: ""))
+    #expect(installed() == [])
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the launcher says of a run of tests, with a `swift` that only pretends to run them.
+@Suite struct TestReportTests {
+  private let part: LauncherPart
+
+  init() throws {
+    part = try LauncherPart("tests")
+    try part.folder.write("", to: ".build/nothing")
+  }
+
+  /// Has the next run print lines, write events, and end with a status.
+  private func pretend(_ lines: String, events: String = "", status: Int32 = 0) throws {
+    try part.folder.write(lines, to: "lines")
+    try part.folder.write(events, to: "events")
+    try part.program(
+      "swift",
+      """
+      echo "swift $*" >>calls
+      while [ "$1" != --event-stream-output-path ]; do shift; done
+      cp events "$2" && cat lines && exit \(status)
+      """)
+  }
+
+  private func skip(_ id: String, _ reason: String?) -> String {
+    let escaped = id.replacingOccurrences(of: "/", with: #"\/"#)
+    let because = reason.map { #": \"\#($0)\""# } ?? "."
+    return #"{"kind":"event","payload":{"kind":"testSkipped","messages":[{"symbol":"skip","#
+      + #""text":"Test x() skipped\#(because)"}],"testID":"\#(escaped)"},"version":0}"# + "\n"
+  }
+
+  private func event(_ kind: String, _ id: String) -> String {
+    #"{"kind":"event","payload":{"kind":"\#(kind)","messages":[],"testID":""#
+      + id.replacingOccurrences(of: "/", with: #"\/"#) + "\"},\"version\":0}\n"
+  }
+
+  @Test func ofTestsThatPassTheClosingLineIsEnough() throws {
+    try pretend(
+      """
+      ◇ Test a() started.
+      ✔ Test a() passed after 0.1 seconds.
+      ✔ Test run with 1 test in 1 suite passed after 0.2 seconds.
+
+      """)
+    #expect(
+      try part.run("run_tests --filter A")
+        == TutorProgram.Result(
+          status: 0, output: "✔ Test run with 1 test in 1 suite passed after 0.2 seconds.\n",
+          errors: ""))
+    #expect(try part.folder.read("calls").contains("--disable-xctest"))
+    #expect(try part.folder.read("calls").hasSuffix("--event-stream-version 0 --filter A\n"))
+    #expect(try part.folder.read(".build/tutor-tests.log").contains("◇ Test a() started."))
+  }
+
+  @Test func allIsShownWhenAskedFor() throws {
+    try pretend("◇ Test a() started.\n✔ Test run with 1 test in 1 suite passed after 1 second.\n")
+    #expect(
+      try part.run("run_tests --verbose").output
+        == "◇ Test a() started.\n✔ Test run with 1 test in 1 suite passed after 1 second.\n")
+    #expect(try !part.folder.read("calls").contains("--verbose"))
+  }
+
+  @Test func whatFailedComesLastWithItsFirstLines() throws {
+    try pretend(
+      """
+      ✘ Test b(word:) recorded an issue with 1 argument word → "x" at B.swift:3:5: Expectation failed
+      ↳ one
+      ↳ two
+      ↳ three
+      ↳ four
+      ↳ five
+      ↳ six
+      ◇ Test c() started.
+      ✘ Test case passing 1 argument word → "x" to b(word:) failed after 0.1 seconds with 1 issue.
+      ✘ Test b(word:) with 2 test cases failed after 0.1 seconds with 1 issue.
+      ✔ Test c() passed after 0.1 seconds.
+      ✘ Suite B failed after 0.2 seconds with 1 issue.
+      ✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.
+
+      """, status: 1)
+    #expect(
+      try part.run("run_tests")
+        == TutorProgram.Result(
+          status: 1,
+          output: """
+            ✘ Test b(word:) recorded an issue with 1 argument word → "x" at B.swift:3:5: Expectation failed
+            ↳ one
+            ↳ two
+            ↳ three
+            ↳ four
+            ↳ five
+            ✘ Test b(word:) with 2 test cases failed after 0.1 seconds with 1 issue.
+            ✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.
+            all that the tests printed is in ROOT/.build/tutor-tests.log
+
+            """, errors: ""))
+  }
+
+  @Test func aHundredFailuresFitIntoTheEndOfALog() throws {
+    try pretend(
+      (1...100).map {
+        """
+        ✘ Test t\($0)() recorded an issue at T.swift:\($0):5: Expectation failed
+        ↳ why
+        ✘ Test t\($0)() failed after 0.1 seconds with 1 issue.
+
+        """
+      }.joined() + "✘ Test run with 100 tests in 1 suite failed after 1 second with 100 issues.\n",
+      status: 1)
+    let lines = try part.run("run_tests").output.split(separator: "\n")
+    #expect(lines.count <= 120)
+    #expect(lines.contains("and 60 more issues"))
+    #expect(lines.contains("and 70 more failed tests"))
+  }
+
+  @Test func aSuddenEndNamesTheTestsThatRan() throws {
+    try pretend(
+      "◇ Test run started.\n✔ Test a() passed after 1 second.\nFatal error: oh\n",
+      events: event("testStarted", "M.S/a()/S.swift:1:2")
+        + event("testStarted", "M.S/b()/S.swift:5:2")
+        + event("testEnded", "M.S/a()/S.swift:1:2"), status: 1)
+    #expect(
+      try part.run("run_tests").output == """
+        the tests ended in the middle; the last lines:
+        Fatal error: oh
+        these had begun and not ended:
+            M.S/b()/S.swift:5:2
+        all that the tests printed is in ROOT/.build/tutor-tests.log
+
+        """)
+  }
+
+  @Test func skippedTestsAreListedByReason() throws {
+    try pretend(
+      "✔ Test run with 4 tests in 1 suite passed after 1 second.\n",
+      events: skip("M.S/a()/S.swift:1:2", #"needs \"x\""#) + skip("M.S", "a suite is no test")
+        + skip("M.S/b()/S.swift:3:2", nil))
+    #expect(
+      try part.run("run_tests").output == """
+        skipped 1: needs "x"
+            M.S/a()
+        skipped 1: no reason given
+            M.S/b()
+        ✔ Test run with 4 tests in 1 suite passed after 1 second.
+
+        """)
+    #expect(
+      try part.folder.read(".build/tutor-tests.skipped")
+        == "M.S/a()/S.swift:1:2\tneeds \"x\"\nM.S/b()/S.swift:3:2\t\n")
+  }
+
+  // ---- Tests that were skipped, run again
+
+  private let closing = "✔ Test run with 1 test in 1 suite passed after 1 second.\n"
+
+  private func runAgain(_ skipped: String) throws -> TutorProgram.Result {
+    try part.folder.write(skipped, to: ".build/tutor-tests.skipped")
+    return try part.run(".ci/run-skipped")
+  }
+
+  @Test func aTestThatRunsTheSecondTimeIsFine() throws {
+    try pretend(closing, events: event("testEnded", "M.S/a(x:)/S.swift:2:2"))
+    // Its line has changed meanwhile.
+    #expect(
+      try runAgain("M.S/a(x:)/S.swift:1:2\tno engine\n")
+        == TutorProgram.Result(status: 0, output: closing, errors: ""))
+    #expect(try part.folder.read("calls").hasSuffix(#" --filter ^M\.S/a\(x:\)(/|$)"# + "\n"))
+  }
+
+  @Test(arguments: [true, false])
+  func aTestThatIsSkippedTwiceOrNotThereFails(isSkipped: Bool) throws {
+    try pretend(
+      closing,
+      events: isSkipped
+        ? skip("M.S/a()/S.swift:1:2", "no engine") : event("testEnded", "M.S/b()/S.swift:1:2"))
+    let result = try runAgain("M.S/a()/S.swift:1:2\tno engine\n")
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "skipped both times, and not listed in .ci/may-be-skipped:\n  M.S/a()\n")
+  }
+
+  @Test func whatMayBeSkippedIsNotRun() throws {
+    try part.folder.write("# why\nM.S/a() is run by hand\n", to: ".ci/may-be-skipped")
+    #expect(
+      try runAgain("M.S/a()/S.swift:1:2\tby hand\n")
+        == TutorProgram.Result(status: 0, output: "none was skipped\n", errors: ""))
+  }
+
+  @Test func aTestThatFailsTheSecondTimeFails() throws {
+    try pretend(closing, events: event("testEnded", "M.S/a()/S.swift:1:2"), status: 1)
+    #expect(try runAgain("M.S/a()/S.swift:1:2\tno engine\n").status == 1)
+  }
+}
