@@ -9,11 +9,16 @@ package struct Judgement: Sendable {
   package var outcome: Outcome
   /// What is not as the check wants it; empty when the code passes.
   package var findings: [Finding]
-  /// What the author tells the learner about a failure of this kind; `nil` when the code passes, or
+  /// What the author tells the learner about a failure of this kind; `nil` unless the code fails, or
   /// when no verdict speaks of it.
   package var verdict: Exercise.Verdict?
 
-  package var passes: Bool { !findings.contains { $0.severity == .error } }
+  /// What this machine lacks for the check, so that it can't tell whether the code passes.
+  package var lack: MachineLack? { fails ? nil : outcome.lack }
+
+  package var passes: Bool { !fails && outcome.lack == nil }
+
+  package var fails: Bool { findings.contains { $0.severity == .error } }
 }
 
 extension Exercise {

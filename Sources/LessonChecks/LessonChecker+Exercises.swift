@@ -20,17 +20,18 @@ extension LessonChecker {
     let check = ProgramCheck(
       program: program, expectations: exercise.expectations, outcome: run.outcome, file: file)
     var judgement = Judgement(outcome: run.outcome, findings: run.findings + check.findings)
-    if !judgement.passes { judgement.verdict = exercise.verdict(for: run.outcome) }
+    if judgement.fails { judgement.verdict = exercise.verdict(for: run.outcome) }
     return judgement
   }
 
   /// Checks an exercise both ways: what must fail fails, what must pass passes, and each wrong
   /// variant gets its verdict.
   ///
+  /// - Returns: What isn't so, and what this machine lacks to tell it of all of them.
   /// - Throws: ``EngineFailure`` as for one program.
   func promises(
     of exercise: Exercise, file: String
-  ) async throws(EngineFailure) -> [Finding] {
+  ) async throws(EngineFailure) -> (findings: [Finding], lack: MachineLack?) {
     var findings: [Finding] = []
     let starter = try await judge([], in: exercise, file: file)
     if starter.passes, let first = exercise.starter.first {
@@ -39,10 +40,13 @@ extension LessonChecker {
           .shouldHaveFailed, "The starter passes the check already", file: file,
           range: first.infoRange, remedy: "let the check ask for what the learner is to write"))
     }
-    findings += try await judge(exercise.solution.files, in: exercise, file: file).findings
+    let solution = try await judge(exercise.solution.files, in: exercise, file: file)
+    findings += solution.findings
+    var lack = starter.lack ?? solution.lack
     for variant in exercise.accepted {
       let judgement = try await judge(variant.files, in: exercise, file: file)
-      guard !judgement.passes else { continue }
+      lack = lack ?? judgement.lack
+      guard judgement.fails else { continue }
       findings.append(
         Finding(
           .otherFailure, "The check rejects the accepted variant '\(variant.name)'", file: file,
@@ -50,15 +54,17 @@ extension LessonChecker {
     }
     for variant in exercise.rejected {
       let judgement = try await judge(variant.files, in: exercise, file: file)
+      lack = lack ?? judgement.lack
       findings += rejection(of: variant, judgement, file: file).map { [$0] } ?? []
     }
-    return findings
+    return (findings, lack)
   }
 
   /// What is wrong with how a variant was rejected.
   private func rejection(
     of variant: Exercise.Variant, _ judgement: Judgement, file: String
   ) -> Finding? {
+    guard judgement.lack == nil else { return nil }
     guard !judgement.passes else {
       return Finding(
         .shouldHaveFailed, "The check accepts the rejected variant '\(variant.name)'", file: file,

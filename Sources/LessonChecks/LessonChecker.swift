@@ -36,12 +36,14 @@ package struct LessonChecker: Sendable {
         ).findings
       isCached = isCached && run.isCached
     }
-    result.rightAnswers = step.quizzes.map { $0.rightAnswers(after: result.outcomes) }
+    result.rightAnswers = step.quizzes.map { $0.rightAnswers(after: result.outcomes, in: step) }
     for quiz in step.quizzes {
-      result.findings += quiz.findings(after: result.outcomes, file: lesson.file)
+      result.findings += quiz.findings(after: result.outcomes, in: step, file: lesson.file)
     }
     if let exercise = step.exercise {
-      result.findings += try await promises(of: exercise, file: lesson.file)
+      let (findings, lack) = try await promises(of: exercise, file: lesson.file)
+      result.findings += findings
+      result.exerciseLack = lack
     }
     result.isCached = isCached && !step.programs.isEmpty
     result.milliseconds = Int((clock.now - start) / .milliseconds(1))

@@ -6,23 +6,30 @@ import Outcomes
 extension Quiz {
   /// Whether each answer is right: as the lesson says, or, for a prediction, as running shows.
   ///
-  /// - Parameter outcomes: What the step's programs did.
-  /// - Returns: One value for each answer, in order.
-  func rightAnswers(after outcomes: [Outcome]) -> [Bool] {
+  /// For a program that this machine lacks something for, what the lesson promises of it counts.
+  ///
+  /// - Parameters:
+  ///   - outcomes: What the step's programs did.
+  ///   - step: The step.
+  /// - Returns: One value for each answer, in order; none where nothing tells which is right.
+  func rightAnswers(after outcomes: [Outcome], in step: Step) -> [Bool] {
     let printed = Set(
-      outcomes.flatMap { outcome in
-        outcome.processes.filter { ["Scene", "Program"].contains($0) }
-          .flatMap { outcome.text(of: $0).split(separator: "\n").map(String.init) }
+      outcomes.enumerated().flatMap { index, outcome in
+        outcome.lack == nil ? outcome.mainLines : step.promisedLines(of: index)
       })
-    return answers.map { answer in
+    let right = answers.map { answer in
       answer.isRight ?? answer.line.map(printed.contains) ?? false
     }
+    let isUnknown =
+      kind == .prediction && !right.contains(true) && outcomes.contains { $0.lack != nil }
+    return isUnknown ? [] : right
   }
 
   /// What is wrong with a prediction: nothing that it offers is printed.
-  func findings(after outcomes: [Outcome], file: String) -> [Finding] {
-    guard kind == .prediction, outcomes.contains(where: \.isBuilt),
-      !rightAnswers(after: outcomes).contains(true)
+  func findings(after outcomes: [Outcome], in step: Step, file: String) -> [Finding] {
+    let right = rightAnswers(after: outcomes, in: step)
+    guard kind == .prediction, outcomes.contains(where: \.isBuilt), !right.isEmpty,
+      !right.contains(true)
     else { return [] }
     return [
       Finding(
@@ -30,4 +37,30 @@ extension Quiz {
         range: range, remedy: "offer a line that the scene or the program prints")
     ]
   }
+}
+
+extension Outcome {
+  /// The lines that the scene, or a program on its own, printed.
+  fileprivate var mainLines: [String] {
+    processes.filter(Self.mainNames.contains).flatMap { text(of: $0).lines }
+  }
+
+  fileprivate static let mainNames: Set = ["Scene", "Program"]
+}
+
+extension Step {
+  /// The lines that the lesson says a program's scene prints, or the program on its own.
+  fileprivate func promisedLines(of program: Int) -> [String] {
+    expectations.filter { $0.program == program }.flatMap { expectation in
+      switch expectation.subject {
+      case .output(let name) where name.map(Outcome.mainNames.contains) ?? true:
+        expectation.text.lines
+      case .output, .events: [String]()
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
 }

@@ -13,8 +13,8 @@ struct ProgramCheck {
   /// The promises that aren't kept.
   var findings: [Finding] {
     guard outcome.isBuilt else { return compilationFindings }
-    // What else is missing then follows from it.
-    if let lack = lackFinding { return [lack] }
+    // A program that couldn't do what it does proves nothing else.
+    guard outcome.lack == nil else { return compilationFindings }
     return compilationFindings + deadlockFindings + endingFindings
       + expectations.compactMap(finding)
   }
@@ -25,17 +25,6 @@ struct ProgramCheck {
 // MARK: - Compiling
 
 extension ProgramCheck {
-  /// Something that this machine lacks for the program.
-  private var lackFinding: Finding? {
-    for event in outcome.events {
-      guard case .lacking(let what, let package) = event.action else { continue }
-      return Finding(
-        .otherFailure, "This program needs \(what), and this machine has none", file: file,
-        range: program.main?.infoRange, remedy: "install \(package)")
-    }
-    return nil
-  }
-
   private var compilationFindings: [Finding] {
     guard let failure = program.failure, case .compilation(let message) = failure.expected else {
       return outcome.diagnostics.map(finding)

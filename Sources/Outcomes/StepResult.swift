@@ -11,6 +11,8 @@ package struct StepResult: Hashable, Sendable {
   /// Which answers of the step's questions are right, a list for each question; what a prediction
   /// asks is answered by running.
   package var rightAnswers: [[Bool]] = []
+  /// What this machine lacked for the check of the step's exercise.
+  package var exerciseLack: MachineLack?
   /// Whether every outcome came from the cache.
   package var isCached: Bool
   /// The time taken; not part of any comparison with expected text.
@@ -27,6 +29,27 @@ package struct StepResult: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
+  /// What this machine lacked for a program of the step, or for its exercise.
+  package var lack: MachineLack? { outcomes.lazy.compactMap(\.lack).first ?? exerciseLack }
+
+  /// What is said of a step that was to be run.
+  package enum Verdict: Hashable, Sendable {
+    /// It keeps its promises.
+    case passed
+    /// It breaks one.
+    case failed
+    /// It couldn't be run, or only in part, for what this machine lacks; what did run is as promised.
+    case skipped(MachineLack)
+  }
+
+  package var verdict: Verdict {
+    guard !findings.contains(where: { $0.severity == .error }) else { return .failed }
+    return lack.map(Verdict.skipped) ?? .passed
+  }
+
   /// Whether the step keeps its promises.
-  package var passes: Bool { !findings.contains { $0.severity == .error } }
+  package var passes: Bool { verdict == .passed }
+
+  /// Whether the step breaks a promise.
+  package var fails: Bool { verdict == .failed }
 }

@@ -73,7 +73,7 @@ package struct Engine: Sendable {
     let outcome = try await outcome(of: program, modules, products, limits)
     // What the machine lacks may be there the next time.
     if findings.isEmpty, products.allSatisfy(\.isFinal),
-      !outcome.events.contains(where: \.isLack),
+      outcome.lack == nil,
       let data = try? JSONEncoder().encode(outcome)
     {
       cache.write(data, "outcomes/\(key).json")
@@ -204,9 +204,4 @@ extension PreparedSource {
       line: snippet.start.line + position.line - 1,
       column: snippet.start.column + position.column - 1)
   }
-}
-
-extension Event {
-  /// Whether something was missing on the machine.
-  fileprivate var isLack: Bool { if case .lacking = action { true } else { false } }
 }

@@ -34,6 +34,32 @@ import Testing
     #expect(names(StepScript(step, result: result)).last == "breakdown Share unmeant")
   }
 
+  @Test func whatTheMachineLacksStandsAboveWhatTheLessonPromises() throws {
+    let sample = try Sample()
+    let step = try #require(sample.lesson.steps.first { $0.id == "receive-the-link" })
+    var result = try #require(sample.results["\(sample.lesson.id)/\(step.id)"])
+    result.outcomes[0].events.append(
+      Event(
+        sequence: 99, process: "Browser",
+        action: .lacking(what: "a JavaScript engine", package: "engine")))
+    let expected = names(StepScript(step).items)
+    let first = try #require(expected.firstIndex(of: "expectation"))
+    let found = names(StepScript(step, result: result))
+    #expect(found == expected[..<first] + ["not run: engine"] + expected[first...])
+  }
+
+  @Test func aProgramThatPromisesNothingSaysThatItWasNotRun() throws {
+    let step = try #require(
+      LessonParser.parse(
+        "## A\n\n```swift\nprint(1)\n```\n\nText.\n", file: "a.md", strictness: .anyMarkdown
+      ).lesson?.steps.first)
+    let outcome = Outcome(events: [
+      Event(sequence: 1, process: "Browser", action: .lacking(what: "it", package: "p"))
+    ])
+    let script = StepScript(step, result: StepResult(id: "a/a", outcomes: [outcome]))
+    #expect(names(script) == ["code ", "not run: p", "prose"])
+  }
+
   @Test func aProgramOnItsOwnThatCrashesHasNoTimeline() throws {
     let lesson = try #require(
       LessonParser.parse(
@@ -126,6 +152,7 @@ import Testing
       case .inspections(let seen): "inspections \(seen.shown.count)+\(seen.omitted)"
       case .breakdown(let breakdown):
         "breakdown \(breakdown.process) \(breakdown.isMeant ? "meant" : "unmeant")"
+      case .notRun(let lack): "not run: \(lack.package)"
       }
     }
   }

@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 
 /// An extension's script in the page that is shared, from the browser to the extension and back.
-@Suite(.enabled(if: PageEngine.isThere, "JavaScriptCore's jsc isn't installed"))
-struct PageScriptTests {
+@Suite(.opensPages) struct PageScriptTests {
   private func lesson(_ script: String) -> ShareLesson {
     var lesson = ShareLesson()
     lesson.point = "com.apple.ui-services"
@@ -107,9 +106,4 @@ struct PageScriptTests {
     let line = outcome.lines.first { $0.hasPrefix("Browser: runs Look.js") }
     #expect(line?.contains("document.cookie isn't part of the simulated page") == true)
   }
-}
-
-/// The engine that runs scripts; a machine needn't have it.
-private enum PageEngine {
-  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/jsc")
 }

@@ -25,10 +25,13 @@ enum Garden {
   }()
 
   /// Whether scripts can be run here at all.
-  static let hasEngine = ScriptEngine.find() != nil
+  static let hasEngine = PageNeed.missing.isEmpty
 
   /// What a skipped test says.
-  static let needed = "needs a JavaScript engine: apt-get install libjavascriptcoregtk-4.0-bin"
+  static let needed = PageNeed.missing.map {
+    "\($0.what) is missing: apt-get install \($0.package)"
+  }
+  .joined(separator: "; ")
 
   /// Runs a script whose `run` is `body`.
   static func run(_ body: String, selection: String = "") throws -> PageResult {

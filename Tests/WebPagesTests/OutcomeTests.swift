@@ -122,11 +122,11 @@ struct OutcomeTests {
     let session = PageSession(page: try Garden.page(), engine: nil)
     let result = session.run(script: Garden.script(""), named: "Look.js")
     #expect(
-      result == PageResult(outcome: .engineMissing(install: "libjavascriptcoregtk-4.0-bin")))
+      result == PageResult(outcome: .engineMissing(install: ScriptEngine.package)))
     #expect(
       result.outcome.message
         == "there is no JavaScript engine on this machine: "
-        + "apt-get install libjavascriptcoregtk-4.0-bin")
+        + "apt-get install \(ScriptEngine.package)")
   }
 
   @Test(arguments: [

@@ -1,4 +1,4 @@
-/// What the browser's pages need of the machine, and the package of Debian's that has it.
+/// What the browser's pages need of the machine, and the package that has it.
 package struct PageNeed: Hashable, Sendable {
   /// In words: "a JavaScript engine".
   package let what: String

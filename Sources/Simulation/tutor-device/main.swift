@@ -13,7 +13,7 @@ if CommandLine.arguments.dropFirst() == ["transfers"] { TransferService.run() }
 // none), and what isn't done without it.
 if CommandLine.arguments.dropFirst() == ["lacks"] {
   for need in PageNeed.missing {
-    print("\(need.what)\t\(need.package)\textensions' scripts in web pages aren't run")
+    print("\(need.what)\t\(need.package)\tsteps that open a web page are skipped")
   }
   for need in WallNeed.missing { print("\(need.what)\t\t\(need.consequence)") }
   exit(0)

@@ -65,7 +65,7 @@ extension LessonPage {
   /// The line that says what the recorded output rests on; never that more was run than was.
   private var verificationLine: Markup {
     let steps = lesson.steps.filter { !$0.programs.isEmpty }
-    let failing = steps.filter { result(of: $0)?.passes == false }
+    let failing = steps.filter { result(of: $0)?.fails == true }
     if !failing.isEmpty {
       return "Not as it should be: \(failing.map(\.title).joined(separator: ", "))."
     }
@@ -75,6 +75,13 @@ extension LessonPage {
     }
     let hash: Markup =
       verification.hashes[lesson.id].map { " · <span class=\"hash\">\($0)</span>" } ?? .empty
+    let skipped = lesson.steps.filter { result(of: $0)?.lack != nil }
+    guard skipped.isEmpty else {
+      return """
+        Not run on this machine: \(skipped.map(\.title).joined(separator: ", ")). Every other output \
+        on this page is recorded from a run. Verified by <b>\(verification.toolchain)</b>\(hash)
+        """
+    }
     return """
       Every output on this page is recorded from a run. \
       Verified by <b>\(verification.toolchain)</b>\(hash)

@@ -18,7 +18,8 @@ extension StepScript.Item {
   fileprivate var isResult: Bool {
     switch self {
     case .prose, .code: false
-    case .expectation, .diagnostics, .output, .timeline, .photographs, .inspections, .breakdown:
+    case .expectation, .diagnostics, .output, .timeline, .photographs, .inspections, .breakdown,
+      .notRun:
       true
     }
   }

@@ -29,6 +29,8 @@ package struct StepScript: Sendable {
     case inspections(Inspections)
     /// A process that crashed, or that the device ended for what it did.
     case breakdown(Breakdown)
+    /// A program that this machine lacks something for; what is expected of it follows.
+    case notRun(MachineLack)
   }
 
   /// What happened on the device, program by program.

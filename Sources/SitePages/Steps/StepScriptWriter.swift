@@ -10,6 +10,8 @@ struct StepScriptWriter {
   /// The processes whose output has been shown, by program.
   private var shown: [Int: Set<String>] = [:]
   private var drawn: Set<Int> = []
+  /// The programs that were said not to have been run.
+  private var excused: Set<Int> = []
 
   init(step: Step, result: StepResult?) {
     self.step = step
@@ -30,12 +32,24 @@ struct StepScriptWriter {
 }
 
 extension StepScriptWriter {
+  /// What a program did; nothing where this machine lacked something for it.
   private func outcome(_ program: Int) -> Outcome? {
+    recorded(program).flatMap { $0.lack == nil ? $0 : nil }
+  }
+
+  private func recorded(_ program: Int) -> Outcome? {
     guard let result, result.outcomes.indices.contains(program) else { return nil }
     return result.outcomes[program]
   }
 
+  /// Says once what this machine lacked for a program.
+  private mutating func excuse(_ program: Int) {
+    guard let lack = recorded(program)?.lack, excused.insert(program).inserted else { return }
+    items.append(.notRun(lack))
+  }
+
   private mutating func take(_ expectation: Expectation) {
+    excuse(expectation.program)
     guard let outcome = outcome(expectation.program) else {
       items.append(.expectation(expectation))
       return
@@ -52,6 +66,7 @@ extension StepScriptWriter {
 
   /// Shows all of a program that hasn't been shown.
   private mutating func finish(_ index: Int) {
+    excuse(index)
     guard let outcome = outcome(index) else { return }
     let program = step.programs[index]
     if !outcome.diagnostics.isEmpty {
@@ -74,7 +89,7 @@ extension StepScriptWriter {
     }
   }
 
-  private var passes: Bool { result?.passes ?? false }
+  private var passes: Bool { result.map { !$0.fails } ?? false }
 
   private mutating func show(_ process: String, _ program: Int, _ outcome: Outcome) {
     guard shown[program, default: []].insert(process).inserted else { return }

@@ -31,6 +31,7 @@ extension StepSection {
     case .photographs(let photographs): PhotographFigure(photographs: photographs).markup
     case .inspections(let inspections): InspectionFigure(inspections: inspections).markup
     case .breakdown(let breakdown): FailureFigure(breakdown).markup
+    case .notRun(let lack): NotRunFigure(title: "Not run on this machine", lack: lack).markup
     }
   }
 
@@ -55,7 +56,11 @@ extension StepSection {
   }
 
   private var exercise: Markup {
-    step.exercise.map { ExerciseFigure(exercise: $0, prose: prose).markup } ?? .empty
+    guard let exercise = step.exercise else { return .empty }
+    let notRun = result?.exerciseLack.map {
+      NotRunFigure(title: "The exercise's check: not run on this machine", lack: $0).markup
+    }
+    return ExerciseFigure(exercise: exercise, prose: prose).markup + (notRun ?? .empty)
   }
 
   /// The promises that the step doesn't keep, in plain sight.

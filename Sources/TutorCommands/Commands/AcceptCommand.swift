@@ -34,6 +34,11 @@ struct AcceptCommand: AsyncParsableCommand {
       reporter.write(others)
       throw Failure(.failed, "tutor: nothing was written: the step fails for another reason")
     }
+    if let lack = result.lack {
+      throw Failure(
+        .machine,
+        "tutor: nothing was written: the step is not run on this machine: \(lack.reason)")
+    }
     let file = place.root.appendingPathComponent(lesson.file)
     let source = try read(file)
     let acceptance = Acceptance(

@@ -14,6 +14,10 @@ struct Asking {
       Console.standardOutput.write(
         "\n" + QuizView.question(quiz, in: lesson.document, style: style))
       let chosen = answer(quiz)
+      guard !right.isEmpty else {
+        Console.standardOutput.write("\nNobody can say: the step is not run on this machine.\n")
+        continue
+      }
       Console.standardOutput.write("\n" + verdict(chosen, right))
       Console.standardOutput.write(
         QuizView.answers(quiz, right: right, chosen: chosen ?? [], style: style))

@@ -11,7 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Check your files of an exercise.",
     discussion: """
       Without a step it is the exercise that you worked on last: the one that \
-      \(CommandName.quoted("next")) showed, say, solved or not.
+      \(CommandName.quoted("next")) showed, say, solved or not. An exercise that needs what this machine \
+      lacks can't be checked (the exit status is 3); \(CommandName.quoted("next")) then goes past it.
       """)
 
   @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
@@ -23,9 +24,8 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let (exercise, course) = try place.exercise(step)
-    guard try await place.check(exercise, in: course, showsTimeline: timeline) else {
-      throw Failure(.failed)
-    }
+    let status = try await place.check(exercise, in: course, showsTimeline: timeline)
+    guard status == .fine else { throw Failure(status) }
   }
 }
 
@@ -33,10 +33,12 @@ extension Workplace {
   /// Runs the check on the learner's files, shows what it says, and records a pass; then it says why
   /// the course solves it as it does, and what is next.
   ///
-  /// - Returns: Whether the files pass.
+  /// An exercise that this machine lacks something for isn't done, but the next step is another one.
+  ///
+  /// - Returns: Whether the files pass, or what kept them from being checked.
   func check(
     _ exercise: LearnerExercise, in course: Course, showsTimeline: Bool = false
-  ) async throws -> Bool {
+  ) async throws -> Status {
     try exercise.folder.layOut(exercise.starter)
     let files = try exercise.snippets(below: root)
     let waiting = WaitingLine("checking \(exercise.lesson.path(of: exercise.step))")
@@ -53,7 +55,14 @@ extension Workplace {
     let own = Set(files.map(\.file))
     Reporter(console: .standardError, root: root)
       .write(judgement.findings.filter { own.contains($0.file) })
-    guard judgement.passes else { return false }
+    if judgement.lack != nil {
+      let progress = try progressStore.update(Console.standardError) {
+        $0.goPast(exercise.step, of: exercise.lesson, in: course)
+      }
+      Console.standardOutput.write("\n" + NextLine.text(after: progress, in: course, style: style))
+      return .machine
+    }
+    guard judgement.passes else { return .failed }
     let progress = try progressStore.update(Console.standardError) {
       $0.finish(exercise.step, of: exercise.lesson, in: course)
     }
@@ -62,6 +71,6 @@ extension Workplace {
       ExerciseView.afterPassing(
         exercise.exercise, in: exercise.lesson.document, isTheCourses: isTheCourses, style: style)
         + "\n" + NextLine.text(after: progress, in: course, style: style))
-    return true
+    return .fine
   }
 }

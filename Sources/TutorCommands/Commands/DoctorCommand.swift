@@ -41,15 +41,16 @@ struct DoctorCommand: AsyncParsableCommand {
     } catch {
       throw Failure(.machine, "tutor: \(error)")
     }
-    let notes = missing.map { need in
-      "note     no \(need.what.withoutArticle): \(need.consequence)"
-        + (need.package.isEmpty ? "" : "; install \(need.package)")
-    }
+    let notes = missing.map { "note     no \($0.what.withoutArticle): \($0.consequence)" }
+    let packages = missing.map(\.package).filter { !$0.isEmpty }
+    let remedy =
+      packages.isEmpty
+      ? [] : ["         \(InstallAdvice.onThisMachine.text(packages: packages))"]
     let areScriptsRun = missing.allSatisfy(\.package.isEmpty)
     let hasWalls = missing.allSatisfy { !$0.package.isEmpty }
     return ["ok       \(engine.toolchain.version)", "ok       the simulation is built"]
-      + (areScriptsRun ? ["ok       extensions' scripts run in web pages"] : [])
-      + (hasWalls ? ["ok       the kernel keeps apps and extensions apart"] : []) + notes
+      + (areScriptsRun ? ["ok       web pages are opened, and scripts run in them"] : [])
+      + (hasWalls ? ["ok       the kernel keeps apps and extensions apart"] : []) + notes + remedy
   }
 
   private func report(on name: String) throws {

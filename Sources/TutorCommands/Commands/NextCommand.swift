@@ -11,7 +11,8 @@ struct NextCommand: AsyncParsableCommand {
     abstract: "Show the next step: its text, its code, and what the code really does.",
     discussion: """
       A step that was shown counts as done; call \(CommandName.quoted("next")) again for the one after.
-      An exercise stays until your files pass its check.
+      An exercise stays until your files pass its check, or the check says that this machine lacks \
+      something for it.
       """)
 
   func run() async throws {
@@ -21,7 +22,8 @@ struct NextCommand: AsyncParsableCommand {
     let progress = try place.progressStore.read(Console.standardError)
     guard let (lesson, step) = progress.next(in: course) else {
       Console.standardOutput.write(
-        "You have seen all \(course.lessons.flatMap(\.steps).count) steps of \(course.title).\n")
+        "You have seen all \(course.lessons.flatMap(\.steps).count) steps of \(course.title).\n"
+          + NextLine.unchecked(progress, in: course, style: Console.standardOutput.style))
       return
     }
     if progress.state(of: step, in: lesson) == .stale {
@@ -30,7 +32,7 @@ struct NextCommand: AsyncParsableCommand {
     let result = try await run(step, of: lesson, in: place)
     show(.aboveQuestions, step, lesson, result)
     reporter.write(result.findings)
-    guard result.passes else { throw Failure(.failed) }
+    guard !result.fails else { throw Failure(.failed) }
     Asking(lesson: lesson, step: step, rightAnswers: result.rightAnswers).run()
     show(.behindQuestions, step, lesson, result)
     try await finish(step, of: lesson, in: course, place)
@@ -79,7 +81,7 @@ extension NextCommand {
     let files = try exercise.folder.read(exercise.starter.map(\.path))
     if !isNew, files != exercise.starter {
       Console.standardOutput.write("\n")
-      if try await place.check(exercise, in: course) { return }
+      if try await place.check(exercise, in: course) != .failed { return }
     }
     Console.standardOutput.write(
       "\n" + ExerciseView.invitation(exercise.places.map(place.shown), style: style))

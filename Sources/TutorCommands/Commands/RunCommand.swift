@@ -45,7 +45,7 @@ struct RunCommand: AsyncParsableCommand {
       throw Failure(.unusable, "tutor: \(file) has no example to run: no 'swift' block")
     }
     let checker = try await Workplace.forPrograms().checker(usesCache: !noCache)
-    var passes = true
+    var fails = false
     var logs = Data()
     for step in lesson.steps {
       let result = try await checking { () async throws(EngineFailure) in
@@ -62,10 +62,10 @@ struct RunCommand: AsyncParsableCommand {
             style: Console.standardOutput.style) + "\n")
       }
       reporter.write(result.findings)
-      passes = passes && result.passes
+      fails = fails || result.fails
     }
     if let events { try write(logs, to: events) }
-    guard passes else { throw Failure(.failed) }
+    guard !fails else { throw Failure(.failed) }
   }
 
   private func write(_ logs: Data, to file: String) throws(Failure) {

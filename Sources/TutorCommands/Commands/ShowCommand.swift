@@ -27,6 +27,6 @@ struct ShowCommand: AsyncParsableCommand {
         lesson: lesson, step: step, result: result.withoutFindings,
         style: Console.standardOutput.style))
     reporter.write(result.findings)
-    guard result.passes else { throw Failure(.failed) }
+    guard !result.fails else { throw Failure(.failed) }
   }
 }

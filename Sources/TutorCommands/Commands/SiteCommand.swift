@@ -19,7 +19,10 @@ struct SiteCommand: AsyncParsableCommand {
       commandName: "build",
       abstract:
         "Run every example and write the site, readable from a file and without JavaScript.",
-      discussion: "A lesson that doesn't keep its promises is not published: the build fails.")
+      discussion: """
+        A lesson that doesn't keep its promises is not published: the build fails. A step that needs \
+        something this machine lacks says so on its page, with what the lesson promises of it.
+        """)
 
     @Option(help: "The folder to write to.", completion: .directory)
     var output: String?
@@ -41,7 +44,7 @@ struct SiteCommand: AsyncParsableCommand {
           output.map { URL(fileURLWithPath: $0) }
           ?? place.site.appendingPathComponent("public")
         let changes = try SiteWriter(folder: folder).write(files)
-        Console.standardOutput.write(summary(changes, folder))
+        Console.standardOutput.write(summary(changes, folder) + results.remark)
       } catch let error as ThemeError {
         throw Failure(.unusable, "tutor: \(error)")
       } catch let error as SiteWriter.Failure {
@@ -54,7 +57,19 @@ struct SiteCommand: AsyncParsableCommand {
 extension SiteCommand.Build {
   private struct Results {
     var byStep: [String: StepResult] = [:]
+    /// What this machine lacked for a step, in the course's order.
+    var skipped: [(step: String, lack: MachineLack)] = []
     var verification = Verification()
+
+    /// Which steps were not run, and why; nothing when all were.
+    var remark: String {
+      guard !skipped.isEmpty else { return "" }
+      var reasons: [String] = []
+      for (_, lack) in skipped where !reasons.contains(lack.reason) { reasons.append(lack.reason) }
+      return "\(skipped.count) \(skipped.count == 1 ? "step was" : "steps were") not run on this "
+        + "machine: \(reasons.joined(separator: "; "))\n"
+        + skipped.map { "  \($0.step)\n" }.joined()
+    }
   }
 
   /// Runs all steps; a promise that isn't kept ends the build.
@@ -71,10 +86,13 @@ extension SiteCommand.Build {
       }
       progress.end()
       reporter.write(checked.flatMap(\.findings))
-      guard checked.allSatisfy(\.passes) else {
+      guard !checked.contains(where: \.fails) else {
         throw Failure(.failed, "tutor: the site is not written: '\(lesson.id)' breaks a promise")
       }
-      for result in checked { results.byStep[result.id] = result }
+      for result in checked {
+        results.byStep[result.id] = result
+        if let lack = result.lack { results.skipped.append((result.id, lack)) }
+      }
       let digests = lesson.steps.map { lesson.digest(of: $0) }
       results.verification.hashes[lesson.id] = String(Digest(of: digests).description.prefix(12))
     }

@@ -21,6 +21,7 @@ struct StatusCommand: AsyncParsableCommand {
     } else {
       text += "You have seen all of it.\n"
     }
+    text += NextLine.unchecked(progress, in: course, style: style)
     Console.standardOutput.write(text)
   }
 }

@@ -11,7 +11,10 @@ struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Check that every lesson keeps its promises.",
-    discussion: "The same cases run as Swift tests in \(CommandName.quoted("self-test")).")
+    discussion: """
+      The same cases run as Swift tests in \(CommandName.quoted("self-test")). Steps that need \
+      something this machine lacks are skipped, and said to be; they don't count as failed.
+      """)
 
   @Argument(help: "Only steps whose 'lesson/step' contains this.")
   var filter: String?

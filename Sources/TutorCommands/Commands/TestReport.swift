@@ -10,6 +10,8 @@ struct TestReport: Encodable {
     var programs = 0
     var passed = 0
     var failed = 0
+    /// Steps that this machine lacks something for.
+    var skipped = 0
     var cached = 0
     /// Programs compiled one by one; all are, until several are compiled at once.
     var compiledAlone = 0
@@ -35,28 +37,54 @@ struct TestReport: Encodable {
       let worst = result.findings.first { $0.severity == .error }
       summary.steps += 1
       summary.programs += step.programs.count
-      summary.passed += result.passes ? 1 : 0
-      summary.failed += result.passes ? 0 : 1
+      switch result.verdict {
+      case .passed: summary.passed += 1
+      case .failed: summary.failed += 1
+      case .skipped: summary.skipped += 1
+      }
       summary.cached += result.isCached ? step.programs.count : 0
       summary.compiledAlone += result.isCached ? 0 : step.programs.count
       self.results.append(
         Entry(
           id: result.id, file: worst?.file ?? lesson.file,
           line: worst?.range?.start.line ?? step.range.start.line,
-          status: result.passes ? "passed" : "failed", cached: result.isCached,
-          milliseconds: result.milliseconds, message: worst?.message ?? ""))
+          status: result.verdict.status, cached: result.isCached,
+          milliseconds: result.milliseconds, message: worst?.message ?? result.verdict.reason ?? "")
+      )
     }
   }
 
   /// One step as a line.
   static func line(_ result: StepResult) -> String {
     let time = result.isCached ? "cached" : "\(result.milliseconds) ms"
-    return "\(result.passes ? "ok    " : "FAILED") \(result.id) (\(time))\n"
+    return switch result.verdict {
+    case .passed: "ok     \(result.id) (\(time))\n"
+    case .failed: "FAILED \(result.id) (\(time))\n"
+    case .skipped: "skipped \(result.id) (\(result.verdict.reason ?? time))\n"
+    }
   }
 
   var summaryLine: String {
     "\(summary.passed) passed, \(summary.failed) failed"
+      + (summary.skipped > 0 ? ", \(summary.skipped) skipped" : "")
       + (summary.cached > 0 ? " (\(summary.cached) of \(summary.programs) programs cached)" : "")
       + "\n"
+  }
+}
+
+extension StepResult.Verdict {
+  /// The verdict as a word of the report.
+  fileprivate var status: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .skipped: "skipped"
+    }
+  }
+
+  /// Why the step was skipped.
+  var reason: String? {
+    guard case .skipped(let lack) = self else { return nil }
+    return "not run on this machine: \(lack.reason)"
   }
 }

@@ -36,6 +36,7 @@ extension Progress {
     }
     current = try Self.path(fields.removeValue(forKey: "current"), "current")
     exercise = try Self.path(fields.removeValue(forKey: "exercise"), "exercise")
+    unchecked = try Self.paths(fields.removeValue(forKey: "unchecked"), "unchecked")
     others = fields
   }
 
@@ -47,7 +48,23 @@ extension Progress {
     if !hints.isEmpty { fields["hints"] = .object(hints.mapValues { .integer($0) }) }
     if let current { fields["current"] = .text(current) }
     if let exercise { fields["exercise"] = .text(exercise) }
+    if !unchecked.isEmpty { fields["unchecked"] = .list(unchecked.sorted().map { .text($0) }) }
     return .object(fields)
+  }
+
+  private static func paths(
+    _ value: JSONValue?, _ name: String
+  ) throws(Problem) -> Set<String> {
+    guard let value else { return [] }
+    guard case .list(let values) = value else { throw .damaged("its '\(name)' is no list") }
+    var paths: Set<String> = []
+    for value in values {
+      guard case .text(let path) = value else {
+        throw .damaged("a field of its '\(name)' is no text")
+      }
+      paths.insert(path)
+    }
+    return paths
   }
 
   private static func path(_ value: JSONValue?, _ name: String) throws(Problem) -> String? {

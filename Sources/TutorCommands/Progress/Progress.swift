@@ -12,6 +12,8 @@ struct Progress: Hashable, Sendable {
   var current: String?
   /// The exercise, as `lesson/step`, that the learner worked on last; `nil` where there was none.
   var exercise: String?
+  /// The exercises, as `lesson/step`, that the learner went past since the machine couldn't check them.
+  var unchecked: Set<String> = []
   /// The fields of the file that this version doesn't know; they are written back as they were.
   var others: [String: JSONValue] = [:]
 
@@ -39,14 +41,29 @@ extension Progress {
   mutating func finish(_ step: Step, of lesson: Lesson, in course: Course) {
     let path = lesson.path(of: step)
     done[path, default: DoneStep(digest: "")].digest = lesson.digest(of: step)
+    unchecked.remove(path)
+    leave(path, in: course)
+  }
+
+  /// Records that an exercise can't be checked on this machine: it isn't done, and isn't shown again
+  /// unless the learner goes to it.
+  mutating func goPast(_ step: Step, of lesson: Lesson, in course: Course) {
+    let path = lesson.path(of: step)
+    unchecked.insert(path)
+    leave(path, in: course)
+  }
+
+  /// Leads who went to a step on to the next one after it that is waiting.
+  private mutating func leave(_ path: String, in course: Course) {
     guard current == path else { return }
     let following = course.steps.drop { $0.path(of: $1) != path }.dropFirst()
-    current = following.first { state(of: $1, in: $0) != .done }.map { $0.path(of: $1) }
+    current = following.first { isWaiting($1, in: $0) }.map { $0.path(of: $1) }
   }
 
   /// Makes a step, done or not, the next one to be shown; an exercise is the one to work on.
   mutating func go(to step: Step, of lesson: Lesson) {
     current = lesson.path(of: step)
+    unchecked.remove(lesson.path(of: step))
     work(on: step, of: lesson)
   }
 
@@ -55,11 +72,22 @@ extension Progress {
     if step.exercise != nil { exercise = lesson.path(of: step) }
   }
 
-  /// The step that the learner went to, or else the first step of the course that isn't done.
+  /// Whether a step is still to come in the course's order.
+  private func isWaiting(_ step: Step, in lesson: Lesson) -> Bool {
+    state(of: step, in: lesson) != .done && !unchecked.contains(lesson.path(of: step))
+  }
+
+  /// The exercises that the learner went past, in the course's order.
+  func uncheckedExercises(in course: Course) -> [String] {
+    course.steps.map { $0.path(of: $1) }.filter(unchecked.contains)
+  }
+
+  /// The step that the learner went to, or else the first step of the course that isn't done, but for
+  /// exercises that can't be checked.
   func next(in course: Course) -> (lesson: Lesson, step: Step)? {
     let steps = course.steps
     return steps.first { $0.path(of: $1) == current }
-      ?? steps.first { state(of: $1, in: $0) != .done }
+      ?? steps.first { isWaiting($1, in: $0) }
   }
 
   /// The exercise that the learner worked on last, or else the next step, whatever it is.

@@ -8,8 +8,8 @@ extension JUnitDocument {
 
   /// Adds a lesson as a suite, with a case for each of its steps that was checked.
   ///
-  /// A step that keeps its promises passes, and one without a program or a promise broken is skipped:
-  /// there was nothing to run.
+  /// A step that keeps its promises passes. One without a program or a promise broken is skipped, for
+  /// there was nothing to run, and so is one that this machine lacks something for.
   ///
   /// - Parameters:
   ///   - results: What came of the steps.
@@ -29,6 +29,7 @@ extension JUnitDocument {
   private static func outcome(of result: StepResult, _ step: Step) -> Outcome {
     let errors = result.findings.filter { $0.severity == .error }
     guard let first = errors.first else {
+      if let reason = result.verdict.reason { return .skipped(reason: reason) }
       return step.programs.isEmpty
         ? .skipped(reason: "the step has no program to run") : .passed(note: nil)
     }

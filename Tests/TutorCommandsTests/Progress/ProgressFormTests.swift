@@ -12,6 +12,7 @@ import Testing
     progress.hints = ["a/b": 3]
     progress.current = "a/d"
     progress.exercise = "a/c"
+    progress.unchecked = ["a/f", "a/e"]
     let text = try JSONText.of(progress.json)
     #expect(
       text == """
@@ -29,6 +30,10 @@ import Testing
           "hints" : {
             "a/b" : 3
           },
+          "unchecked" : [
+            "a/e",
+            "a/f"
+          ],
           "version" : 1
         }
 
@@ -94,6 +99,11 @@ import Testing
       "a field of its 'hints' is no number of hints"),
     DamagedText(
       "a number to go on at", #"{"version": 1, "current": 2}"#, "its 'current' is no text"),
+    DamagedText(
+      "unchecked in words", #"{"version": 1, "unchecked": "a/b"}"#, "its 'unchecked' is no list"),
+    DamagedText(
+      "a number as unchecked", #"{"version": 1, "unchecked": [2]}"#,
+      "a field of its 'unchecked' is no text"),
   ])
   func damageIsToldInWords(_ damaged: DamagedText) {
     #expect(throws: Progress.Problem.damaged(damaged.reason)) {

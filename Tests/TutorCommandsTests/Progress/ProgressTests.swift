@@ -100,6 +100,28 @@ import Testing
     #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "exercise")
   }
 
+  @Test func anExerciseThatCannotBeCheckedIsOpenAndGonePastUntilTheLearnerGoesToIt() throws {
+    let fixture = try CourseFixture.withExercise()
+    let (lesson, exercise) = try fixture.step("first/exercise")
+    var progress = Progress()
+    progress.go(to: exercise, of: lesson)
+    progress.goPast(exercise, of: lesson, in: fixture.course)
+    #expect(progress.state(of: exercise, in: lesson) == .open)
+    #expect(progress.current == "first/three")
+    for path in ["first/one", "first/three", "second/four"] {
+      let (lesson, step) = try fixture.step(path)
+      progress.finish(step, of: lesson, in: fixture.course)
+    }
+    #expect(progress.next(in: fixture.course) == nil)
+    #expect(progress.uncheckedExercises(in: fixture.course) == ["first/exercise"])
+    var again = progress
+    again.go(to: exercise, of: lesson)
+    #expect(again.next(in: fixture.course)?.step.id == "exercise")
+    #expect(again.uncheckedExercises(in: fixture.course) == [])
+    progress.finish(exercise, of: lesson, in: fixture.course)
+    #expect(progress.uncheckedExercises(in: fixture.course) == [])
+  }
+
   @Test(arguments: [nil, "first/gone", "first/three"])
   func withoutALastExerciseTheStepToWorkOnIsTheNextOne(_ exercise: String?) throws {
     let fixture = try CourseFixture.withExercise()

@@ -35,6 +35,12 @@ enum Launcher {
       "XDG_DATA_HOME=\(context.home)/Library/Application Support",
       "XDG_CACHE_HOME=\(context.home)/Library/Caches",
     ]
+    // Where the browser finds what runs scripts: see Docs/web-pages.md.
+    if context.role == .hostApp,
+      let engine = ProcessInfo.processInfo.environment["TUTOR_JSC"]
+    {
+      environment.append("TUTOR_JSC=" + engine)
+    }
     if clock != nil { environment.append("TUTOR_CLOCK_FD=4") }
     let descriptors = [raised] + ends.child + (clock.map { [$0.descriptor] } ?? [])
     defer { clock?.closeDescriptor() }

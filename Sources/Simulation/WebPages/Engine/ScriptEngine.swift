@@ -1,23 +1,25 @@
 import Foundation
+import Glibc
 
 /// The JavaScript engine: JavaScriptCore's shell, which is a program of its own.
 package struct ScriptEngine: Hashable, Sendable {
   /// The program's path.
   package var path: String
 
-  /// The Debian package that has the program.
-  package static let package = "libjavascriptcoregtk-4.0-bin"
+  /// The package that has the program, as this machine's distribution calls it.
+  package static var package: String { PagePackages.onThisMachine.engine }
 
-  /// Where distributions put the program; the first is Debian's.
-  package static let usualPaths = [
-    "/usr/bin/jsc",
-    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/jsc",
-    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/jsc",
-    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/jsc",
-    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.0/jsc",
-    "/usr/libexec/webkit2gtk-4.1/jsc",
-    "/usr/libexec/webkit2gtk-4.0/jsc",
+  /// Where distributions put the program, as patterns for file names: Debian and Ubuntu at the first
+  /// place, others beside the library, in a folder that may be named after the machine's architecture.
+  package static let usualPlaces = [
+    "/usr/bin/jsc", "/usr/local/bin/jsc", "/usr/lib*/webkit*gtk-*/jsc",
+    "/usr/lib/*/webkit*gtk-*/jsc",
   ]
+
+  /// Where to look: the file that `TUTOR_JSC` in the environment names, or else the usual places.
+  package static var places: [String] {
+    ProcessInfo.processInfo.environment["TUTOR_JSC"].map { [$0] } ?? usualPlaces
+  }
 
   /// Takes a program to be the engine.
   ///
@@ -26,10 +28,19 @@ package struct ScriptEngine: Hashable, Sendable {
 
   /// Finds the engine on this machine.
   ///
-  /// - Parameter paths: Where to look, in order.
+  /// - Parameter places: Where to look, in order, as patterns for file names.
   /// - Returns: The first that can be started, or nothing.
-  package static func find(in paths: [String] = usualPaths) -> ScriptEngine? {
-    paths.first(where: FileManager.default.isExecutableFile(atPath:)).map(ScriptEngine.init)
+  package static func find(in places: [String] = places) -> ScriptEngine? {
+    places.lazy.flatMap(files).first(where: FileManager.default.isExecutableFile(atPath:))
+      .map(ScriptEngine.init)
+  }
+
+  /// The files whose names fit a pattern.
+  private static func files(fitting pattern: String) -> [String] {
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob(pattern, 0, nil, &found) == 0, let paths = found.gl_pathv else { return [] }
+    return (0..<Int(found.gl_pathc)).compactMap { paths[$0].map { String(cString: $0) } }
   }
 
   /// Interpreting alone, which is all that a short script needs, takes fewer threads and mappings.

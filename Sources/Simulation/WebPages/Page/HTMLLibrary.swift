@@ -24,8 +24,8 @@ struct HTMLLibrary {
   let name: Text
   let value: Text
 
-  /// Debian's package with the library.
-  static let package = "libxml2"
+  /// The package with the library, as this machine's distribution calls it.
+  static var package: String { PagePackages.onThisMachine.parser }
 
   /// The library, or nothing where it is missing.
   static let shared = HTMLLibrary(names: ["libxml2.so.2", "libxml2.so.16"])

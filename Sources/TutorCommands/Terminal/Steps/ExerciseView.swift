@@ -30,6 +30,13 @@ enum ExerciseView {
       blocks.append([
         TerminalLine("\(style.glyphs.yes) The check passes.", .color(.green, bold: true))
       ])
+    } else if let lack = judgement.lack {
+      blocks.append(NotRunView.lines("Not checked on this machine", lack, style: style))
+      blocks.append(
+        TerminalLine(
+          "It stays open, and the course goes on. \(CommandName.typed) solution --anyway shows the "
+            + "course's solution beside yours."
+        ).wrapped(to: style.textWidth))
     } else {
       blocks.append([TerminalLine("\(style.glyphs.no) Not yet.", .color(.red, bold: true))])
       if let text = judgement.advice {
@@ -37,7 +44,7 @@ enum ExerciseView {
       }
     }
     let printed = judgement.outcome.text(of: "Scene")
-    if !printed.isEmpty {
+    if !printed.isEmpty, judgement.lack == nil {
       blocks.append(
         OutputView.block(
           [TerminalLine.Piece("The check prints", .bold)], text: printed, bar: .dim, style: style))

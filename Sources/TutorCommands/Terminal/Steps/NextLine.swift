@@ -16,4 +16,17 @@ enum NextLine {
     guard let (lesson, step) = progress.next(in: course) else { return "That was the last step.\n" }
     return text(lesson, step, style: style)
   }
+
+  /// Which exercises the learner went past since the machine couldn't check them; nothing without any.
+  static func unchecked(
+    _ progress: Progress, in course: Course, style: TerminalStyle
+  ) -> String {
+    let paths = progress.uncheckedExercises(in: course)
+    guard !paths.isEmpty else { return "" }
+    let lines =
+      TerminalLine("Not checked, since this machine lacked something for it:")
+      .wrapped(to: style.textWidth)
+      + paths.map { TerminalLine("\(CommandName.typed) check \($0)").indented(by: 2) }
+    return style.encode(lines)
+  }
 }

@@ -47,6 +47,10 @@ package enum StepView {
     }
     blocks.append(heading(step, style: style))
     blocks += items.map { lines(of: $0, lesson: lesson, style: style) }
+    if let lack = result?.exerciseLack {
+      blocks.append(
+        NotRunView.lines("The exercise's check: not run on this machine", lack, style: style))
+    }
     blocks += problems(result?.findings ?? [], lesson: lesson)
     return encode(blocks, style: style)
   }
@@ -99,6 +103,8 @@ extension StepView {
       LookedIntoView.lines(inspections, style: style)
     case .breakdown(let breakdown):
       FailureView.lines(breakdown, style: style)
+    case .notRun(let lack):
+      NotRunView.lines("Not run on this machine", lack, style: style)
     }
   }
 

@@ -1,0 +1,36 @@
+import Foundation
+
+/// How packages are installed on a machine, as a command to type.
+struct InstallAdvice: Hashable {
+  /// Whether the user is root.
+  var isRoot: Bool
+  /// Whether there is the program of Debian and Ubuntu.
+  var hasApt: Bool
+  var hasSudo: Bool
+
+  static var onThisMachine: InstallAdvice {
+    InstallAdvice(isRoot: geteuid() == 0, hasApt: has("apt-get"), hasSudo: has("sudo"))
+  }
+
+  /// Says what to type.
+  ///
+  /// - Parameter packages: The packages to install.
+  /// - Returns: The command, or what to do where it isn't known.
+  func text(packages: [String]) -> String {
+    let names = packages.joined(separator: " ")
+    guard hasApt else {
+      return "install with this system's package manager what Debian calls \(names)"
+    }
+    let command = "apt-get install -y --no-install-recommends \(names)"
+    if isRoot { return "type: apt-get update && \(command)" }
+    return hasSudo
+      ? "type: sudo apt-get update && sudo \(command)"
+      : "type: su -c 'apt-get update && \(command)'"
+  }
+
+  private static func has(_ program: String) -> Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+}
