@@ -1,5 +1,41 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain's own build of swift-syntax, where it has one that this package can use.
+///
+/// Building swift-syntax from source is a third of a first build; the toolchain brings its modules and
+/// libraries, optimised, for its macros. A toolchain of another version has another swift-syntax, and
+/// then, or with TUTOR_SWIFT_SYNTAX=source in the environment, the package is built. ADR 0023.
+let toolchainSyntax: String? = {
+  #if compiler(>=6.3) && compiler(<6.4)
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["TUTOR_SWIFT_SYNTAX"] != "source" else { return nil }
+    let swiftc = (environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: "\($0)/swiftc") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let swiftc else { return nil }
+    let host = swiftc.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("../lib/swift/host").standardizedFileURL.path
+    let files = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
+      .flatMap { ["\(host)/\($0).swiftmodule", "\(host)/lib\($0).so"] }
+    return files.allSatisfy(FileManager.default.fileExists) ? host : nil
+  #else
+    return nil
+  #endif
+}()
+
+/// Modules of swift-syntax as dependencies of a target: none where the toolchain has them.
+func packaged(_ syntax: [String]) -> [Target.Dependency] {
+  toolchainSyntax == nil ? syntax.map { .product(name: $0, package: "swift-syntax") } : []
+}
+
+/// What links a target with the toolchain's modules of swift-syntax.
+func linked(_ syntax: [String]) -> [LinkerSetting] {
+  guard let folder = toolchainSyntax, !syntax.isEmpty else { return [] }
+  return [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+    + syntax.map { .linkedLibrary($0) }
+}
 
 /// One list of settings for every target: strict, and warnings are errors.
 let strict: [SwiftSetting] = [
@@ -7,14 +43,15 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-]
+] + (toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
 /// A module of the tool.
 func module(
-  _ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], syntax: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies + packaged(syntax), path: "Sources/\(name)",
+    swiftSettings: strict, linkerSettings: linked(syntax))
 }
 
 /// A module of the simulated device; it lives in Sources/Simulation.
@@ -32,10 +69,12 @@ let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])
 
 /// The tests of one module.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], syntax: [String] = [],
+  exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: dependencies + packaged(syntax), exclude: exclude,
+    swiftSettings: strict, linkerSettings: linked(syntax))
 }
 
 let package = Package(
@@ -74,13 +113,14 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-  ],
+  ]
+    + (toolchainSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // What somebody may have meant; pure, as all that iOS decides by.
     module("Spelling"),
@@ -106,21 +146,8 @@ let package = Package(
     module("ScreenPictures", ["DeviceEvents"]),
 
     // Lesson to outcome.
-    module(
-      "Portability",
-      [
-        "Findings",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
-    module(
-      "Highlighting",
-      [
-        "Portability",
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+    module("Portability", ["Findings"], syntax: ["SwiftParser", "SwiftSyntax"]),
+    module("Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
     module(
       "SnippetEngine",
       [
@@ -134,9 +161,7 @@ let package = Package(
       [
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
         "SnippetEngine", "Spelling",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+      ], syntax: ["SwiftParser", "SwiftSyntax"]),
 
     // Outcome to reader.
     module(
@@ -434,12 +459,7 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
-      "FidelityTests",
-      [
-        "Spelling", "TestSupport",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+      "FidelityTests", ["Spelling", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
     tests("PackageTests", ["TestSupport"]),
     tests(
       "LessonTests",

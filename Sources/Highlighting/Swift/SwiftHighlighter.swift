@@ -58,8 +58,8 @@ enum SwiftHighlighter {
     case .ifConfigDirective: .directive
     case .operator: .operator
     case .identifier: isCapital(token.first) ? .type : .identifier
-    case .argumentLabel, .dollarIdentifier, .editorPlaceholder: .identifier
     case .none: .plain
+    default: .identifier
     }
   }
 

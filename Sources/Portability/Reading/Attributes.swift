@@ -4,11 +4,9 @@ extension AttributeListSyntax {
   /// The attributes, those inside `#if` too.
   var all: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): [attribute]
-      case .ifConfigDecl(let condition):
-        condition.clauses.flatMap { $0.elements?.as(AttributeListSyntax.self)?.all ?? [] }
-      }
+      if case .attribute(let attribute) = element { return [attribute] }
+      guard case .ifConfigDecl(let condition) = element else { return [] }
+      return condition.clauses.flatMap { $0.elements?.as(AttributeListSyntax.self)?.all ?? [] }
     }
   }
 

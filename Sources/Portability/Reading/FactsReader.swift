@@ -74,14 +74,14 @@ struct FactsReader {
 
   private static func hasTopLevelCode(_ items: CodeBlockItemListSyntax) -> Bool {
     items.contains { item in
-      switch item.item {
-      case .decl(let declaration):
-        declaration.as(IfConfigDeclSyntax.self)?.clauses.contains {
-          $0.elements?.as(CodeBlockItemListSyntax.self).map(hasTopLevelCode) ?? false
-        } ?? false
-      case .stmt: true
-      case .expr(let expression): !PreviewRule.removes(Syntax(expression))
+      if case .expr(let expression) = item.item {
+        return !PreviewRule.removes(Syntax(expression))
       }
+      guard case .decl(let declaration) = item.item else { return true }
+      let clauses = declaration.as(IfConfigDeclSyntax.self)?.clauses
+      return clauses?.contains {
+        $0.elements?.as(CodeBlockItemListSyntax.self).map(hasTopLevelCode) ?? false
+      } ?? false
     }
   }
 }

@@ -7,14 +7,10 @@ enum PropertyAccess {
     guard node.bindingSpecifier.tokenKind == .keyword(.var), !node.modifiers.restrictsSetter else {
       return false
     }
-    switch binding.accessorBlock?.accessors {
-    case .getter: return false
-    case .accessors(let accessors):
-      let isComputed = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-      return !isComputed
-        || accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-    case nil: return true
-    }
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    let keywords = accessors.map(\.accessorSpecifier.tokenKind)
+    return !keywords.contains(.keyword(.get)) || keywords.contains(.keyword(.set))
   }
 
   /// Whether reading it needs `await` or `try`.

@@ -18,14 +18,14 @@ struct ObservedProperty {
     let key = property.attributes.objectiveCName ?? ObjectiveCName.getter(name)
     let will = "\(Self.registry).willChange(self, \"\(key)\")"
     let did = "\(Self.registry).didChange(self, \"\(key)\")"
-    switch binding.accessorBlock?.accessors {
-    case nil:
+    guard let block = binding.accessorBlock else {
       let end = rewriting.source.range(binding).upperBound
       rewriting.replace(
         .inserting(" { willSet { \(will) } didSet { \(did) } }", at: end))
-    case .accessors(let accessors):
+      return
+    }
+    if case .accessors(let accessors) = block.accessors {
       report(will, did, in: accessors, rewriting: &rewriting)
-    case .getter: break
     }
   }
 

@@ -32,13 +32,14 @@ enum ShadowedNames {
     // On iOS it is optional (documented).
     extension NSURL { var absoluteString: String? { (self as URL).absoluteString } }
 
-    // Linux has the numbers, and says that they are deprecated.
+    // Linux has the numbers, and says that they are deprecated. Written out: each shift of a generic
+    // number would bring a few hundred functions of the standard library into every module.
     extension NSTextCheckingResult.CheckingType {
-      static var date: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 4) }
-      static var address: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 5) }
-      static var link: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 6) }
-      static var phoneNumber: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 11) }
-      static var transitInformation: NSTextCheckingResult.CheckingType { .init(rawValue: 1 << 12) }
+      static var date: NSTextCheckingResult.CheckingType { .init(rawValue: 0x10) }
+      static var address: NSTextCheckingResult.CheckingType { .init(rawValue: 0x20) }
+      static var link: NSTextCheckingResult.CheckingType { .init(rawValue: 0x40) }
+      static var phoneNumber: NSTextCheckingResult.CheckingType { .init(rawValue: 0x800) }
+      static var transitInformation: NSTextCheckingResult.CheckingType { .init(rawValue: 0x1000) }
     }
 
     """
