@@ -97,7 +97,7 @@ has_pkg-config() {
 
 # git is needed once, by SwiftPM, to fetch the packages that Package.swift names.
 has_git() {
-  type -P git >/dev/null || [ -d "$root/.build/checkouts" ] ||
+  type -P git >/dev/null || [ -d "$root/.build/tutor/checkouts" ] ||
     ! grep -q '\.package(url:' "$root/Package.swift"
 }
 

@@ -31,15 +31,16 @@ renew_products() {
 
 # `swift build` by hand leaves no note, but its plan names its folder.
 is_planned_elsewhere() {
-  [ -r "$root/.build/debug.yaml" ] && ! grep -qF -m 1 "\"$root/.build/" "$root/.build/debug.yaml"
+  local plan=$root/.build/tutor/debug.yaml
+  [ -r "$plan" ] && ! grep -qF -m 1 "\"$root/.build/" "$plan"
 }
 
 # What was fetched stays, so that no network is needed; the note goes last, for this may be interrupted.
 remove_products() {
   local path
-  for path in "$root"/.build/*; do
-    case ${path##*/} in
-      repositories | artifacts | tutor.declined | tutor.place) ;;
+  for path in "$root"/.build/* "$root"/.build/tutor/*; do
+    case ${path#"$root"/.build/} in
+      tutor | tutor/repositories | tutor/artifacts | tutor.declined | tutor.place) ;;
       *) rm -rf -- "$path" || return ;;
     esac
   done

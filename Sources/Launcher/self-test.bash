@@ -40,15 +40,24 @@ check_scripts() {
   "$root/.ci/check-scripts"
 }
 
+# Words that choose tests by name choose among all of them.
 self_test() {
-  local start=$EPOCHREALTIME built=no
+  local start=$EPOCHREALTIME built=no word words=() chosen=no
+  for word in "$@"; do
+    case $word in
+      --thorough) chosen=yes ;;
+      --filter | --filter=* | --skip | --skip=*) chosen=yes words+=("$word") ;;
+      *) words+=("$word") ;;
+    esac
+  done
+  if [ "$chosen" = no ]; then words+=(--skip "$(thorough_tests)"); fi
   check_machine steps
   cd "$root" || exit 3
   stage lint lint
   stage scripts check_scripts
   stage build build_with_tests && built=yes
   if [ "$built" = yes ]; then
-    stage tests run_tests "$@"
+    stage tests run_tests "${words[@]}"
   else
     skipped+=(tests) && printf '\n%s\n' "${bold-}== tests${plain-}: SKIPPED, there being nothing to run"
   fi
@@ -61,6 +70,9 @@ self_test() {
     exit 1
   fi
   printf '%s\n' "${bold-}self-test passed${plain-} in $elapsed s"
+  if [ "$chosen" = no ]; then
+    printf '%s\n' "The tests of Tests/thorough were left out: '${typed-./tutor} self-test --thorough' runs them, too."
+  fi
 }
 
 join() {

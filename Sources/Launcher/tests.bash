@@ -19,7 +19,7 @@ run_tests() {
     if [ "$word" = --verbose ]; then watch='cat'; else words+=("$word"); fi
   done
   rm -f "$test_events" "$skipped_tests"
-  swift test --package-path "$root" --skip-build --disable-xctest \
+  swift test --package-path "$root" --scratch-path "$root/.build/tutor" --skip-build --disable-xctest \
     --event-stream-output-path "$test_events" --event-stream-version 0 "${words[@]}" 2>&1 |
     tee "$test_log" | "$watch"
   status=${PIPESTATUS[0]}
@@ -28,6 +28,9 @@ run_tests() {
   report_tests "$status"
   return "$status"
 }
+
+# The names of the tests that self-test leaves out, as a regular expression.
+thorough_tests() { grep -vE '^(#|$)' "$root/Tests/thorough" | paste -s -d '|'; }
 
 # ---- While they run ---------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import Testing
   static let stores = ["defaults", "files", "sqlite", "coredata"]
 
   private func run(_ script: String, _ words: String...) throws -> Tool.Result {
-    // The scripts find the products that belong to this test by themselves if these lie in .build/debug.
+    // The scripts find the products that belong to this test by themselves if these lie in .build/tutor/debug.
     try Tool.run(
       "env",
       ["TUTOR_PRODUCTS=\(BuildProducts.folder().path)", Repository.file(script).path] + words,

@@ -13,11 +13,12 @@ struct Manifest: Decodable {
 
   init(readingPackageAt folder: URL) throws {
     let scratch = try TemporaryFolder()
+    // The table has the edges of a toolchain without a swift-syntax of its own: the same, and more to see.
     let dumped = try Tool.run(
-      "swift",
+      "env",
       [
-        "package", "--package-path", folder.path, "--scratch-path", scratch.file("build").path,
-        "dump-package",
+        "TUTOR_SWIFT_SYNTAX=source", "swift", "package", "--package-path", folder.path,
+        "--scratch-path", scratch.file("build").path, "dump-package",
       ], in: folder)
     guard dumped.status == 0 else { throw Unreadable(output: dumped.errors) }
     self = try JSONDecoder().decode(Manifest.self, from: Data(dumped.output.utf8))

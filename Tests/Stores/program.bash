@@ -1,7 +1,7 @@
 # For the scripts that source it: `root`, `products`, and the program of this folder, compiled.
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)
-products=${TUTOR_PRODUCTS:-$root/.build/debug}
+products=${TUTOR_PRODUCTS:-$root/.build/tutor/debug}
 stores=(defaults files sqlite coredata)
 
 # Compiles the program, if it is older than what it is made of: compile_stores NAME

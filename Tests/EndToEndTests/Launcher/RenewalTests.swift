@@ -6,8 +6,8 @@ import Testing
 @Suite struct RenewalTests {
   private let part: LauncherPart
   private let paths = [
-    ".build/checkouts/Yams/a", ".build/debug.yaml", ".build/host/debug/ModuleCache/a",
-    ".build/repositories/Yams/a", ".build/tutor.declined", "Workspace/a",
+    ".build/checkouts/Yams/a", ".build/tutor/debug.yaml", ".build/host/debug/ModuleCache/a",
+    ".build/tutor/repositories/Yams/a", ".build/tutor.declined", "Workspace/a",
   ]
 
   init() throws {
@@ -23,7 +23,7 @@ import Testing
     paths.filter { FileManager.default.fileExists(atPath: part.folder.file($0).path) }
   }
 
-  private let kept = [".build/repositories/Yams/a", ".build/tutor.declined", "Workspace/a"]
+  private let kept = [".build/tutor/repositories/Yams/a", ".build/tutor.declined", "Workspace/a"]
 
   @Test func nothingGoesWhereItWasBuilt() throws {
     for _ in 1...2 {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func withoutANoteThePlanTellsTheFolder() throws {
-    try part.folder.write("\"/old/.build/x\"", to: ".build/debug.yaml")
+    try part.folder.write("\"/old/.build/x\"", to: ".build/tutor/debug.yaml")
     #expect(
       try renew().errors == """
         tutor: what is in .build was built in another folder and can't be used in ROOT: it is built anew
