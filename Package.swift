@@ -38,12 +38,13 @@ func linked(_ syntax: [String]) -> [LinkerSetting] {
 }
 
 /// One list of settings for every target: strict, and warnings are errors.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-] + (toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + (toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
 /// A module of the tool.
 func module(
@@ -88,12 +89,12 @@ let package = Package(
     .library(
       name: "Simulation", type: .dynamic,
       targets: [
-        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAVKit", "SimulatedAudioToolbox",
+        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAudioToolbox",
         "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
         "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
         "SimulatedCoreServices", "SimulatedCoreSpotlight", "SimulatedDarwin",
         "SimulatedFileProvider", "SimulatedFileProviderUI",
-        "SimulatedFoundation", "SimulatedHealthKit", "SimulatedIdentityLookup", "SimulatedImageIO",
+        "SimulatedFoundation", "SimulatedIdentityLookup", "SimulatedImageIO",
         "SimulatedIntents", "SimulatedIntentsUI", "SimulatedLocalAuthentication",
         "SimulatedMessages",
         "SimulatedMobileCoreServices", "SimulatedNetworkExtension", "SimulatedNotificationCenter",
@@ -147,7 +148,8 @@ let package = Package(
 
     // Lesson to outcome.
     module("Portability", ["Findings"], syntax: ["SwiftParser", "SwiftSyntax"]),
-    module("Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
+    module(
+      "Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
     module(
       "SnippetEngine",
       [
@@ -249,7 +251,6 @@ let package = Package(
         "SimulatedCoreMedia",
         "SimulatedFoundation", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
       ]),
-    simulation("SimulatedAVKit", ["SimulatedAVFoundation", "SimulatedUIKit"]),
     simulation(
       "SimulatedPhotos",
       [
@@ -317,7 +318,6 @@ let package = Package(
     simulation(
       "SimulatedIntentsUI",
       ["DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit"]),
-    simulation("SimulatedHealthKit", ["DeviceProtocol", "SimulatedFoundation"]),
     simulation("ContainerViews", ["CSQLite"]),
     simulation(
       "ExtensionHost",
@@ -442,7 +442,7 @@ let package = Package(
         "DeviceProtocol", "SimulatedAVFoundation", "SimulatedAudioToolbox",
         "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
         "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreSpotlight",
-        "SimulatedFileProvider", "SimulatedFoundation", "SimulatedHealthKit",
+        "SimulatedFileProvider", "SimulatedFoundation",
         "SimulatedIdentityLookup", "SimulatedImageIO", "SimulatedIntents", "SimulatedMessages",
         "DeviceEvents", "SimulatedPhotos", "SimulatedSafariServices", "SimulatedSwiftUI",
         "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",

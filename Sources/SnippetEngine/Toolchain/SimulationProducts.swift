@@ -38,10 +38,10 @@ package struct SimulationProducts: Hashable, Sendable {
 
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit",
+    "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit",
     "CoreData", "CoreGraphics",
     "CoreImage", "CoreMedia", "CoreServices", "CoreSpotlight", "Darwin", "FileProvider",
-    "FileProviderUI", "HealthKit", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
+    "FileProviderUI", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
     "LocalAuthentication", "Messages", "MobileCoreServices", "NetworkExtension",
     "NotificationCenter", "OSLog", "Photos",
     "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",

@@ -1,2 +1,0 @@
-@_exported public import SimulatedAVFoundation
-@_exported public import SimulatedUIKit
