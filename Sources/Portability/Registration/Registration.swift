@@ -20,10 +20,11 @@ struct Registration {
     }
     let calls = writers.flatMap { $0.conditional([$0.call], indent: "    ") }
     let extensions = writers.map { $0.conditional($0.lines, indent: "").joined(separator: "\n") }
+      .joined(separator: "\n\n")
     return """
       import \(ImportRule.module)
 
-      \(extensions.joined(separator: "\n\n"))
+      \(extensions)
 
       /// Made by tutor: tells the run time about this file's classes.
       enum \(name) {
@@ -31,7 +32,7 @@ struct Registration {
       \(calls.joined(separator: "\n"))
         }
 
-      \(RegistrationHelpers.text)
+      \(RegistrationHelpers.text(calledBy: extensions))
       }
 
       """

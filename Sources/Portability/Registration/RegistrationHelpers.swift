@@ -6,14 +6,30 @@
 /// too, and then stripped of it, unchecked: Objective-C doesn't check it either, it calls a method
 /// on whichever thread it is on.
 enum RegistrationHelpers {
-  /// The functions, indented to stand in a type: `send` for methods without a result, `ask` for
-  /// the others, each for up to two arguments.
+  /// The functions that the code calls, indented to stand in a type: `send` for methods without a
+  /// result, `ask` for the others, each for up to two arguments.
   ///
-  /// An argument that isn't of the type that the method takes means that the method isn't called.
-  static let text =
-    [maker, method, function("send", 0), function("send", 1), function("send", 2)]
-    .joined(separator: "\n\n") + "\n\n"
-    + [function("ask", 0), function("ask", 1), function("ask", 2)].joined(separator: "\n\n")
+  /// An argument that isn't of the type that the method takes means that the method isn't called. What
+  /// isn't called is left out: these few generic functions take the compiler longer than most lessons'
+  /// own code.
+  static func text(calledBy code: String) -> String {
+    let functions = ["send", "ask"].flatMap { name in
+      counts(of: name, in: code).sorted().map { function(name, $0) }
+    }
+    let needed = (code.contains(".maker {") ? [maker] : []) + (functions.isEmpty ? [] : [method])
+    return (needed + functions).joined(separator: "\n\n")
+  }
+
+  /// With how many arguments a helper is called.
+  private static func counts(of name: String, in code: String) -> Set<Int> {
+    Set(
+      code.split(separator: "\n").compactMap { line in
+        guard let call = line.firstRange(of: ".\(name) { (target: ") else { return nil }
+        let rest = line[call.upperBound...]
+        let parameters = rest.firstRange(of: ") in ").map { rest[..<$0.lowerBound] } ?? rest
+        return parameters.contains(", second") ? 2 : parameters.contains(", first") ? 1 : 0
+      })
+  }
 
   private static let maker = """
       fileprivate nonisolated static func maker(
