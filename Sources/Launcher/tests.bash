@@ -97,7 +97,7 @@ report_tests() {
 list_skipped() {
   [ -r "$test_events" ] || return 0
   sed -nE '/"kind":"testSkipped"/{
-    s#^.*"text":"Test .* skipped(: \\"(.*)\\")?\.?"\}\],"testID":"([^"]*)".*$#\3\t\2#p
+    s#^.*"text":"Test .* skipped(: \\"(.*)\\")?\.?"\}\],"testID":"([^"]*/[^"]*)".*$#\3\t\2#p
   }' "$test_events" | sed 's#\\\([/"]\)#\1#g' | sort -u
 }
 

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the launcher makes of a build that fails, with a `swift` that only pretends to build.
+@Suite struct FailedBuildTests {
+  private let part: LauncherPart
+
+  init() throws {
+    part = try LauncherPart("packages")
+    try FileManager.default.copyItem(
+      at: Repository.file("tutor"), to: part.folder.file("tutor"))
+    // Nothing is to be installed.
+    try part.folder.write("check_packages() { :; }\n", to: "Sources/Launcher/packages.bash")
+    try part.program(
+      "swift",
+      """
+      if [ "$1" = --version ]; then echo "Swift version 6.3.1 (here)" && exit; fi
+      echo "*** Program crashed: Aborted at 0x0000"
+      echo "a.swift:1:1: error: oh"
+      exit 134
+      """)
+  }
+
+  /// Has the disk so many kilobytes left.
+  private func leave(_ kilobytes: Int) throws {
+    try part.program("df", "echo Filesystem; echo 'disk 100000 100000 \(kilobytes) 99% /'\n")
+  }
+
+  @Test func aFullDiskIsNamedInsteadOfTheCrash() throws {
+    try leave(20)
+    #expect(
+      try part.run("./tutor next")
+        == TutorProgram.Result(
+          status: 3, output: "",
+          errors: """
+            tutor: building for the first time: about three minutes on two cores, once
+            tutor: the disk with ROOT is full, and a build needs about one gigabyte: make room and call again
+
+            """))
+  }
+
+  @Test func withRoomOnTheDiskTheErrorsAreShown() throws {
+    try leave(2_000_000)
+    let result = try part.run("./tutor next")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("The build failed: 1 error\na.swift:1:1: error: oh\n"))
+    #expect(!result.errors.contains("full"))
+  }
+}
