@@ -45,6 +45,25 @@ struct RegistrationTests {
     #expect(lines(of: code).prefix(lines(of: expected).count).joined(separator: "\n") == expected)
   }
 
+  /// Which of the helpers a file gets: those that it calls.
+  @Test(arguments: [
+    ("class A: NSObject {}", ["maker"]),
+    ("class A: Elsewhere { @objc func a() {} }", ["invocation", "send<T>"]),
+    (
+      "class A: Elsewhere { @objc func a(b: Int, c: Int) -> Int { 1 } }",
+      ["invocation", "ask<T, A, B>"]
+    ),
+    (
+      "class A: NSObject { @objc func a(b: Int) {}\n@objc func b() {}\n@objc var c = 1 }",
+      ["maker", "invocation", "send<T>", "send<T, A>", "ask<T>"]
+    ),
+  ])
+  func helpersAreThoseThatAreCalled(_ source: String, _ expected: [String]) {
+    let functions = generated("@objc(X) " + source)
+      .matches(of: /nonisolated static func ([a-z]+(?:<.*>)?)\(_/).map { String($0.output.1) }
+    #expect(functions == expected)
+  }
+
   /// How an object is made: what the class declares, and what stands behind `make:`.
   @Test(arguments: [
     ("class A: NSObject {}", "A()"),
