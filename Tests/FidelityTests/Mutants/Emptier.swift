@@ -47,17 +47,16 @@ extension Emptier {
   private func bodies(
     of block: AccessorBlockSyntax, type: TypeSyntax?, in node: some SyntaxProtocol
   ) -> [Body] {
-    switch block.accessors {
-    case .getter(let statements):
-      [piece(.body, node, statements, Instead(value: type), start: block.leftBrace)]
-    case .accessors(let accessors):
-      accessors.compactMap { accessor in
-        guard let part = Body.Part(rawValue: accessor.accessorSpecifier.text),
-          let body = accessor.body
-        else { return nil }
-        let instead = part == .get ? Instead(value: type) : .nothing
-        return piece(part, accessor, body.statements, instead, start: body.leftBrace)
-      }
+    if case .getter(let statements) = block.accessors {
+      return [piece(.body, node, statements, Instead(value: type), start: block.leftBrace)]
+    }
+    guard case .accessors(let accessors) = block.accessors else { return [] }
+    return accessors.compactMap { accessor in
+      guard let part = Body.Part(rawValue: accessor.accessorSpecifier.text),
+        let body = accessor.body
+      else { return nil }
+      let instead = part == .get ? Instead(value: type) : .nothing
+      return piece(part, accessor, body.statements, instead, start: body.leftBrace)
     }
   }
 
