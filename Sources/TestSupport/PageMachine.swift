@@ -30,7 +30,7 @@ extension Outcome {
   /// Cancels the test, or its case, aloud, when this machine lacked something for the program.
   package func orSkip() throws {
     guard let lack, PageMachine.lack != nil else { return }
-    try Test.cancel("\(lack.reason)")
+    try lack.skip("a case of \(Test.current?.name ?? "a test")")
   }
 }
 
@@ -38,6 +38,14 @@ extension StepResult {
   /// Cancels the test, or its case, aloud, when the step was skipped.
   package func orSkip() throws {
     guard case .skipped(let lack) = verdict, PageMachine.lack != nil else { return }
-    try Test.cancel("\(lack.reason)")
+    try lack.skip(id)
+  }
+}
+
+extension MachineLack {
+  /// Cancels the test, and says so where a case is cancelled, of which nothing is told otherwise.
+  fileprivate func skip(_ name: String) throws {
+    if Test.current?.isParameterized == true { print("➜ \(name) skipped: \"\(reason)\"") }
+    try Test.cancel("\(reason)")
   }
 }

@@ -74,13 +74,36 @@ enum PagesCourse {
     ### Hints
 
     1. Look at `print`.
+    2. It takes a text.
 
     ### Solution
+
+    It says so.
 
     ```swift file=App.swift target=Reader
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
       func applicationDidBecomeActive(_ application: UIApplication) { print("yes") }
+    }
+    ```
+
+    ### Accepted
+
+    #### By letters
+
+    ```swift file=App.swift target=Reader
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) { print("y" + "es") }
+    }
+    ```
+
+    #### By a value
+
+    ```swift file=App.swift target=Reader
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) { print("yes" as String) }
     }
     ```
 
@@ -94,6 +117,17 @@ enum PagesCourse {
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
       func applicationDidBecomeActive(_ application: UIApplication) { print("perhaps") }
+    }
+    ```
+
+    #### No word
+
+    > It prints something else.
+
+    ```swift file=App.swift target=Reader
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) { print("") }
     }
     ```
 
