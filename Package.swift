@@ -464,10 +464,18 @@ let package = Package(
     tests(
       "LessonTests",
       [
-        "DeviceEvents", "Findings", "LessonChecks", "LessonModel", "Outcomes", "SnippetEngine",
+        "BundleRules", "DeviceEvents", "Findings", "LessonChecks", "LessonModel", "Outcomes",
+        "RunSupport", "SnippetEngine",
         "TestSupport",
       ]),
     tests("EndToEndTests", ["TestSupport"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The modules of tests that Tests/thorough names as a whole needn't be built to run the others.
+if ProcessInfo.processInfo.environment["TUTOR_TESTS"] == "short" {
+  package.targets.removeAll {
+    ["ConformanceTests", "PointTests", "SharingTests"].contains($0.name)
+  }
+}

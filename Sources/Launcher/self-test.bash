@@ -23,7 +23,8 @@ stage() {
   return "$status"
 }
 
-build_with_tests() { build --build-tests; }
+build_all_tests() { build --build-tests; }
+build_short_tests() { TUTOR_TESTS=short build --build-tests; }
 
 lint() {
   local sources=(Package.swift Sources Tests)
@@ -50,12 +51,13 @@ self_test() {
       *) words+=("$word") ;;
     esac
   done
-  if [ "$chosen" = no ]; then words+=(--skip "$(thorough_tests)"); fi
+  local tests=all_tests
+  if [ "$chosen" = no ]; then tests=short_tests words+=(--skip "$(thorough_tests)"); fi
   check_machine steps
   cd "$root" || exit 3
   stage lint lint
   stage scripts check_scripts
-  stage build build_with_tests && built=yes
+  stage build "build_$tests" && built=yes
   if [ "$built" = yes ]; then
     stage tests run_tests "${words[@]}"
   else

@@ -11,13 +11,14 @@ struct Manifest: Decodable {
   /// The manifest of this checkout, read once for all tests.
   static let ofThisPackage = Result { try Manifest(readingPackageAt: Repository.root) }
 
-  init(readingPackageAt folder: URL) throws {
+  /// Reads a package's manifest with more variables in the environment, as NAME=VALUE.
+  init(readingPackageAt folder: URL, environment: [String] = []) throws {
     let scratch = try TemporaryFolder()
     // The table has the edges of a toolchain without a swift-syntax of its own: the same, and more to see.
     let dumped = try Tool.run(
       "env",
-      [
-        "TUTOR_SWIFT_SYNTAX=source", "swift", "package", "--package-path", folder.path,
+      ["TUTOR_TESTS=", "TUTOR_SWIFT_SYNTAX=source"] + environment + [
+        "swift", "package", "--package-path", folder.path,
         "--scratch-path", scratch.file("build").path, "dump-package",
       ], in: folder)
     guard dumped.status == 0 else { throw Unreadable(output: dumped.errors) }
