@@ -23,9 +23,8 @@ stage() {
   return "$status"
 }
 
-# XCTest, which no test uses, would look for its tests in the index.
-build_all_tests() { build --build-tests --disable-xctest; }
-build_short_tests() { TUTOR_TESTS=short build --build-tests --disable-xctest; }
+build_all_tests() { build --build-tests; }
+build_short_tests() { TUTOR_TESTS=short build --build-tests; }
 
 lint() {
   local sources=(Package.swift Sources Tests)
