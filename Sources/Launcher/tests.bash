@@ -19,10 +19,16 @@ run_tests() {
     if [ "$word" = --verbose ]; then watch='cat'; else words+=("$word"); fi
   done
   rm -f "$test_events" "$skipped_tests"
-  swift test --package-path "$root" --scratch-path "$root/.build/tutor" --skip-build --disable-xctest \
+  swift test --package-path "$root" --scratch-path "$root/.build/tutor" --skip-build \
+    --enable-swift-testing --disable-xctest \
     --event-stream-output-path "$test_events" --event-stream-version 0 "${words[@]}" 2>&1 |
     tee "$test_log" | "$watch"
   status=${PIPESTATUS[0]}
+  # Where no test was found, nothing has been tested.
+  if [ "$status" -eq 0 ] && ! grep -qE '^. Test run with ' "$test_log"; then
+    say "no tests were run"
+    status=1
+  fi
   list_skipped >"$skipped_tests"
   [ "$watch" = cat ] && return "$status"
   report_tests "$status"

@@ -13,7 +13,7 @@ enum RulesPage {
 
     What `tutor inspect` checks in an app and its extensions, and what a lesson's `App Store` command
     refuses. This page is made from the rules in `Sources/BundleRules`: a test fails when it is out of
-    date, and `TUTOR_RECORD=1 swift test --filter BundleRulesTests` writes it anew.
+    date, and `TUTOR_RECORD=1 ./tutor self-test --filter BundleRulesTests` writes it anew.
 
     An **error** means that the App Store or the device refuses the bundle, or that the extension
     can't work. A **warning** means that this is likely not what was meant. A **note** is worth

@@ -25,7 +25,7 @@ enum OpeningPage {
     repeated without a measurement. Nothing here was tried on a device by us. There is no iOS 19 to 25.
 
     This page is made from a table: a test fails when it is out of date, and
-    `TUTOR_RECORD=1 swift test --filter OpeningPageTests` writes it anew.
+    `TUTOR_RECORD=1 ./tutor self-test --filter OpeningPageTests` writes it anew.
     """
 
   private static func section(_ way: OpeningTable.Way) -> String {

@@ -47,7 +47,7 @@ import Testing
 
     Below is every kind, with the sentence that `text events` blocks of lessons compare, and as it
     stands in the file. This page is made from examples: a test fails when it is out of date, and
-    `TUTOR_RECORD=1 swift test --filter EventLogPageTests` writes it anew.
+    `TUTOR_RECORD=1 ./tutor self-test --filter EventLogPageTests` writes it anew.
     """
 
   private static let examples: [Event] = [

@@ -45,7 +45,7 @@ extension FidelityPage {
     Every symbol that a lesson's code can name on the simulated device: what matches, what differs,
     and the tests that show it, on a page for each module. The pages are made from the doc comments
     in `Sources/Simulation` and from the tests. One of these fails when they are out of date, and
-    writes them anew when it is run so: `TUTOR_RECORD=1 swift test --filter FidelityTests`.
+    writes them anew when it is run so: `TUTOR_RECORD=1 ./tutor self-test --filter FidelityTests`.
 
     *As `UserDefaults`* means that the symbol's own comment says nothing: what its type says counts.
     Where *differs* is empty, the symbol's own comment names no difference. *Type-checks only* means
