@@ -186,7 +186,7 @@ import Testing
     #expect(
       result.output.contains(
         "note     no JavaScript engine: steps that open a web page are skipped"))
-    #expect(result.output.contains("apt-get install -y \(Self.package)"))
+    #expect(result.output.contains("apt-get install -y --no-install-recommends \(Self.package)\n"))
     #expect(!result.output.contains("scripts run in them"))
   }
 }

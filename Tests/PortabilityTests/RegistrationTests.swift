@@ -60,7 +60,7 @@ struct RegistrationTests {
   ])
   func helpersAreThoseThatAreCalled(_ source: String, _ expected: [String]) {
     let functions = generated("@objc(X) " + source)
-      .matches(of: /nonisolated static func ([a-z]+(?:<.*>)?)\(_/).map { String($0.output.1) }
+      .matches(of: /nonisolated static func ([a-z]+(?:<.*>)?)\(\s*_/).map { String($0.output.1) }
     #expect(functions == expected)
   }
 
