@@ -34,7 +34,7 @@ import Testing
         == TutorProgram.Result(
           status: 3, output: "",
           errors: """
-            tutor: building for the first time: about three minutes on two cores, once
+            tutor: building for the first time, which takes some minutes, once
             tutor: the disk with ROOT is full, and a build needs about one gigabyte: make room and call again
 
             """))
