@@ -59,6 +59,27 @@ import Testing
       result: "failed: the connection to the extension was interrupted",
       ending: .stopped(.timeLimit)),
     Case(
+      testDescription: "what is crashing is left to crash, however long that takes",
+      body: """
+        let words = "lesson.md:26: Fatal error: slowly\\n"
+        FileHandle.standardError.write(Data(words.utf8))
+        Thread.sleep(forTimeInterval: 20)
+        abort()
+        """,
+      result: "failed: the connection to the extension was interrupted",
+      ending: .crashed(
+        signal: "SIGABRT", message: "Fatal error: slowly",
+        place: Place(file: "lesson.md", line: 26))),
+    Case(
+      testDescription: "what only says that it crashes is ended",
+      body: """
+        let words = "lesson.md:26: Fatal error: not at all\\n"
+        FileHandle.standardError.write(Data(words.utf8))
+        while true { Thread.sleep(forTimeInterval: 60) }
+        """,
+      result: "failed: the connection to the extension was interrupted",
+      ending: .stopped(.timeLimit)),
+    Case(
       testDescription: "too much memory is too much",
       body: """
         var all: [[UInt8]] = []
@@ -123,5 +144,38 @@ import Testing
       """
     let outcome = try await Running.run(lesson.markdown).outcome
     #expect(outcome.text(of: "Share") == "expired: false\n")
+  }
+
+  @Test(.shows("NSItemProvider.loadItem(forTypeIdentifier:options:completionHandler:)"))
+  func theUserActsWhenTheAnswerOfALoadHasHadItsEffect() async throws {
+    var lesson = ShareLesson()
+    lesson.extensionCode = """
+      import UIKit
+      class ShareViewController: UIViewController {
+        var link: URL?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(type: .system)
+          button.setTitle("Save", for: .normal)
+          button.addTarget(self, action: #selector(save), for: .touchUpInside)
+          button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+          view.addSubview(button)
+          let item = extensionContext?.inputItems.first as? NSExtensionItem
+          item?.attachments?.first?.loadItem(forTypeIdentifier: "public.url") { url, _ in
+            Thread.sleep(forTimeInterval: 0.3)
+            DispatchQueue.main.async { self.link = url as? URL }
+          }
+        }
+        @objc func save() { print(link?.absoluteString ?? "too early") }
+      }
+      """
+    lesson.scene = """
+      import ExtensionHost
+      let request = device.open(.browser).share(.link("https://example.com/a")).begin("Share")
+      request.tap("Save")
+      """
+    let outcome = try await Running.run(lesson.markdown).outcome
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.text(of: "Share") == "https://example.com/a\n")
   }
 }

@@ -19,8 +19,7 @@ extension Device {
     handOver(items, to: request, principalClass: installed.principal ?? "")
     let limit = plan.limits.launchSeconds
     if !wait(seconds: limit, until: { request.hasBegun || request.end != nil }) {
-      worker.kill(.launchTime)
-      wait(seconds: 5) { request.end != nil }
+      stop(worker, for: .launchTime) { request.end != nil }
     }
     return request
   }
@@ -84,14 +83,12 @@ extension Device {
     if worker.isSuspended { return request.end.map { .ended($0, request.received) } ?? .open }
     wait(seconds: plan.limits.answerSeconds) { request.end != nil }
     if request.end == nil, worker.isRunning, !answers(worker) {
-      worker.kill(.timeLimit)
-      wait(seconds: 5) { request.end != nil }
+      stop(worker, for: .timeLimit) { request.end != nil }
     }
     guard let end = request.end else { return .open }
     // What the work behind the request may take, and then some; an agenda entry ends it.
     if !wait(seconds: plan.limits.completionSeconds + 5, until: isOver) {
-      worker.kill(.timeLimit)
-      wait(seconds: 5, until: isOver)
+      stop(worker, for: .timeLimit, until: isOver)
     }
     // What the lesson's own app does about the end comes before what the user does next.
     if request.host.role == .containingApp { settle(request.host) }

@@ -138,8 +138,7 @@ package final class Device {
     let isOver = wait(
       seconds: plan.limits.seconds, patience: Self.patience, until: { !main.isRunning })
     if !isOver {
-      main.kill(.timeLimit)
-      wait(seconds: 5, until: { !main.isRunning })
+      stop(main, for: .timeLimit)
     }
     endAll()
   }

@@ -32,8 +32,7 @@ extension Device {
       session.hasBegun || session.isOver
     }
     if !hasAnswered {
-      worker.kill(.launchTime)
-      wait(seconds: 5) { session.isOver }
+      stop(worker, for: .launchTime) { session.isOver }
     }
     return session
   }
@@ -82,8 +81,7 @@ extension Device {
     guard session.isOpen else { return false }
     let reply = ask(session, .appear)
     if !waitForAnswer(reply, of: session, seconds: plan.limits.launchSeconds), session.isOpen {
-      session.worker.kill(.launchTime)
-      wait(seconds: 5) { session.isOver }
+      stop(session.worker, for: .launchTime) { session.isOver }
     }
     if case .failed(let error)? = reply.answer { fail(session, error.message) }
     session.isShown = session.isOpen && reply.answer == .done

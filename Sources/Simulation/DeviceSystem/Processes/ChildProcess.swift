@@ -90,6 +90,8 @@ final class ChildProcess {
   }
 
   var isRunning: Bool { ending == nil }
+  /// Whether the run time says on standard error why the process is about to end.
+  var isCrashing: Bool { isRunning && lastWords.contains(where: LastWords.begin) }
 
   /// Says something that needs no answer, or answers request `number`; a copy of `file` goes with it.
   func send(_ body: Message.Body, number: Int = 0, with file: Int32? = nil) {

@@ -99,8 +99,7 @@ extension Device {
     app.request(body) { _ in isDone = true }
     wait(seconds: plan.limits.answerSeconds) { isDone || !app.isRunning }
     guard !isDone, app.isRunning else { return }
-    app.kill(app.role == .containingApp ? .watchdog : .timeLimit)
-    wait(seconds: 5) { !app.isRunning }
+    stop(app, for: app.role == .containingApp ? .watchdog : .timeLimit)
   }
 
   /// The user removes an app from the app switcher.

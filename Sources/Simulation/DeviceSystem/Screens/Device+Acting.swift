@@ -35,7 +35,11 @@ extension Device {
   private func awaitLoads(of owner: ScreenOwner, until end: ContinuousClock.Instant) {
     guard case .request(let number) = owner, requests.indices.contains(number) else { return }
     let request = requests[number]
+    guard request.loads > 0 else { return }
     while request.isLoading, clock.now < end { wait(seconds: 0.1) { false } }
+    // The answer is there; what the handler puts on the main queue comes a turn or two later.
+    settle(request.worker)
+    settle(request.worker)
   }
 
   /// How many seconds the user waits for something to appear.

@@ -149,7 +149,8 @@ extension DeviceConnection {
     DispatchQueue.main.async { [self] in
       DispatchQueue.main.async { [self] in
         if answeredHandlers.wait(timeout: .now()) == .success {
-          return send(.done, number: number)
+          // The last thing that a handler did may have been to put work behind this block.
+          return DispatchQueue.main.async { [self] in send(.done, number: number) }
         }
         let isSaid = Mutex(false)
         let say: @Sendable () -> Void = { [self] in

@@ -12,7 +12,7 @@ final class Load<Value>: @unchecked Sendable {
 
   /// What the caller sees of the load; a child of the current progress, if there is one.
   let progress = Progress(totalUnitCount: 100)
-  private let group: DispatchGroup?
+  private let groups: [DispatchGroup]
   private let state: Mutex<State>
 
   private struct State {
@@ -25,10 +25,10 @@ final class Load<Value>: @unchecked Sendable {
   /// Makes a load.
   ///
   /// - Parameters:
-  ///   - group: A group that the completion's run belongs to.
+  ///   - groups: The groups that the completion's run belongs to.
   ///   - completion: Called once with the result.
-  init(group: DispatchGroup? = nil, _ completion: @escaping Completion) {
-    self.group = group
+  init(groups: [DispatchGroup] = [], _ completion: @escaping Completion) {
+    self.groups = groups
     state = Mutex(State(completion: completion))
     progress.cancellationHandler = { [self] in
       let stop = state.withLock { $0.stop }
@@ -85,7 +85,7 @@ final class Load<Value>: @unchecked Sendable {
     guard let completion else { return }
     progress.cancellationHandler = nil
     let handed = Handed(result)
-    NSItemProvider.loadingQueue.async(group: group) { completion(handed.value) }
+    NSItemProvider.loadingQueue.async(in: groups) { completion(handed.value) }
   }
 
   /// Nothing is left to do, whatever the producer's own progress says.

@@ -42,9 +42,9 @@ extension NSItemProvider {
     }
   }
 
-  /// The group that a load's handlers belong to: the process isn't ended before they return.
-  func handlers(of representation: Representation?) -> DispatchGroup? {
-    guard case .remote(let attachment, _)? = representation?.source else { return nil }
+  /// The groups that a load's handlers belong to: the process isn't idle before they return.
+  func handlers(of representation: Representation?) -> [DispatchGroup] {
+    guard case .remote(let attachment, _)? = representation?.source else { return [] }
     return attachment.handlers
   }
 
@@ -61,7 +61,7 @@ extension NSItemProvider {
   ) {
     let representation = representation(conformingTo: typeIdentifier)
     let wish = ItemWish(type: expectedClass, options: options ?? [:])
-    let load = Load<any NSSecureCoding>(group: handlers(of: representation)) { result in
+    let load = Load<any NSSecureCoding>(groups: handlers(of: representation)) { result in
       switch result {
       case .success(let value): completionHandler?(value, nil)
       case .failure(let error): completionHandler?(nil, error)
@@ -81,7 +81,7 @@ extension NSItemProvider {
     _ type: String, _ handler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let representation = representation(conformingTo: type)
-    let load = Load<Data>(group: handlers(of: representation)) { result in
+    let load = Load<Data>(groups: handlers(of: representation)) { result in
       switch result {
       case .success(let data): handler(data, nil)
       case .failure(let error): handler(nil, error)
@@ -95,7 +95,7 @@ extension NSItemProvider {
     _ type: String, _ handler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let representation = representation(conformingTo: type)
-    let load = Load<ProducedFile>(group: handlers(of: representation)) { result in
+    let load = Load<ProducedFile>(groups: handlers(of: representation)) { result in
       switch result {
       case .success(let file):
         handler(file.url, nil)
@@ -115,7 +115,7 @@ extension NSItemProvider {
   ) -> Progress {
     let representation =
       representation(conformingTo: type, .openInPlace) ?? representation(conformingTo: type)
-    let load = Load<ProducedFile>(group: handlers(of: representation)) { result in
+    let load = Load<ProducedFile>(groups: handlers(of: representation)) { result in
       switch result {
       case .success(let file): handler(file.url, !file.isStaged, nil)
       case .failure(let error): handler(nil, false, error)

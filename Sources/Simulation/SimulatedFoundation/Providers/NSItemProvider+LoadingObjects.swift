@@ -36,7 +36,7 @@ extension NSItemProvider {
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     let representation = representation(readableBy: aClass)
-    let load = Load<any NSItemProviderReading>(group: handlers(of: representation)) { result in
+    let load = Load<any NSItemProviderReading>(groups: handlers(of: representation)) { result in
       switch result {
       case .success(let object): completionHandler(object, nil)
       case .failure(let error): completionHandler(nil, error)

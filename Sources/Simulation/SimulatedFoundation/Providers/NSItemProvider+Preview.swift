@@ -8,7 +8,7 @@ extension NSItemProvider {
     let source = preview.map(Representation.Source.item) ?? remote.map { .remote($0, .item) }
     let own = source.map { Representation(type: "", source: $0) }
     let picture = own == nil ? representation(conformingTo: "public.image") : nil
-    let load = Load<any NSSecureCoding>(group: handlers(of: own ?? picture)) { result in
+    let load = Load<any NSSecureCoding>(groups: handlers(of: own ?? picture)) { result in
       switch result {
       case .success(let value): handler(value, nil)
       case .failure(let error): handler(nil, error)

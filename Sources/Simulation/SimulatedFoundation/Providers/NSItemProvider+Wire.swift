@@ -18,7 +18,8 @@ extension NSItemProvider {
           }
         }
       },
-      cancel: { connection.send(.cancelLoad($0)) }, handlers: connection.runningHandlers)
+      cancel: { connection.send(.cancelLoad($0)) },
+      handlers: [connection.runningHandlers, connection.answeredHandlers])
     self.init(description, attachment)
   }
 

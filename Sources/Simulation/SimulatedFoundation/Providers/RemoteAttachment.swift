@@ -12,8 +12,9 @@ struct RemoteAttachment: Sendable {
   var ask: @Sendable (LoadQuestion, @escaping @Sendable (Answer) -> Void) -> Void
   /// Tells that nobody waits for the answer any more.
   var cancel: @Sendable (LoadIdentifier) -> Void
-  /// Handlers that the process waits for before it ends.
-  var handlers: DispatchGroup?
+  /// What the handlers belong to from the time when their answer is there: the process isn't said to be
+  /// idle before they return, nor is it ended.
+  var handlers: [DispatchGroup] = []
 
   /// Sends the question for a load before it returns, so that it comes before whatever the caller
   /// does next.
@@ -36,7 +37,7 @@ struct RemoteAttachment: Sendable {
     let handlers = handlers
     ask(question) { result in
       RemoteLoads.remove(identifier)
-      NSItemProvider.loadingQueue.async(group: handlers) {
+      NSItemProvider.loadingQueue.async(in: handlers) {
         if load.isFinished { return (try? result.get())?.discard() ?? () }
         answer(result)
       }

@@ -149,8 +149,7 @@ extension Device {
       callback.map { call(session, .conversation(body), callback: $0, about: about) }
       ?? ask(session, .conversation(body))
     if !waitForAnswer(reply, of: session, seconds: Self.conversationSeconds), session.isOpen {
-      session.worker.kill(.watchdog)
-      wait(seconds: 5) { session.isOver }
+      stop(session.worker, for: .watchdog) { session.isOver }
     }
     if case .failed(let error)? = reply.answer { fail(session, error.message) }
   }
