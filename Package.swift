@@ -6,7 +6,7 @@ import PackageDescription
 ///
 /// Building swift-syntax from source is a third of a first build; the toolchain brings its modules and
 /// libraries, optimised, for its macros. A toolchain of another version has another swift-syntax, and
-/// then, or with TUTOR_SWIFT_SYNTAX=source in the environment, the package is built. ADR 0023.
+/// then, or with TUTOR_SWIFT_SYNTAX=source in the environment, the package is built. ADR 0006.
 let toolchainSyntax: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
     let environment = ProcessInfo.processInfo.environment
@@ -85,27 +85,16 @@ let package = Package(
     .executable(name: "tutor-device", targets: ["tutor-device"]),
     .executable(name: "tutor-server", targets: ["tutor-server"]),
     .executable(name: "tutor-warden", targets: ["tutor-warden"]),
-    // What a lesson's programs link against: one shared library, so that linking stays quick.
+    // What a lesson's programs link against: one shared library, so that linking stays quick. The
+    // modules of `further` are in another, which the launcher links.
     .library(
       name: "Simulation", type: .dynamic,
       targets: [
-        "ExtensionHost", "SimulatedAVFoundation", "SimulatedAudioToolbox",
-        "SimulatedAuthenticationServices", "SimulatedCallKit", "SimulatedCoreAudioKit",
-        "SimulatedCoreData", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreMedia",
-        "SimulatedCoreServices", "SimulatedCoreSpotlight", "SimulatedDarwin",
-        "SimulatedFileProvider", "SimulatedFileProviderUI",
-        "SimulatedFoundation", "SimulatedIdentityLookup", "SimulatedImageIO",
-        "SimulatedIntents", "SimulatedIntentsUI", "SimulatedLocalAuthentication",
-        "SimulatedMessages",
-        "SimulatedMobileCoreServices", "SimulatedNetworkExtension", "SimulatedNotificationCenter",
-        "SimulatedNotify", "SimulatedOS",
-        "SimulatedOSLog", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuartzCore",
-        "SimulatedQuickLook", "SimulatedQuickLookThumbnailing",
-        "SimulatedReplayKit", "SimulatedSQLite3", "SimulatedSafariServices", "SimulatedSecurity",
-        "SimulatedSocial",
-        "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
-        "SimulatedUserNotifications", "SimulatedUserNotificationsUI", "SimulatedWebKit",
-        "SimulatedWidgetKit",
+        "ExtensionHost", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreServices",
+        "SimulatedDarwin", "SimulatedFoundation", "SimulatedImageIO",
+        "SimulatedMobileCoreServices", "SimulatedNotify", "SimulatedOS", "SimulatedOSLog",
+        "SimulatedQuartzCore", "SimulatedSQLite3", "SimulatedSecurity", "SimulatedSocial",
+        "SimulatedUIKit", "SimulatedUniformTypeIdentifiers", "SimulatedUserNotifications",
       ]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ActivationRules", targets: ["ActivationRules"]),
@@ -473,9 +462,32 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+let environment = ProcessInfo.processInfo.environment
+
 // The modules of tests that Tests/thorough names as a whole needn't be built to run the others.
-if ProcessInfo.processInfo.environment["TUTOR_TESTS"] == "short" {
+if environment["TUTOR_TESTS"] == "short" {
   package.targets.removeAll {
     ["ConformanceTests", "PointTests", "SharingTests"].contains($0.name)
+  }
+}
+
+/// Frameworks that few lessons import: the launcher builds them when a step first does, and links them into
+/// a library of their own (Sources/Launcher/frameworks.bash, ADR 0024).
+let further: Set = [
+  "SimulatedAVFoundation", "SimulatedAudioToolbox", "SimulatedAuthenticationServices",
+  "SimulatedCallKit", "SimulatedCoreAudioKit", "SimulatedCoreData", "SimulatedCoreMedia",
+  "SimulatedCoreSpotlight", "SimulatedFileProvider", "SimulatedFileProviderUI",
+  "SimulatedIdentityLookup", "SimulatedIntents", "SimulatedIntentsUI",
+  "SimulatedLocalAuthentication", "SimulatedMessages", "SimulatedNetworkExtension",
+  "SimulatedNotificationCenter", "SimulatedPhotos", "SimulatedPhotosUI", "SimulatedQuickLook",
+  "SimulatedQuickLookThumbnailing", "SimulatedReplayKit", "SimulatedSafariServices",
+  "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit",
+]
+
+// All that the first step of a course needs, and nothing else.
+if environment["TUTOR_BUILD"] == "first" {
+  package.targets.removeAll { target in
+    target.isTest || further.contains(target.name)
+      || ["TestSupport", "RunSupport"].contains(target.name)
   }
 }

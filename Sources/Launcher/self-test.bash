@@ -23,8 +23,8 @@ stage() {
   return "$status"
 }
 
-build_all_tests() { build --build-tests; }
-build_short_tests() { TUTOR_TESTS=short build --build-tests; }
+build_all_tests() { TUTOR_BUILD='' build --build-tests && link_further_frameworks; }
+build_short_tests() { TUTOR_TESTS=short build_all_tests; }
 
 lint() {
   local sources=(Package.swift Sources Tests)

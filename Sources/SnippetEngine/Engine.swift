@@ -14,6 +14,7 @@ package struct Engine: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder
   let compiler: Compiler
+  private let further: FurtherFrameworks
   private let build: EngineBuild
   private let gate: Gate
 
@@ -24,11 +25,13 @@ package struct Engine: Sendable {
   ///   - cache: Where results are kept; it may be removed at any time.
   ///   - programs: Where compiled programs are kept, if not there.
   ///   - compilingSeconds: How long compiling one module may take.
+  ///   - further: The frameworks that few programs import; without it they have to be built already.
   /// - Throws: ``EngineFailure`` when the machine lacks something.
   package init(
     simulation: SimulationProducts, cache: CacheFolder, programs: CacheFolder? = nil,
-    compilingSeconds: Double = 180
+    compilingSeconds: Double = 180, further: FurtherFrameworks? = nil
   ) async throws(EngineFailure) {
+    self.further = further ?? FurtherFrameworks(library: simulation.furtherLibrary)
     toolchain = try await ToolchainFinder.find(with: simulation.command, cache: cache)
     self.simulation = simulation
     self.cache = cache
@@ -58,6 +61,8 @@ package struct Engine: Sendable {
     _ program: Program, usingCache: Bool = true
   ) async throws(EngineFailure) -> Run {
     let limits = limits(for: program)
+    // What isn't built yet, or no more, is part of the outcome's key.
+    if program.seemsToUseFurther { try await further.prepare() }
     let key = key(program, limits)
     if usingCache, let outcome = cachedOutcome(key) {
       return Run(outcome: outcome, findings: [], isCached: true)
@@ -69,6 +74,7 @@ package struct Engine: Sendable {
     guard !findings.contains(where: { $0.severity == .error }) else {
       return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
     }
+    if modules.contains(where: \.usesFurther) { try await further.prepare() }
     let products = try await compile(modules)
     let outcome = try await outcome(of: program, modules, products, limits)
     // What the machine lacks may be there the next time.
@@ -112,6 +118,7 @@ extension Engine {
         "outcome 5", toolchain.version, simulation.folder, simulation.stamp,
         build.stamp, "\(program.kind)", "\(limits)",
         program.languageMode.rawValue,
+        program.seemsToUseFurther ? simulation.furtherStamp : "",
       ] + targets + ["main"] + (program.main?.keyParts ?? [])
     ).description
   }

@@ -63,6 +63,20 @@ import Testing
       "every program of a lesson would link it; if it has to, see ADR 0006")
   }
 
+  @Test func whatTheFirstStepNeedsDependsOnNoFurtherFramework() throws {
+    let first = try Manifest(
+      readingPackageAt: Repository.root, environment: ["TUTOR_BUILD=first"]
+    ).targets
+    let names = Set(first.map(\.name))
+    try #require(names.contains("tutor") && !names.contains("SimulatedSwiftUI"))
+    let own = Set(targets.map(\.name))
+    let missing = first.flatMap { target in
+      target.dependencies.filter { own.contains($0) && !names.contains($0) }
+        .map { "\(target.name) → \($0)" }
+    }
+    #expect(missing == [])
+  }
+
   @Test func pureModulesDoNotImportFoundation() throws {
     let modules = targets.map(\.name).filter(Self.pure.contains)
     let files = try modules.flatMap { module in

@@ -17,7 +17,7 @@ struct Manifest: Decodable {
     // The table has the edges of a toolchain without a swift-syntax of its own: the same, and more to see.
     let dumped = try Tool.run(
       "env",
-      ["TUTOR_TESTS=", "TUTOR_SWIFT_SYNTAX=source"] + environment + [
+      ["TUTOR_TESTS=", "TUTOR_BUILD=", "TUTOR_SWIFT_SYNTAX=source"] + environment + [
         "swift", "package", "--package-path", folder.path,
         "--scratch-path", scratch.file("build").path, "dump-package",
       ], in: folder)

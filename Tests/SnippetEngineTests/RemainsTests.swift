@@ -33,7 +33,7 @@ import Testing
       commands: "setsid sh -c 'while :; do echo x; done' MARK &", isSilent: false),
   ])
   func nothingThatAProgramHasStartedOutlivesTheRun(_ test: Case) async throws {
-    let mark = "100.\(getpid())\(test.commands.utf8.count)"
+    let mark = "100.\(getpid())\(Int.random(in: 100_000...999_999))"
     let outcome = try await Running.run(
       alone: Self.program(test.commands.replacing("MARK", with: mark)))
     #expect(ProcessTable.entries(mentioning: mark) == [])

@@ -39,7 +39,10 @@ struct Compiler: Sendable {
   /// - Throws: ``EngineFailure`` when the compiler can't be run, crashes, or the linker fails for a
   ///   reason that isn't the lesson's.
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
-    let name = "\(store.name)/\(module.digest)"
+    let built =
+      module.usesFurther
+      ? Digest(of: [module.digest.description, simulation.furtherStamp]) : module.digest
+    let name = "\(store.name)/\(built)"
     if let data = cache.read(name + ".json"),
       let diagnostics = try? JSONDecoder().decode([Diagnostic].self, from: data)
     {
@@ -130,7 +133,8 @@ struct Compiler: Sendable {
       + [
         object, "-L\(simulation.folder)", "-rpath", simulation.folder, "-lSimulation",
         "--export-dynamic-symbol=tutor_register_classes",
-      ] + (module.runsTests ? Toolchain.testingLibraries.map { "-l\($0)" } : [])
+      ] + (module.usesFurther ? ["-lFurtherFrameworks"] : [])
+      + (module.runsTests ? Toolchain.testingLibraries.map { "-l\($0)" } : [])
       + toolchain.linkerTail + ["-o", executable]
   }
 }

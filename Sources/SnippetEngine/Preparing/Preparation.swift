@@ -22,6 +22,7 @@ enum Preparation {
       files: zip(snippets, sources).map { file($0.fileName, $1) }, generated: generated,
       isLibraryStyle: !snippets.contains { $0.fileName == "main.swift" },
       isRestricted: isRestricted,
+      usesFurther: target.isStickerPack || sources.contains(where: \.portable.facts.importsFurther),
       languageMode: mode, sources: sources)
   }
 
@@ -40,8 +41,8 @@ enum Preparation {
     }
     return PreparedModule(
       name: isScene ? "Scene" : "Program", target: nil, files: [code], generated: generated,
-      isLibraryStyle: facts.hasMainAttribute, runsTests: runsTests, languageMode: mode,
-      sources: sources)
+      isLibraryStyle: facts.hasMainAttribute, runsTests: runsTests,
+      usesFurther: facts.importsFurther, languageMode: mode, sources: sources)
   }
 
   private static func prepare(_ snippets: [Snippet]) -> [PreparedSource] {

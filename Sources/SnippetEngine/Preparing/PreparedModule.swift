@@ -17,6 +17,8 @@ struct PreparedModule: Sendable {
   var isRestricted = false
   /// Whether it may import Testing, whose tests it then runs.
   var runsTests = false
+  /// Whether it needs one of the frameworks that few lessons import.
+  var usesFurther: Bool
   var languageMode: Lesson.LanguageMode
   var sources: [PreparedSource]
 

@@ -21,6 +21,8 @@ package struct SimulationProducts: Hashable, Sendable {
   var device: String { folder + "/tutor-device" }
   /// What runs programs and ends what they leave behind.
   var command: Command { Command(warden: folder + "/tutor-warden") }
+  /// The library of the frameworks that few lessons import; it is built when it is needed.
+  package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
   /// What C says to Swift: the device's own functions, and SQLite.
   var moduleMaps: [String] {
     ["CDevice", "CSQLite"].map { "\(folder)/\($0).build/module.modulemap" }
@@ -29,23 +31,31 @@ package struct SimulationProducts: Hashable, Sendable {
   /// Changes whenever the simulation is built anew.
   var stamp: String { FileStamp(path: library).text + FileStamp(path: device).text }
 
+  /// Changes whenever the library of further frameworks is built anew.
+  var furtherStamp: String { FileStamp(path: furtherLibrary).text }
+
   /// Apple's module names, and the modules that stand in for them.
   static let aliases = Dictionary(
-    uniqueKeysWithValues: names.map { ($0, "Simulated" + (spellings[$0] ?? $0)) })
+    uniqueKeysWithValues: (names + furtherNames).map {
+      ($0, "Simulated" + (spellings[$0] ?? $0))
+    })
 
   /// Modules whose names begin with a small letter.
   private static let spellings = ["notify": "Notify", "os": "OS"]
 
   /// Apple's modules that the simulation has, Foundation apart, which can't be replaced as a whole.
   private static let names = [
-    "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit",
-    "CoreData", "CoreGraphics",
-    "CoreImage", "CoreMedia", "CoreServices", "CoreSpotlight", "Darwin", "FileProvider",
-    "FileProviderUI", "IdentityLookup", "ImageIO", "Intents", "IntentsUI",
-    "LocalAuthentication", "Messages", "MobileCoreServices", "NetworkExtension",
-    "NotificationCenter", "OSLog", "Photos",
-    "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SQLite3",
-    "SafariServices", "Security", "Social", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "WebKit", "WidgetKit", "notify", "os",
+    "CoreGraphics", "CoreImage", "CoreServices", "Darwin", "ImageIO", "MobileCoreServices",
+    "OSLog", "QuartzCore", "SQLite3", "Security", "Social", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "notify", "os",
+  ]
+
+  /// Those that are in the further library; Package.swift has the same list.
+  package static let furtherNames: Set = [
+    "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit", "CoreData",
+    "CoreMedia", "CoreSpotlight", "FileProvider", "FileProviderUI", "IdentityLookup", "Intents",
+    "IntentsUI", "LocalAuthentication", "Messages", "NetworkExtension", "NotificationCenter",
+    "Photos", "PhotosUI", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices",
+    "SwiftUI", "UserNotificationsUI", "WebKit", "WidgetKit",
   ]
 }

@@ -49,7 +49,9 @@ struct Workplace {
       let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       let products = try SimulationProducts(folder: program.deletingLastPathComponent().path)
       return LessonChecker(
-        engine: try await Engine(simulation: products, cache: cache), usesCache: usesCache)
+        engine: try await Engine(
+          simulation: products, cache: cache, further: furtherFrameworks(of: products)),
+        usesCache: usesCache)
     } catch {
       throw Failure(.machine, "tutor: \(error)")
     }

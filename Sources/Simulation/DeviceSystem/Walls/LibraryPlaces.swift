@@ -24,7 +24,8 @@ enum LibraryPlaces {
 
   /// All other libraries, one by one: what else lies in their folders is nobody's business.
   private static var files: [String] {
-    [Bundle.main.bundlePath + "/libSimulation.so"] + loaded.filter { toolchain(of: $0) == nil }
+    ["libSimulation.so", "libFurtherFrameworks.so"].map { Bundle.main.bundlePath + "/" + $0 }
+      + loaded.filter { toolchain(of: $0) == nil }
   }
 
   /// The libraries that this program runs with.

@@ -1,0 +1,62 @@
+# shellcheck shell=bash
+# Part of the launcher: the frameworks that few lessons import (`further` in Package.swift). They are built
+# when a step first imports one, in the background after a first build, or with the tests, and are linked into
+# a library of their own, beside libSimulation.so and against it (ADR 0024).
+
+root=${root:?} products=${products:?} scratch=${scratch:?} stamp=${stamp:?}
+further_library=$products/libFurtherFrameworks.so
+further_stamp=$root/.build/tutor.frameworks # what the library was built from, as in tutor.stamp
+
+# The modules, a line each, as Package.swift has them.
+further_modules() {
+  sed -n '/^let further: Set = \[/,/^\]/p' "$root/Package.swift" | grep -o '"[A-Za-z]*"' | tr -d '"'
+}
+
+further_frameworks_are_built() {
+  [ -e "$further_library" ] && [ -r "$further_stamp" ] && [ "$(<"$further_stamp")" = "$1" ]
+}
+
+# `./tutor --build-frameworks`, which the tool calls for a step that imports one of them.
+build_further_frameworks() {
+  local now
+  now=$(state)
+  if is_built "$now" && further_frameworks_are_built "$now"; then return; fi
+  say "building what this step needs beyond the first lessons' frameworks, which takes some minutes, once"
+  TUTOR_BUILD='' build && link_further_frameworks
+}
+
+# After a first build, when the reader has the first step on the screen: with what nobody else needs of the
+# machine.
+build_further_frameworks_later() {
+  say "the frameworks of later lessons are built in the background"
+  TERM=dumb setsid nice -n 19 "$root/tutor" --build-frameworks >"$root/.build/tutor-background.log" 2>&1 </dev/null &
+}
+
+# Links the library, when all there is has been built, unless it was linked from the same objects before.
+#
+# SwiftPM can't make a second dynamic library without a copy of all that the two share.
+link_further_frameworks() {
+  local module objects=$scratch/further-objects new=$further_library.$$
+  for module in $(further_modules); do
+    sed -n 's/^ *"object": "\(.*\.o\)",*$/\1/p' "$products/$module.build/output-file-map.json"
+  done >"$objects" || return
+  if ! is_newer_than_all "$further_library" "$objects"; then
+    if ! swiftc -emit-library -module-name FurtherFrameworks -o "$new" "@$objects" -L "$products" -lSimulation \
+      -lsqlite3 -Xlinker -soname=libFurtherFrameworks.so -Xlinker "-rpath=\$ORIGIN" -gnone >&2; then
+      rm -f "$new"
+      say "the frameworks of later lessons could not be linked"
+      return 1
+    fi
+    mv -f "$new" "$further_library" || return
+  fi
+  cp -f "$stamp" "$further_stamp"
+}
+
+# Whether a file is newer than what it is linked against, and than all the files that a list names.
+is_newer_than_all() {
+  local file
+  [ "$1" -nt "$products/libSimulation.so" ] && [ "$1" -nt "$root/Package.swift" ] || return
+  while IFS= read -r file; do
+    [ "$1" -nt "$file" ] || return
+  done <"$2"
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The library of the frameworks that few lessons import: it is built when a program first needs it, and
+/// again when the simulation has changed since.
+package actor FurtherFrameworks {
+  private let library: String
+  private let isCurrent: @Sendable () -> Bool
+  private let build: @Sendable () async throws(EngineFailure) -> Void
+  private var attempt: Task<Result<Void, EngineFailure>, Never>?
+
+  /// The library, and what makes it.
+  ///
+  /// - Parameters:
+  ///   - library: The library's path.
+  ///   - isCurrent: Whether the library, if it is there, was built with the simulation as it is now.
+  ///   - build: Builds it.
+  package init(
+    library: String, isCurrent: @escaping @Sendable () -> Bool,
+    build: @escaping @Sendable () async throws(EngineFailure) -> Void
+  ) {
+    self.library = library
+    self.isCurrent = isCurrent
+    self.build = build
+  }
+
+  /// A library that is there, or that nobody can make.
+  init(library: String) {
+    self.init(library: library, isCurrent: { true }) { () throws(EngineFailure) in
+      throw EngineFailure("a part of the simulation isn't built: \(library) is missing")
+    }
+  }
+
+  /// Has the library built, once for all who wait, unless it is there.
+  ///
+  /// - Throws: ``EngineFailure`` when it can't be built.
+  func prepare() async throws(EngineFailure) {
+    if attempt == nil, FileManager.default.fileExists(atPath: library), isCurrent() { return }
+    let build = build
+    let attempt =
+      attempt
+      ?? Task { () async -> Result<Void, EngineFailure> in
+        do throws(EngineFailure) {
+          try await build()
+          return .success(())
+        } catch {
+          return .failure(error)
+        }
+      }
+    self.attempt = attempt
+    try await attempt.value.get()
+  }
+}
