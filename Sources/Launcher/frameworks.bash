@@ -21,7 +21,9 @@ build_further_frameworks() {
   local now
   now=$(state)
   if is_built "$now" && further_frameworks_are_built "$now"; then return; fi
-  say "building what this step needs beyond the first lessons' frameworks, which takes some minutes, once"
+  if [ ! -e "$further_library" ]; then
+    say "this step needs frameworks that the first lessons don't: they are built once, which takes some minutes"
+  fi
   TUTOR_BUILD='' build && link_further_frameworks
 }
 
