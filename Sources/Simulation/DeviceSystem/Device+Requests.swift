@@ -103,6 +103,14 @@ extension Device {
     wait(seconds: 1) { isSettled || !process.isRunning }
   }
 
+  /// Waits until no process could go on before the clock does: a thousandth of a second on that, and a
+  /// second of the processor's time at most.
+  ///
+  /// Unlike `settle` it covers all queues and tasks.
+  func waitUntilAllWait() {
+    wait(seconds: 1, patience: 0.001) { false }
+  }
+
   /// Waits until handlers whose answer is there have done what they do, wherever they run: what they
   /// print comes before what the scene does next.
   ///

@@ -37,9 +37,9 @@ extension Device {
     let request = requests[number]
     guard request.loads > 0 else { return }
     while request.isLoading, clock.now < end { wait(seconds: 0.1) { false } }
-    // The answer is there; what the handler puts on the main queue comes a turn or two later.
+    // The answer is there; what the handler leads to comes a turn or two later, on whatever queue.
     settle(request.worker)
-    settle(request.worker)
+    waitUntilAllWait()
   }
 
   /// How many seconds the user waits for something to appear.

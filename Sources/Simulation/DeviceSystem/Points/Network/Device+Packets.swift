@@ -24,7 +24,7 @@ extension Device {
       session, .tunnel(.packets([bytes])), callback: "readPackets(completionHandler:)",
       about: "\(bytes.count) bytes")
     _ = waitForAnswer(reply, of: session, seconds: 5)
-    settle(session.worker)
+    waitUntilAllWait()
     return takeReceived()
   }
 
