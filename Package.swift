@@ -484,10 +484,11 @@ let further: Set = [
   "SimulatedSwiftUI", "SimulatedUserNotificationsUI", "SimulatedWebKit", "SimulatedWidgetKit",
 ]
 
-// All that the first step of a course needs, and nothing else.
+// All that the first step of a course needs, and nothing else: no web server, either.
 if environment["TUTOR_BUILD"] == "first" {
   package.targets.removeAll { target in
     target.isTest || further.contains(target.name)
-      || ["TestSupport", "RunSupport"].contains(target.name)
+      || ["TestSupport", "RunSupport", "tutor-server"].contains(target.name)
   }
+  package.products.removeAll { $0.name == "tutor-server" }
 }

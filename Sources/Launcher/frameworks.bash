@@ -1,7 +1,8 @@
 # shellcheck shell=bash
 # Part of the launcher: the frameworks that few lessons import (`further` in Package.swift). They are built
 # when a step first imports one, in the background after a first build, or with the tests, and are linked into
-# a library of their own, beside libSimulation.so and against it (ADR 0024).
+# a library of their own, beside libSimulation.so and against it (ADR 0024). The web server, for the scenes
+# that want one, is built with them.
 
 root=${root:?} products=${products:?} scratch=${scratch:?} stamp=${stamp:?}
 further_library=$products/libFurtherFrameworks.so
@@ -13,7 +14,8 @@ further_modules() {
 }
 
 further_frameworks_are_built() {
-  [ -e "$further_library" ] && [ -r "$further_stamp" ] && [ "$(<"$further_stamp")" = "$1" ]
+  [ -e "$further_library" ] && [ -x "$products/tutor-server" ] && [ -r "$further_stamp" ] &&
+    [ "$(<"$further_stamp")" = "$1" ]
 }
 
 # `./tutor --build-frameworks`, which the tool calls for a step that imports one of them.
@@ -22,7 +24,7 @@ build_further_frameworks() {
   now=$(state)
   if is_built "$now" && further_frameworks_are_built "$now"; then return; fi
   if [ ! -e "$further_library" ]; then
-    say "this step needs frameworks that the first lessons don't: they are built once, which takes some minutes"
+    say "this step needs parts that the first lessons don't: they are built once, which takes some minutes"
   fi
   TUTOR_BUILD='' build && link_further_frameworks
 }

@@ -69,6 +69,7 @@ import Testing
     ).targets
     let names = Set(first.map(\.name))
     try #require(names.contains("tutor") && !names.contains("SimulatedSwiftUI"))
+    #expect(!names.contains("tutor-server"))
     let own = Set(targets.map(\.name))
     let missing = first.flatMap { target in
       target.dependencies.filter { own.contains($0) && !names.contains($0) }

@@ -24,8 +24,9 @@ import Testing
     ("import struct AVFoundation.AVAsset", true), ("public import Intents;import UIKit", true),
     ("import UIKit", false), ("import UIKit\nlet SwiftUI = 1", false),
     ("import Foundation\nimport Social", false),
+    ("import ExtensionHost\nlet server = device.webServer()", true),
   ])
-  func whatIsImportedIsSeen(_ source: String, _ isSeen: Bool) throws {
+  func whatIsNeededIsSeen(_ source: String, _ isSeen: Bool) throws {
     let program = try #require(Running.programs(Running.markdown(alone: source)).first)
     #expect(program.seemsToUseFurther == isSeen)
   }

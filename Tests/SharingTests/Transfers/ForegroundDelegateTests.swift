@@ -102,6 +102,50 @@ private typealias SessionTask = SimulatedFoundation.URLSessionTask
     server.stop()
   }
 
+  /// A delegate that cancels a task in the midst of a question about it, and answers nevertheless.
+  private final class LateDelegate: NSObject, SimulatedFoundation.URLSessionDataDelegate {
+    let codes = AsyncStream.makeStream(of: Int.self)
+
+    func urlSession(
+      _ session: Session, task: SessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      task.cancel()
+      // Until Linux's session has heard of it.
+      Thread.sleep(forTimeInterval: 0.1)
+      completionHandler(request)
+      completionHandler(nil)
+    }
+
+    func urlSession(
+      _ session: Session, dataTask: SimulatedFoundation.URLSessionDataTask,
+      didReceive response: URLResponse,
+      completionHandler: @escaping @Sendable (Session.ResponseDisposition) -> Void
+    ) {
+      completionHandler(.allow)
+      completionHandler(.cancel)
+    }
+
+    func urlSession(_ session: Session, task: SessionTask, didCompleteWithError error: (any Error)?)
+    {
+      codes.continuation.yield((error as? URLError)?.code.rawValue ?? 0)
+      codes.continuation.finish()
+    }
+  }
+
+  @Test(arguments: [("moved", URLError.cancelled.rawValue), ("note", 0)])
+  func anAnswerThatComesTooLateOrTwiceIsIgnored(_ path: String, _ code: Int) async {
+    let delegate = LateDelegate()
+    let session = Session(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
+    session.dataTask(with: request(path)).resume()
+    var codes: [Int] = []
+    for await code in delegate.codes.stream { codes.append(code) }
+    #expect(codes == [code])
+    session.finishTasksAndInvalidate()
+    server.stop()
+  }
+
   @Test(
     .shows(
       "URLSessionTaskDelegate.urlSession(_:task:didReceive:completionHandler:)",

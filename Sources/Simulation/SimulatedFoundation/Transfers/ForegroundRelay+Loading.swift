@@ -17,9 +17,8 @@ extension ForegroundRelay: FoundationNetworking.URLSessionDataDelegate {
           dataTask, (any URLSessionDataDelegate).self, URLSessionDataTask.self)
       else { return completionHandler(.allow) }
       queue.addOperation {
-        delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
-          completionHandler(disposition.inner)
-        }
+        let answer = Self.once(while: dataTask, completionHandler)
+        delegate.urlSession(session, dataTask: task, didReceive: response) { answer($0.inner) }
       }
     }
   }

@@ -23,20 +23,20 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
   }
 
   func urlSession(
-    _ session: FoundationNetworking.URLSession, task: FoundationNetworking.URLSessionTask,
+    _ session: FoundationNetworking.URLSession, task inner: FoundationNetworking.URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    deliver(task) { [self] in
-      sent(nil, of: task)
+    deliver(inner) { [self] in
+      sent(nil, of: inner)
       guard
         let (delegate, session, task) = told(
-          task, (any URLSessionTaskDelegate).self, URLSessionTask.self)
+          inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
       else { return completionHandler(request) }
       queue.addOperation {
         delegate.urlSession(
           session, task: task, willPerformHTTPRedirection: response, newRequest: request,
-          completionHandler: completionHandler)
+          completionHandler: Self.once(while: inner, completionHandler))
       }
     }
   }
@@ -94,6 +94,26 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
 }
 
 extension ForegroundRelay {
+  /// A handler that answers Linux's session once, and only while the task waits for the answer.
+  ///
+  /// The session ends the program when a delegate answers again, or after the task was cancelled or its time
+  /// has run out.
+  static func once<Answer>(
+    while inner: FoundationNetworking.URLSessionTask,
+    _ answer: @escaping @Sendable (Answer) -> Void
+  ) -> @Sendable (Answer) -> Void {
+    let isGiven = Mutex(false)
+    return { value in
+      let wasGiven = isGiven.withLock { isGiven in
+        defer { isGiven = true }
+        return isGiven
+      }
+      guard !wasGiven, inner.error == nil, inner.state == .running || inner.state == .suspended
+      else { return }
+      answer(value)
+    }
+  }
+
   /// Asks the delegate for the stream that a task sends, and writes what is in it into a file.
   func write(
     streamOf inner: FoundationNetworking.URLSessionTask, to file: URL,
