@@ -48,11 +48,12 @@ let strict: [SwiftSetting] =
 
 /// A module of the tool.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [], syntax: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], syntax: [String] = [],
+  settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies + packaged(syntax), path: "Sources/\(name)",
-    swiftSettings: strict, linkerSettings: linked(syntax))
+    swiftSettings: strict + settings, linkerSettings: linked(syntax))
 }
 
 /// A module of the simulated device; it lives in Sources/Simulation.
@@ -136,14 +137,15 @@ let package = Package(
     module("ScreenPictures", ["DeviceEvents"]),
 
     // Lesson to outcome.
+    module("Digests", settings: optimised),
     module("Portability", ["Findings"], syntax: ["SwiftParser", "SwiftSyntax"]),
     module(
       "Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
     module(
       "SnippetEngine",
       [
-        "ActivationRules", "AppBundles", "DeviceEvents", "Findings", "LessonModel", "Outcomes",
-        "Portability",
+        "ActivationRules", "AppBundles", "DeviceEvents", "Digests", "Findings", "LessonModel",
+        "Outcomes", "Portability",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -164,8 +166,9 @@ let package = Package(
     module(
       "TutorCommands",
       [
-        "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings",
-        "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "ScreenPictures", "SitePages",
+        "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Digests",
+        "Findings", "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "ScreenPictures",
+        "SitePages",
         "SnippetEngine", "Spelling", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -360,8 +363,8 @@ let package = Package(
     tests(
       "SnippetEngineTests",
       [
-        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "RunSupport", "SnippetEngine",
-        "TestSupport",
+        "DeviceEvents", "Digests", "Findings", "LessonModel", "Outcomes", "RunSupport",
+        "SnippetEngine", "TestSupport",
       ]),
     tests(
       "SitePagesTests",
@@ -373,7 +376,7 @@ let package = Package(
       "TutorCommandsTests",
       [
         "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings", "LessonModel",
-        "Outcomes", "TutorCommands", "TestSupport",
+        "Outcomes", "SnippetEngine", "TutorCommands", "TestSupport",
       ], exclude: ["Terminal/Goldens"]),
     tests(
       "SimulatedFoundationTests",

@@ -1,4 +1,5 @@
 import DeviceEvents
+import Digests
 package import Findings
 import Foundation
 package import LessonModel

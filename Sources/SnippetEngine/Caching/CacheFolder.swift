@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder of results that can always be made again.
 ///
@@ -9,9 +9,11 @@ package struct CacheFolder: Sendable {
 
   package init(path: String) { self.path = path }
 
-  func read(_ name: String) -> Data? { FileManager.default.contents(atPath: path + "/" + name) }
+  package func read(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: path + "/" + name)
+  }
 
-  func write(_ data: Data, _ name: String) {
+  package func write(_ data: Data, _ name: String) {
     let url = URL(fileURLWithPath: path + "/" + name)
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

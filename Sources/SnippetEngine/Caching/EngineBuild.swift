@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Which build of this tool's own code makes outcomes.

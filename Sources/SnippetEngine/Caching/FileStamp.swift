@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 
 /// A file's size and time of change: enough to notice that it was made anew.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   var size = 0
   var seconds = 0
   var nanoseconds = 0
 
-  init(path: String) {
+  package init(path: String) {
     var information = stat()
     guard stat(path, &information) == 0 else { return }
     size = Int(information.st_size)
@@ -15,5 +15,8 @@ struct FileStamp: Hashable, Sendable {
     nanoseconds = information.st_mtim.tv_nsec
   }
 
-  var text: String { "\(size)/\(seconds).\(nanoseconds)" }
+  package var text: String { "\(size)/\(seconds).\(nanoseconds)" }
+
+  /// Whether there is no such file.
+  package var isAbsent: Bool { seconds == 0 && nanoseconds == 0 && size == 0 }
 }

@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Where compiled programs are kept: a folder for each build of the simulation, in the cache.

@@ -1,3 +1,4 @@
+import Digests
 import Findings
 import LessonModel
 import Portability

@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Finds the toolchain and asks it how it links, once; the answer is kept in the cache.

@@ -37,11 +37,11 @@ extension Workplace {
   ///
   /// - Returns: Whether the files pass, or what kept them from being checked.
   func check(
-    _ exercise: LearnerExercise, in course: Course, showsTimeline: Bool = false
+    _ exercise: LearnerExercise, in course: CourseContents, showsTimeline: Bool = false
   ) async throws -> Status {
     try exercise.folder.layOut(exercise.starter)
     let files = try exercise.snippets(below: root)
-    let waiting = WaitingLine("checking \(exercise.lesson.path(of: exercise.step))")
+    let waiting = WaitingLine("checking \(exercise.listed.path)")
     let checker = try await checker()
     let judgement = try await checking { () async throws(EngineFailure) in
       try await checker.judge(files, in: exercise.exercise, file: exercise.lesson.file)
@@ -57,14 +57,14 @@ extension Workplace {
       .write(judgement.findings.filter { own.contains($0.file) })
     if judgement.lack != nil {
       let progress = try progressStore.update(Console.standardError) {
-        $0.goPast(exercise.step, of: exercise.lesson, in: course)
+        $0.goPast(exercise.listed, in: course)
       }
       Console.standardOutput.write("\n" + NextLine.text(after: progress, in: course, style: style))
       return .machine
     }
     guard judgement.passes else { return .failed }
     let progress = try progressStore.update(Console.standardError) {
-      $0.finish(exercise.step, of: exercise.lesson, in: course)
+      $0.finish(exercise.listed, in: course)
     }
     let isTheCourses = try exercise.isTheCourses()
     Console.standardOutput.write(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LessonModel
 
 /// Makes a step the next one.
 struct GotoCommand: AsyncParsableCommand {
@@ -12,10 +11,10 @@ struct GotoCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let course = try place.course(Reporter(console: .standardError, root: place.root))
-    let (lesson, step) = try StepFinder(course: course).step(step)
-    _ = try place.progressStore.update(Console.standardError) { $0.go(to: step, of: lesson) }
+    let course = try place.contents(Reporter(console: .standardError, root: place.root))
+    let step = try StepFinder(course: course).step(step)
+    _ = try place.progressStore.update(Console.standardError) { $0.go(to: step) }
     Console.standardOutput.write(
-      NextLine.text(lesson, step, style: Console.standardOutput.style))
+      NextLine.text(step, style: Console.standardOutput.style))
   }
 }

@@ -18,14 +18,14 @@ struct HintCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let (exercise, _) = try place.exercise(step)
-    let (lesson, step) = (exercise.lesson, exercise.step)
+    let step = exercise.listed
     let count = exercise.exercise.hints.count
     let progress = try place.progressStore.read(Console.standardError)
-    let number = min(progress.hintsShown(of: step, in: lesson) + 1, count)
+    let number = min(progress.hintsShown(of: step) + 1, count)
     let style = Console.standardOutput.style
     Console.standardOutput.write(ExerciseView.hint(number, of: exercise, style: style))
     _ = try place.progressStore.update(Console.standardError) {
-      $0.showHints(number, of: step, in: lesson)
+      $0.showHints(number, of: step)
     }
     guard number == count else { return }
     let next = TerminalLine("That was the last hint; \(CommandName.typed) solution shows the rest.")

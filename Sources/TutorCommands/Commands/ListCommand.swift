@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import LessonModel
 
 /// Lists lessons and steps with their state.
 struct ListCommand: AsyncParsableCommand {
@@ -12,7 +11,7 @@ struct ListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let course = try place.course(Reporter(console: .standardError, root: place.root))
+    let course = try place.contents(Reporter(console: .standardError, root: place.root))
     let progress = try place.progressStore.read(Console.standardError)
     if json {
       Console.standardOutput.write(try JSONText.of(CourseList(course, progress)))
@@ -21,14 +20,14 @@ struct ListCommand: AsyncParsableCommand {
     }
   }
 
-  private func text(_ course: Course, _ progress: Progress) -> String {
+  private func text(_ course: CourseContents, _ progress: Progress) -> String {
     let style = Console.standardOutput.style
     let lessons = course.lessons.map { lesson in
       TerminalLine(lesson.title, .bold).wrapped(to: Console.standardOutput.listWidth)
         + lesson.steps.flatMap { step in
-          let mark = progress.state(of: step, in: lesson).mark(style.usesUnicode)
-          let kind = step.exercise == nil ? "" : ", exercise"
-          let line = TerminalLine("\(step.title)  (\(lesson.path(of: step))\(kind))")
+          let mark = progress.state(of: step).mark(style.usesUnicode)
+          let kind = step.kind == .exercise ? ", exercise" : ""
+          let line = TerminalLine("\(step.title)  (\(step.path)\(kind))")
           return line.wrapped(to: Console.standardOutput.listWidth - 4).enumerated().map {
             number, part in
             TerminalLine([TerminalLine.Piece(number == 0 ? "  \(mark) " : "    ")] + part.pieces)
@@ -50,14 +49,6 @@ extension Progress.State {
   }
 }
 
-extension Step {
-  /// What the step asks of its reader: "reading", "example" or "exercise".
-  fileprivate var kind: String {
-    if exercise != nil { return "exercise" }
-    return programs.isEmpty ? "reading" : "example"
-  }
-}
-
 /// The list as JSON.
 private struct CourseList: Encodable {
   struct LessonEntry: Encodable {
@@ -76,14 +67,14 @@ private struct CourseList: Encodable {
   let version = 1
   var lessons: [LessonEntry]
 
-  init(_ course: Course, _ progress: Progress) {
+  init(_ course: CourseContents, _ progress: Progress) {
     lessons = course.lessons.map { lesson in
       LessonEntry(
         id: lesson.id, title: lesson.title, part: lesson.part,
         steps: lesson.steps.map { step in
           StepEntry(
-            id: step.id, title: step.title, kind: step.kind,
-            state: progress.state(of: step, in: lesson).rawValue)
+            id: step.id, title: step.title, kind: step.kind.rawValue,
+            state: progress.state(of: step).rawValue)
         })
     }
   }

@@ -18,15 +18,16 @@ struct NextCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
-    let course = try place.course(reporter)
+    let course = try place.contents(reporter)
     let progress = try place.progressStore.read(Console.standardError)
-    guard let (lesson, step) = progress.next(in: course) else {
+    guard let listed = progress.next(in: course) else {
       Console.standardOutput.write(
-        "You have seen all \(course.lessons.flatMap(\.steps).count) steps of \(course.title).\n"
+        "You have seen all \(course.steps.count) steps of \(course.title).\n"
           + NextLine.unchecked(progress, in: course, style: Console.standardOutput.style))
       return
     }
-    if progress.state(of: step, in: lesson) == .stale {
+    let (lesson, step) = try place.step(listed, reporter)
+    if progress.state(of: listed) == .stale {
       Console.standardOutput.write("This step has changed since you saw it.\n\n")
     }
     let result = try await run(step, of: lesson, in: place)
@@ -35,7 +36,7 @@ struct NextCommand: AsyncParsableCommand {
     guard !result.fails else { throw Failure(.failed) }
     Asking(lesson: lesson, step: step, rightAnswers: result.rightAnswers).run()
     show(.behindQuestions, step, lesson, result)
-    try await finish(step, of: lesson, in: course, place)
+    try await finish(listed, step, of: lesson, in: course, place)
   }
 }
 
@@ -65,17 +66,18 @@ extension NextCommand {
 
   /// Records a step that only had to be shown; an exercise is recorded when its check passes.
   private func finish(
-    _ step: Step, of lesson: Lesson, in course: Course, _ place: Workplace
+    _ listed: ListedStep, _ step: Step, of lesson: Lesson, in course: CourseContents,
+    _ place: Workplace
   ) async throws {
     let style = Console.standardOutput.style
     guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
       let progress = try place.progressStore.update(Console.standardError) {
-        $0.finish(step, of: lesson, in: course)
+        $0.finish(listed, in: course)
       }
       Console.standardOutput.write("\n" + NextLine.text(after: progress, in: course, style: style))
       return
     }
-    try place.progressStore.update(Console.standardError) { $0.work(on: step, of: lesson) }
+    try place.progressStore.update(Console.standardError) { $0.work(on: listed) }
     let isNew = try exercise.folder.read(exercise.starter.map(\.path)).isEmpty
     try exercise.folder.layOut(exercise.starter)
     let files = try exercise.folder.read(exercise.starter.map(\.path))

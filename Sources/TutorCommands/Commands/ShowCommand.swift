@@ -15,7 +15,8 @@ struct ShowCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
-    let (lesson, step) = try StepFinder(course: place.course(reporter)).step(step)
+    let listed = try StepFinder(course: place.contents(reporter)).step(step)
+    let (lesson, step) = try place.step(listed, reporter)
     let waiting = WaitingLine("running \(lesson.path(of: step))")
     let checker = try await place.checker()
     let result = try await checking { () async throws(EngineFailure) in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Digests
 import Findings
 import Foundation
 import LessonChecks
@@ -93,7 +94,7 @@ extension SiteCommand.Build {
         results.byStep[result.id] = result
         if let lack = result.lack { results.skipped.append((result.id, lack)) }
       }
-      let digests = lesson.steps.map { lesson.digest(of: $0) }
+      let digests = lesson.digests
       results.verification.hashes[lesson.id] = String(Digest(of: digests).description.prefix(12))
     }
     return results

@@ -21,7 +21,7 @@ struct SolutionCommand: AsyncParsableCommand {
     let place = try Workplace()
     let (exercise, _) = try place.exercise(step)
     let progress = try place.progressStore.read(Console.standardError)
-    let isSolved = progress.state(of: exercise.step, in: exercise.lesson) != .open
+    let isSolved = progress.state(of: exercise.listed) != .open
     let hints = hintsLeft(of: exercise, progress)
     guard isSolved || hints == 0 || anyway else {
       throw Failure(
@@ -45,7 +45,7 @@ struct SolutionCommand: AsyncParsableCommand {
   }
 
   private func hintsLeft(of exercise: LearnerExercise, _ progress: Progress) -> Int {
-    let shown = progress.hintsShown(of: exercise.step, in: exercise.lesson)
+    let shown = progress.hintsShown(of: exercise.listed)
     return max(exercise.exercise.hints.count - shown, 0)
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LessonModel
 
 /// Says how far the learner has come, and what to do next.
 struct StatusCommand: AsyncParsableCommand {
@@ -8,16 +7,16 @@ struct StatusCommand: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let course = try place.course(Reporter(console: .standardError, root: place.root))
+    let course = try place.contents(Reporter(console: .standardError, root: place.root))
     let progress = try place.progressStore.read(Console.standardError)
-    let steps = course.lessons.flatMap { lesson in lesson.steps.map { (lesson, $0) } }
-    let done = steps.count { progress.state(of: $0.1, in: $0.0) == .done }
+    let steps = course.steps
+    let done = steps.count { progress.state(of: $0) == .done }
     let style = Console.standardOutput.style
     var text = style.encode(
       TerminalLine("\(course.title): \(done) of \(steps.count) steps done")
         .wrapped(to: style.textWidth))
-    if let (lesson, step) = progress.next(in: course) {
-      text += NextLine.text(lesson, step, style: style)
+    if let step = progress.next(in: course) {
+      text += NextLine.text(step, style: style)
     } else {
       text += "You have seen all of it.\n"
     }

@@ -1,32 +1,31 @@
 import Foundation
-import LessonModel
 
 /// Finds the exercise that a command is about.
 struct ExerciseFinder {
   let place: Workplace
-  let course: Course
+  let course: CourseContents
+  let reporter: Reporter
 
   /// The exercise of the named step, or without a name the one that the learner worked on last.
   ///
   /// - Throws: ``Failure`` when the step isn't an exercise.
   func exercise(_ word: String?) throws(Failure) -> LearnerExercise {
     let progress = try place.progressStore.read(Console.standardError)
-    let (lesson, step) = try chosen(word, progress)
+    let listed = try chosen(word, progress)
+    let (lesson, step) = try place.step(listed, reporter)
     guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
       throw Failure(
         .unusable,
-        "tutor: '\(lesson.path(of: step))' isn't an exercise; \(CommandName.quoted("list")) marks them"
+        "tutor: '\(listed.path)' isn't an exercise; \(CommandName.quoted("list")) marks them"
       )
     }
-    if progress.exercise != lesson.path(of: step) {
-      _ = try place.progressStore.update(Console.standardError) { $0.work(on: step, of: lesson) }
+    if progress.exercise != listed.path {
+      _ = try place.progressStore.update(Console.standardError) { $0.work(on: listed) }
     }
     return exercise
   }
 
-  private func chosen(
-    _ word: String?, _ progress: Progress
-  ) throws(Failure) -> (lesson: Lesson, step: Step) {
+  private func chosen(_ word: String?, _ progress: Progress) throws(Failure) -> ListedStep {
     if let word { return try StepFinder(course: course).step(word) }
     guard let found = progress.stepToWorkOn(in: course) else {
       throw Failure(
@@ -38,9 +37,13 @@ struct ExerciseFinder {
 
 extension Workplace {
   /// The exercise that a command is about, with its course, which must be without errors.
-  func exercise(_ word: String?) throws(Failure) -> (exercise: LearnerExercise, course: Course) {
-    let course = try course(Reporter(console: .standardError, root: root))
-    return (try ExerciseFinder(place: self, course: course).exercise(word), course)
+  func exercise(
+    _ word: String?
+  ) throws(Failure) -> (exercise: LearnerExercise, course: CourseContents) {
+    let reporter = Reporter(console: .standardError, root: root)
+    let course = try contents(reporter)
+    let finder = ExerciseFinder(place: self, course: course, reporter: reporter)
+    return (try finder.exercise(word), course)
   }
 
   /// A file's path as the learner sees it: from the repository where it is inside.

@@ -20,6 +20,9 @@ struct LearnerExercise {
     folder = ExerciseFolder(workspace: workspace, lesson: lesson.id, step: step.id)
   }
 
+  /// The step as progress knows it.
+  var listed: ListedStep { ListedStep(step, of: lesson) }
+
   /// The files that the learner begins with.
   var starter: [ExerciseFolder.File] { exercise.starter.compactMap(\.exerciseFile) }
 

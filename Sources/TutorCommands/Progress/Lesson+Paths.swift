@@ -1,15 +1,26 @@
 import CommonMark
+import Digests
 import Findings
 import LessonModel
-import SnippetEngine
 
 extension Lesson {
   /// The name by which commands and tests know a step.
   func path(of step: Step) -> String { "\(id)/\(step.id)" }
 
   /// The digest of the step's text, and of all the code that its programs are made of.
-  func digest(of step: Step) -> String {
-    let lines = document.source.split(separator: "\n", omittingEmptySubsequences: false)
+  func digest(of step: Step) -> String { digest(of: step, in: lines) }
+
+  /// The digests of all steps, in order.
+  var digests: [String] {
+    let lines = lines
+    return steps.map { digest(of: $0, in: lines) }
+  }
+
+  private var lines: [Substring] {
+    document.source.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private func digest(of step: Step, in lines: [Substring]) -> String {
     let start = min(step.range.start.line - 1, lines.count)
     let following = steps.first { $0.number == step.number + 1 }?.range.start.line
     let end = max(start, min((following ?? lines.count + 1) - 1, lines.count))

@@ -3,24 +3,24 @@ import Spelling
 
 /// Finds the step that a word on the command line means.
 struct StepFinder {
-  let course: Course
+  let course: CourseContents
 
   /// The step whose `lesson/step` is the word, or the only one that it is a part of.
   ///
   /// - Throws: ``Failure`` that names the steps that the word could mean, or that come near.
-  func step(_ word: String) throws(Failure) -> (lesson: Lesson, step: Step) {
-    let all = course.lessons.flatMap { lesson in lesson.steps.map { (lesson: lesson, step: $0) } }
-    if let exact = all.first(where: { $0.lesson.path(of: $0.step) == word }) { return exact }
-    let named = all.filter { $0.step.id == word }
-    let found = named.isEmpty ? all.filter { $0.lesson.path(of: $0.step).contains(word) } : named
+  func step(_ word: String) throws(Failure) -> ListedStep {
+    let all = course.steps
+    if let exact = all.first(where: { $0.path == word }) { return exact }
+    let named = all.filter { $0.id == word }
+    let found = named.isEmpty ? all.filter { $0.path.contains(word) } : named
     if found.count == 1 { return found[0] }
     guard !found.isEmpty else {
       let suggestion = NearMiss.suggestion(
-        for: word, among: all.map(\.step.id) + all.map { $0.lesson.path(of: $0.step) })
+        for: word, among: all.map(\.id) + all.map(\.path))
       throw Failure(
         .unusable, "tutor: no step '\(word)'\(suggestion); see \(CommandName.quoted("list"))")
     }
-    let names = found.prefix(10).map { "  \($0.lesson.path(of: $0.step))\n" }.joined()
+    let names = found.prefix(10).map { "  \($0.path)\n" }.joined()
     let more = found.count > 10 ? "  and \(found.count - 10) more\n" : ""
     throw Failure(.unusable, "tutor: '\(word)' could be any of these:\n\(names)\(more)")
   }

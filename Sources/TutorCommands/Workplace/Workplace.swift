@@ -1,7 +1,5 @@
-import Findings
 import Foundation
 import LessonChecks
-import LessonModel
 import SnippetEngine
 
 /// The folders that the tool works with.
@@ -55,15 +53,5 @@ struct Workplace {
     } catch {
       throw Failure(.machine, "tutor: \(error)")
     }
-  }
-
-  /// The course, which must be without errors.
-  func course(_ report: Reporter) throws(Failure) -> Course {
-    let (course, findings) = Course.load(folder: lessons)
-    report.write(findings)
-    guard let course, !findings.contains(where: { $0.severity == .error }) else {
-      throw Failure(.unusable)
-    }
-    return course
   }
 }

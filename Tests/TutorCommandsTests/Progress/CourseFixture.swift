@@ -3,6 +3,8 @@ import Findings
 import LessonModel
 import Testing
 
+@testable import TutorCommands
+
 /// A course of two small lessons, `first` with the steps `one`, `two`, `three`, and `second` with
 /// `four`.
 struct CourseFixture {
@@ -38,6 +40,14 @@ struct CourseFixture {
     var fixture = try CourseFixture()
     fixture.course.parts = [Course.Part(title: "Part", lessons: [first, second])]
     return fixture
+  }
+
+  /// The course as commands list it.
+  var contents: CourseContents { CourseContents(course) }
+
+  /// The step with a path, as commands list it.
+  func listed(_ path: String) throws -> ListedStep {
+    try #require(contents.steps.first { $0.path == path }, "no step \(path)")
   }
 
   /// The step with a path, and its lesson.

@@ -1,4 +1,3 @@
-import LessonModel
 import Testing
 
 @testable import TutorCommands
@@ -21,9 +20,9 @@ import Testing
   @Test func aStaleStepFinishedAgainIsDone() throws {
     var progress = try progress(finishing: "first/two")
     let changed = try CourseFixture(words: "Other words.")
-    let (lesson, step) = try changed.step("first/two")
-    progress.finish(step, of: lesson, in: changed.course)
-    #expect(progress.state(of: step, in: lesson) == .done)
+    let step = try changed.listed("first/two")
+    progress.finish(step, in: changed.contents)
+    #expect(progress.state(of: step) == .done)
   }
 
   @Test(
@@ -89,37 +88,36 @@ import Testing
 
   @Test func theStepToWorkOnIsTheLastExerciseAlsoWhenItIsDone() throws {
     let fixture = try CourseFixture.withExercise()
-    let (lesson, exercise) = try fixture.step("first/exercise")
+    let exercise = try fixture.listed("first/exercise")
     var progress = Progress()
-    progress.go(to: exercise, of: lesson)
-    progress.finish(exercise, of: lesson, in: fixture.course)
-    #expect(progress.next(in: fixture.course)?.step.id == "three")
-    #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "exercise")
-    let (second, four) = try fixture.step("second/four")
-    progress.go(to: four, of: second)
-    #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "exercise")
+    progress.go(to: exercise)
+    progress.finish(exercise, in: fixture.contents)
+    #expect(progress.next(in: fixture.contents)?.id == "three")
+    #expect(progress.stepToWorkOn(in: fixture.contents)?.id == "exercise")
+    let four = try fixture.listed("second/four")
+    progress.go(to: four)
+    #expect(progress.stepToWorkOn(in: fixture.contents)?.id == "exercise")
   }
 
   @Test func anExerciseThatCannotBeCheckedIsOpenAndGonePastUntilTheLearnerGoesToIt() throws {
     let fixture = try CourseFixture.withExercise()
-    let (lesson, exercise) = try fixture.step("first/exercise")
+    let exercise = try fixture.listed("first/exercise")
     var progress = Progress()
-    progress.go(to: exercise, of: lesson)
-    progress.goPast(exercise, of: lesson, in: fixture.course)
-    #expect(progress.state(of: exercise, in: lesson) == .open)
+    progress.go(to: exercise)
+    progress.goPast(exercise, in: fixture.contents)
+    #expect(progress.state(of: exercise) == .open)
     #expect(progress.current == "first/three")
     for path in ["first/one", "first/three", "second/four"] {
-      let (lesson, step) = try fixture.step(path)
-      progress.finish(step, of: lesson, in: fixture.course)
+      progress.finish(try fixture.listed(path), in: fixture.contents)
     }
-    #expect(progress.next(in: fixture.course) == nil)
-    #expect(progress.uncheckedExercises(in: fixture.course) == ["first/exercise"])
+    #expect(progress.next(in: fixture.contents) == nil)
+    #expect(progress.uncheckedExercises(in: fixture.contents) == ["first/exercise"])
     var again = progress
-    again.go(to: exercise, of: lesson)
-    #expect(again.next(in: fixture.course)?.step.id == "exercise")
-    #expect(again.uncheckedExercises(in: fixture.course) == [])
-    progress.finish(exercise, of: lesson, in: fixture.course)
-    #expect(progress.uncheckedExercises(in: fixture.course) == [])
+    again.go(to: exercise)
+    #expect(again.next(in: fixture.contents)?.id == "exercise")
+    #expect(again.uncheckedExercises(in: fixture.contents) == [])
+    progress.finish(exercise, in: fixture.contents)
+    #expect(progress.uncheckedExercises(in: fixture.contents) == [])
   }
 
   @Test(arguments: [nil, "first/gone", "first/three"])
@@ -127,16 +125,16 @@ import Testing
     let fixture = try CourseFixture.withExercise()
     var progress = Progress()
     progress.exercise = exercise
-    #expect(progress.stepToWorkOn(in: fixture.course)?.step.id == "one")
+    #expect(progress.stepToWorkOn(in: fixture.contents)?.id == "one")
   }
 
   @Test func shownHintsOnlyBecomeMore() throws {
-    let (lesson, step) = try CourseFixture().step("first/one")
+    let step = try CourseFixture().listed("first/one")
     var progress = Progress()
-    #expect(progress.hintsShown(of: step, in: lesson) == 0)
-    progress.showHints(2, of: step, in: lesson)
-    progress.showHints(1, of: step, in: lesson)
-    #expect(progress.hintsShown(of: step, in: lesson) == 2)
+    #expect(progress.hintsShown(of: step) == 0)
+    progress.showHints(2, of: step)
+    progress.showHints(1, of: step)
+    #expect(progress.hintsShown(of: step) == 2)
     #expect(progress.hints == ["first/one": 2])
   }
 
@@ -160,25 +158,20 @@ extension ProgressTests {
 
   private func finish(_ path: String, in progress: inout Progress) throws {
     let fixture = try CourseFixture()
-    let (lesson, step) = try fixture.step(path)
-    progress.finish(step, of: lesson, in: fixture.course)
+    progress.finish(try fixture.listed(path), in: fixture.contents)
   }
 
   private func go(to path: String, in progress: inout Progress) throws {
-    let (lesson, step) = try CourseFixture().step(path)
-    progress.go(to: step, of: lesson)
+    progress.go(to: try CourseFixture().listed(path))
   }
 
   private func next(
     of progress: Progress, in fixture: CourseFixture? = nil
   ) throws -> String? {
-    let course = try fixture?.course ?? CourseFixture().course
-    return progress.next(in: course).map { "\($0.lesson.id)/\($0.step.id)" }
+    progress.next(in: try (fixture ?? CourseFixture()).contents)?.path
   }
 
   private func states(of progress: Progress, in fixture: CourseFixture) throws -> [String] {
-    fixture.course.lessons.flatMap { lesson in
-      lesson.steps.map { progress.state(of: $0, in: lesson).rawValue }
-    }
+    fixture.contents.steps.map { progress.state(of: $0).rawValue }
   }
 }

@@ -1,4 +1,3 @@
-import LessonModel
 import Testing
 
 @testable import TutorCommands
@@ -6,9 +5,8 @@ import Testing
 /// The line that says what is next.
 @Suite struct NextLineTests {
   private func line(_ title: String, width: Int = 80) throws -> String {
-    let fixture = try CourseFixture(titleOfTwo: title)
-    let (lesson, step) = try #require(fixture.course.lessons.first.map { ($0, $0.steps[1]) })
-    return NextLine.text(lesson, step, style: TerminalStyle(width: width))
+    let steps = try CourseFixture(titleOfTwo: title).contents.steps
+    return NextLine.text(steps[1], style: TerminalStyle(width: width))
   }
 
   @Test func aQuestionIsNotFollowedByAFullStop() throws {
@@ -27,11 +25,9 @@ import Testing
   @Test func atTheEndThereIsNoNextStep() throws {
     let fixture = try CourseFixture()
     var progress = TutorCommands.Progress()
-    for lesson in fixture.course.lessons {
-      for step in lesson.steps { progress.finish(step, of: lesson, in: fixture.course) }
-    }
+    for step in fixture.contents.steps { progress.finish(step, in: fixture.contents) }
     #expect(
-      NextLine.text(after: progress, in: fixture.course, style: TerminalStyle())
+      NextLine.text(after: progress, in: fixture.contents, style: TerminalStyle())
         == "That was the last step.\n")
   }
 }

@@ -1,9 +1,7 @@
-import LessonModel
-
 /// The line that says which step is next, and how to get there.
 enum NextLine {
-  static func text(_ lesson: Lesson, _ step: Step, style: TerminalStyle) -> String {
-    let place = "Next: \(step.title) (\(lesson.path(of: step)))."
+  static func text(_ step: ListedStep, style: TerminalStyle) -> String {
+    let place = "Next: \(step.title) (\(step.path))."
     let command = "Type \(CommandName.typed) next"
     let line = TerminalLine(place + " " + command)
     // What is to be typed is never broken.
@@ -12,14 +10,16 @@ enum NextLine {
   }
 
   /// What comes after a step that is done: the next one, or that there is none.
-  static func text(after progress: Progress, in course: Course, style: TerminalStyle) -> String {
-    guard let (lesson, step) = progress.next(in: course) else { return "That was the last step.\n" }
-    return text(lesson, step, style: style)
+  static func text(
+    after progress: Progress, in course: CourseContents, style: TerminalStyle
+  ) -> String {
+    guard let step = progress.next(in: course) else { return "That was the last step.\n" }
+    return text(step, style: style)
   }
 
   /// Which exercises the learner went past since the machine couldn't check them; nothing without any.
   static func unchecked(
-    _ progress: Progress, in course: Course, style: TerminalStyle
+    _ progress: Progress, in course: CourseContents, style: TerminalStyle
   ) -> String {
     let paths = progress.uncheckedExercises(in: course)
     guard !paths.isEmpty else { return "" }

@@ -1,7 +1,8 @@
 /// A SHA-256 digest (FIPS 180-4), by which cached results are found.
 ///
 /// The toolchain's Foundation has none, and the package that has one takes longer to build than the
-/// rest of the tool (Docs/adr/0006-dependencies.md).
+/// rest of the tool (Docs/adr/0006-dependencies.md). It is a module of its own to be optimised in every build:
+/// the text of every step goes through it.
 package struct Digest: Hashable, Sendable, CustomStringConvertible {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -49,16 +50,18 @@ extension Digest {
       let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b >> 10)
       words[index] = words[index - 16] &+ mixedA &+ words[index - 7] &+ mixedB
     }
-    var s = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let sum1 = s[4].rotated(6) ^ s[4].rotated(11) ^ s[4].rotated(25)
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let first = s[7] &+ sum1 &+ choice &+ Self.constants[index] &+ words[index]
-      let sum0 = s[0].rotated(2) ^ s[0].rotated(13) ^ s[0].rotated(22)
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      s = [first &+ sum0 &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+      let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sum1 &+ choice &+ Self.constants[index] &+ words[index]
+      let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
     }
-    for index in state.indices { state[index] &+= s[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

@@ -1,0 +1,68 @@
+import LessonModel
+
+/// What commands say of a course without its text: how its steps are called, and which have changed.
+///
+/// A command that shows a step reads that step's lesson; none but those that search or check all of them
+/// reads the others.
+struct CourseContents: Hashable, Codable, Sendable {
+  var title: String
+  var lessons: [ListedLesson]
+
+  /// All steps, in order.
+  var steps: [ListedStep] { lessons.flatMap(\.steps) }
+}
+
+/// A lesson as it is listed.
+struct ListedLesson: Hashable, Codable, Sendable {
+  var id: String
+  var title: String
+  var part: String
+  var steps: [ListedStep]
+}
+
+/// A step as it is listed, and as progress knows it.
+struct ListedStep: Hashable, Codable, Sendable {
+  /// The lesson's id.
+  var lesson: String
+  /// The lesson's file, relative to the repository.
+  var file: String
+  /// The lesson's part.
+  var part: String
+  var id: String
+  var title: String
+  var kind: Kind
+  /// The digest of what the step says.
+  var digest: String
+
+  /// The name by which commands know the step: "lesson/step".
+  var path: String { "\(lesson)/\(id)" }
+
+  /// What the step asks of its reader.
+  enum Kind: String, Codable { case reading, example, exercise }
+}
+
+extension CourseContents {
+  init(_ course: Course) {
+    title = course.title
+    lessons = course.lessons.map { lesson in
+      ListedLesson(
+        id: lesson.id, title: lesson.title, part: lesson.part,
+        steps: zip(lesson.steps, lesson.digests).map { step, digest in
+          ListedStep(step, of: lesson, digest: digest)
+        })
+    }
+  }
+}
+
+extension ListedStep {
+  init(_ step: Step, of lesson: Lesson) {
+    self.init(step, of: lesson, digest: lesson.digest(of: step))
+  }
+
+  init(_ step: Step, of lesson: Lesson, digest: String) {
+    self.init(
+      lesson: lesson.id, file: lesson.file, part: lesson.part, id: step.id, title: step.title,
+      kind: step.exercise != nil ? .exercise : step.programs.isEmpty ? .reading : .example,
+      digest: digest)
+  }
+}

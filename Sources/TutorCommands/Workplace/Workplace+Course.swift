@@ -1,0 +1,48 @@
+import Findings
+import Foundation
+import LessonModel
+
+extension Workplace {
+  /// The course, which must be without errors.
+  func course(_ report: Reporter) throws(Failure) -> Course {
+    try courseAndFindings(report).course
+  }
+
+  /// The course's contents, which must be without errors: as they were found last, or read from all lessons.
+  func contents(_ report: Reporter) throws(Failure) -> CourseContents {
+    let kept = KeptContents(lessons: lessons, cache: cache)
+    if let contents = kept.read() { return contents }
+    let stamps = kept.stamps
+    let (course, hasFindings) = try courseAndFindings(report)
+    let contents = CourseContents(course)
+    // What is to be said of a lesson is said each time.
+    if !hasFindings { kept.keep(contents, stamps: stamps) }
+    return contents
+  }
+
+  /// A listed step with its lesson, and nothing of the others.
+  func step(
+    _ listed: ListedStep, _ report: Reporter
+  ) throws(Failure) -> (lesson: Lesson, step: Step) {
+    let (found, findings) = LessonParser.parse(
+      fileAt: root.appendingPathComponent(listed.file), path: listed.file, strictness: .lesson)
+    guard var lesson = found, let step = lesson.steps.first(where: { $0.id == listed.id }) else {
+      report.write(findings)
+      throw Failure(
+        .unusable, "tutor: \(listed.file) has just been changed, and \(listed.path) isn't in it")
+    }
+    lesson.part = listed.part
+    return (lesson, step)
+  }
+
+  private func courseAndFindings(
+    _ report: Reporter
+  ) throws(Failure) -> (course: Course, hasFindings: Bool) {
+    let (course, findings) = Course.load(folder: lessons)
+    report.write(findings)
+    guard let course, !findings.contains(where: { $0.severity == .error }) else {
+      throw Failure(.unusable)
+    }
+    return (course, !findings.isEmpty)
+  }
+}
