@@ -43,23 +43,33 @@ check_scripts() {
 
 # Words that choose tests by name choose among all of them.
 self_test() {
-  local start=$EPOCHREALTIME built=no word words=() chosen=no
+  local start=$EPOCHREALTIME built=no word words=() which=short thorough exits tests=all_tests
   for word in "$@"; do
     case $word in
-      --thorough) chosen=yes ;;
-      --filter | --filter=* | --skip | --skip=*) chosen=yes words+=("$word") ;;
+      --thorough) which=all ;;
+      --only-thorough) which=thorough ;;
+      --filter | --filter=* | --skip | --skip=*) which=chosen words+=("$word") ;;
       *) words+=("$word") ;;
     esac
   done
-  local tests=all_tests
-  if [ "$chosen" = no ]; then tests=short_tests words+=(--skip "$(thorough_tests)"); fi
+  thorough=$(thorough_tests) exits=$(exit_tests)
+  local most=() last=()
+  case $which in
+    short) tests=short_tests most=(--skip "$thorough|$exits") last=(--filter "$exits" --skip "$thorough") ;;
+    all) most=(--skip "$exits") last=(--filter "$exits") ;;
+    thorough)
+      # Two filters would find what either finds.
+      most=(--filter "$thorough" --skip "$exits") last=(--filter "^(?=.*(?:$thorough)).*(?:$exits)")
+      ;;
+  esac
   check_machine steps
   cd "$root" || exit 3
   stage lint lint
   stage scripts check_scripts
   stage build "build_$tests" && built=yes
   if [ "$built" = yes ]; then
-    stage tests run_tests "${words[@]}"
+    stage tests run_tests "${words[@]}" "${most[@]}"
+    [ "$which" = chosen ] || stage "exit tests" run_exit_tests "${words[@]}" "${last[@]}"
   else
     skipped+=(tests) && printf '\n%s\n' "${bold-}== tests${plain-}: SKIPPED, there being nothing to run"
   fi
@@ -72,7 +82,7 @@ self_test() {
     exit 1
   fi
   printf '%s\n' "${bold-}self-test passed${plain-} in $elapsed s"
-  if [ "$chosen" = no ]; then
+  if [ "$which" = short ]; then
     printf '%s\n' "The tests of Tests/thorough were left out: '${typed-./tutor} self-test --thorough' runs them, too."
   fi
 }

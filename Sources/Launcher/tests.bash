@@ -38,6 +38,27 @@ run_tests() {
 # The names of the tests that self-test leaves out, as a regular expression.
 thorough_tests() { grep -vE '^(#|$)' "$root/Tests/thorough" | paste -s -d '|'; }
 
+# The suites with exit tests, as a regular expression: a file has its suite's name.
+#
+# For exit tests Swift Testing starts a thread that waits for any child process of the tests, and on Linux it
+# turns in circles for as long as one has ended that isn't its own and that nobody has waited for yet. Beside thousands
+# of tests that start programs it would keep a core busy, so these suites run by themselves.
+exit_tests() {
+  grep -rlE '^[a-z= ]*(#(expect|require)\()?processExitsWith:' --include='*.swift' "$root/Tests" | LC_ALL=C sort |
+    sed -E 's#^.*/Tests/([^/]*)/(.*/)?([^/]*)\.swift$#\1\\.\3/#' | paste -s -d '|'
+}
+
+# Runs the tests like run_tests, with files of its own; what was skipped is added to the list of the others.
+run_exit_tests() {
+  local all=$skipped_tests status
+  local test_log=${test_log%.log}-exits.log test_events=${test_events%.events}-exits.events
+  local skipped_tests=${skipped_tests%.skipped}-exits.skipped
+  run_tests "$@"
+  status=$?
+  cat "$skipped_tests" >>"$all"
+  return "$status"
+}
+
 # ---- While they run ---------------------------------------------------------------------------
 
 # Counts the tests that ended: in one line that is rewritten in place, or every fifteen seconds.

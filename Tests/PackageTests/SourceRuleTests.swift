@@ -36,6 +36,22 @@ import Testing
   }
 }
 
+/// Rules about tests that `./tutor self-test` rests on.
+@Suite struct TestFileRuleTests {
+  @Test func aFileWithExitTestsHasTheNameOfItsSuite() throws {
+    let files = Repository.files(in: "Tests", suffixes: [".swift"])
+    let others = try files.filter { path in
+      let text = try Repository.read(path)
+      guard text.contains(/(?m)^[a-z= ]*(#(expect|require)\()?processExitsWith:/) else {
+        return false
+      }
+      let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      return !text.contains("struct \(name) ") && !text.contains("final class \(name) ")
+    }
+    #expect(others == [], "the launcher finds the suite by the file's name, to run it by itself")
+  }
+}
+
 /// What the rules above rest on.
 @Suite struct SourceFileTests {
   @Test func importsAreFoundBehindAttributesAndAccessWords() {

@@ -30,22 +30,24 @@ import Testing
             OVERVIEW: Lint, check the scripts, build, and run tutor's own tests.
 
             Some tests take long and are left out: those that Tests/thorough names. With --thorough
-            they run, too.
+            they run, too, and with --only-thorough nothing else does.
 
             Further words go to 'swift test': './tutor self-test --filter PackageTests' runs only
             the tests whose names have that in them. With TUTOR_RECORD=1 in the environment,
             expected texts are rewritten instead of compared.
 
             Of the tests it says how many have ended, and at the end which failed and which were
-            skipped; all that they print is in .build/tutor-tests.log.
+            skipped; all that they print is in .build/tutor-tests.log, and for the suites with
+            exit tests, which run by themselves, in .build/tutor-tests-exits.log.
 
             The exit status is 0 when everything passed, 1 when anything failed, and 3 when the
             machine lacks something.
 
-            USAGE: ./tutor self-test [--thorough] [--verbose] [<word> ...]
+            USAGE: ./tutor self-test [--thorough | --only-thorough] [--verbose] [<word> ...]
 
             OPTIONS:
               --thorough              Run all tests.
+              --only-thorough         Run only those that are left out otherwise.
               --verbose               Show all that the tests print.
               -h, --help              Show help information.
 

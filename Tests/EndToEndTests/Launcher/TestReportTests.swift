@@ -54,6 +54,25 @@ import Testing
     #expect(try part.folder.read(".build/tutor-tests.log").contains("◇ Test a() started."))
   }
 
+  @Test func suitesWithExitTestsRunByThemselvesAndWhatTheySkipIsAddedToTheList() throws {
+    for (file, text) in [
+      ("Tests/ATests/Some/EndTests.swift", "await #expect(processExitsWith: .failure) {}"),
+      ("Tests/BTests/LastTests.swift", "await #expect(processExitsWith: .failure) {}"),
+      ("Tests/BTests/OtherTests.swift", "#expect(true)"),
+    ] { try part.folder.write(text, to: file) }
+    #expect(try part.run("exit_tests").output == "ATests\\.EndTests/|BTests\\.LastTests/\n")
+    let closing = "✔ Test run with 1 test in 1 suite passed after 1 second.\n"
+    try pretend(closing, events: skip("ATests.Some/a()/Some.swift:1:1", "no engine"))
+    _ = try part.run("run_tests --skip End")
+    try pretend(closing, events: skip("ATests.EndTests/b()/End.swift:1:1", "no engine"))
+    _ = try part.run("run_exit_tests --filter End")
+    #expect(
+      try part.folder.read(".build/tutor-tests.skipped")
+        == "ATests.Some/a()/Some.swift:1:1\tno engine\nATests.EndTests/b()/End.swift:1:1\tno engine\n"
+    )
+    #expect(try part.folder.read(".build/tutor-tests-exits.log") == closing)
+  }
+
   @Test func allIsShownWhenAskedFor() throws {
     try pretend("◇ Test a() started.\n✔ Test run with 1 test in 1 suite passed after 1 second.\n")
     #expect(
