@@ -116,7 +116,7 @@ extension Engine {
     }
     return Digest(
       of: [
-        "outcome 5", toolchain.version, simulation.folder, simulation.stamp,
+        "outcome 6", toolchain.version, simulation.folder, simulation.stamp,
         build.stamp, "\(program.kind)", "\(limits)",
         program.languageMode.rawValue,
         program.seemsToUseFurther ? simulation.furtherStamp : "",
@@ -190,7 +190,7 @@ extension Engine {
 
 extension Snippet {
   fileprivate var keyParts: [String] {
-    [fileName, file, "\(start.line):\(start.column)", text]
+    [fileName, language, file, "\(start.line):\(start.column)", text]
   }
 }
 

@@ -41,6 +41,20 @@ import Testing
     #expect(!run.isCached)
   }
 
+  @Test func aFenceInAnotherLanguageIsNoticed() async throws {
+    var program = try #require(Running.programs(ShareLesson().markdown).first)
+    let app = try #require(program.targets.first)
+    var file = try #require(app.files.first)
+    file.role = .file(name: "note.txt", target: app.target.name)
+    (file.language, file.text) = ("text", "aGVsbG8=")
+    program.targets[0].files.append(file)
+    let engine = try await Running.engine()
+    _ = try await engine.run(program)
+    #expect(try await engine.run(program).isCached)
+    program.targets[0].files[program.targets[0].files.count - 1].language = "base64"
+    #expect(try await !engine.run(program).isCached)
+  }
+
   @Test func aBrokenCacheIsMadeAnew() async throws {
     let folder = try TemporaryFolder()
     let engine = try await Engine(

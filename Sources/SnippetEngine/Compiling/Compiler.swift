@@ -13,6 +13,7 @@ struct Compiler: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder
   let store: ProgramStore
+  private let interfaces: SimulationInterfaces
   /// How long compiling a module may take.
   ///
   /// It is generous, because waiting for a busy machine counts too.
@@ -25,8 +26,9 @@ struct Compiler: Sendable {
     self.simulation = simulation
     self.cache = cache
     self.seconds = seconds
+    interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
     store = ProgramStore(
-      builds: ["program 9", toolchain.version, simulation.folder, simulation.stamp])
+      builds: ["program 10", toolchain.version, simulation.folder, interfaces.core.description])
   }
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.
@@ -42,7 +44,7 @@ struct Compiler: Sendable {
   func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
     let built =
       module.usesFurther
-      ? Digest(of: [module.digest.description, simulation.furtherStamp]) : module.digest
+      ? Digest(of: [module.digest.description, interfaces.further.description]) : module.digest
     let name = "\(store.name)/\(built)"
     if let data = cache.read(name + ".json"),
       let diagnostics = try? JSONDecoder().decode([Diagnostic].self, from: data)

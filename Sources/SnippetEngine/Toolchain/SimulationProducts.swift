@@ -50,6 +50,9 @@ package struct SimulationProducts: Hashable, Sendable {
     "UserNotifications", "notify", "os",
   ]
 
+  /// The modules that are in the further library.
+  static let furtherModules = furtherNames.sorted().map { aliases[$0] ?? $0 }
+
   /// Those that are in the further library; Package.swift has the same list.
   package static let furtherNames: Set = [
     "AVFoundation", "AudioToolbox", "AuthenticationServices", "CallKit", "CoreAudioKit", "CoreData",

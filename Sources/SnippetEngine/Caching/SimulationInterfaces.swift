@@ -1,0 +1,71 @@
+import Digests
+import Foundation
+
+/// What compiled programs depend on: the interfaces of the simulation's modules, by their content.
+///
+/// Programs are linked against a library that is there when they start, so a function that does something else
+/// leaves them as they are. What they are compiled against (declarations, the layout of types, bodies that are
+/// inlined) is in the modules' `.swiftmodule` files, which come out the same when none of that has changed.
+struct SimulationInterfaces: Sendable {
+  let simulation: SimulationProducts
+  let cache: CacheFolder
+
+  /// The digest of a file's content, for as long as its stamp is this one.
+  private struct Known: Codable, Hashable {
+    var stamp: String
+    var digest: String
+  }
+
+  private static let name = "interfaces.json"
+
+  /// The digest of what every program is compiled and linked against.
+  var core: Digest {
+    let objects = objectFiles
+    guard !objects.isEmpty else {
+      return Digest(of: ["library", FileStamp(path: simulation.library).text])
+    }
+    let modules = Set(objects.map(Self.module(of:))).sorted()
+    // Modules of C have no such file.
+    let plain = modules.filter { FileStamp(path: path($0)).isAbsent }
+    let stamps = objects.filter { plain.contains(Self.module(of: $0)) }
+      .map { "\($0) \(FileStamp(path: $0).text)" }
+    return Digest(of: stamps + contents(of: modules.filter { !plain.contains($0) }))
+  }
+
+  /// The digest of the further frameworks, and of nothing where they aren't built.
+  var further: Digest {
+    Digest(of: contents(of: SimulationProducts.furtherModules))
+  }
+
+  /// The object files that the library is linked from, as the build wrote them down.
+  private var objectFiles: [String] {
+    let list = simulation.folder + "/Simulation.product/Objects.LinkFileList"
+    let text = try? String(contentsOfFile: list, encoding: .utf8)
+    return (text ?? "").split(separator: "\n")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
+  }
+
+  /// The module that an object file belongs to: ".../UniformTypes.build/Type.swift.o".
+  private static func module(of object: String) -> String {
+    object.split(separator: "/").last { $0.hasSuffix(".build") && $0 != ".build" }
+      .map { String($0.dropLast(".build".count)) } ?? object
+  }
+
+  private func path(_ module: String) -> String { "\(simulation.modules)/\(module).swiftmodule" }
+
+  /// The modules' names and digests; those that haven't been written since the last time aren't read.
+  private func contents(of modules: [String]) -> [String] {
+    let old =
+      cache.read(Self.name).flatMap { try? JSONDecoder().decode([String: Known].self, from: $0) }
+      ?? [:]
+    var new = old
+    for path in modules.map(path) {
+      let stamp = FileStamp(path: path).text
+      guard old[path]?.stamp != stamp else { continue }
+      let bytes = FileManager.default.contents(atPath: path) ?? Data()
+      new[path] = Known(stamp: stamp, digest: Digest(bytes).description)
+    }
+    if new != old, let data = try? JSONEncoder().encode(new) { cache.write(data, Self.name) }
+    return modules.map { "\($0) \(new[path($0)]?.digest ?? "")" }
+  }
+}
