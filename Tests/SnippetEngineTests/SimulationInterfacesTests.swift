@@ -16,14 +16,11 @@ import Testing
     folder = try TemporaryFolder()
     for path in [
       "tutor-device", "tutor-warden", "libSimulation.so", "CDevice.build/module.modulemap",
-      "CSQLite.build/module.modulemap", "CDevice.build/Clock.c.o", "UIKit.build/View.swift.o",
-      "Modules/UIKit.swiftmodule", "Modules/Other.swiftmodule",
+      "CSQLite.build/module.modulemap", "CDevice.build/Clock.c.o",
+      "SimulatedUIKit.build/View.swift.o",
+      "Modules/SimulatedUIKit.swiftmodule", "Modules/Other.swiftmodule",
       "Modules/\(further).swiftmodule",
     ] { try folder.write("first", to: path) }
-    let objects = ["CDevice.build/Clock.c.o", "UIKit.build/View.swift.o"]
-    try folder.write(
-      objects.map { folder.file($0).path + "\n" }.joined(),
-      to: "Simulation.product/Objects.LinkFileList")
   }
 
   private func digests() throws -> (core: String, further: String) {
@@ -42,11 +39,11 @@ import Testing
   }
 
   @Test(arguments: [
-    Change(testDescription: "a body", path: "UIKit.build/View.swift.o", text: "second"),
+    Change(testDescription: "a body", path: "SimulatedUIKit.build/View.swift.o", text: "second"),
     Change(testDescription: "the library", path: "libSimulation.so", text: "second"),
-    Change(testDescription: "the same", path: "Modules/UIKit.swiftmodule", text: "first"),
+    Change(testDescription: "the same", path: "Modules/SimulatedUIKit.swiftmodule", text: "first"),
     Change(
-      testDescription: "a declaration", path: "Modules/UIKit.swiftmodule", text: "second",
+      testDescription: "a declaration", path: "Modules/SimulatedUIKit.swiftmodule", text: "second",
       isCores: true),
     Change(
       testDescription: "C", path: "CDevice.build/Clock.c.o", text: "a second one", isCores: true),
@@ -75,10 +72,15 @@ import Testing
     #expect(try digests().core == before.core)
   }
 
-  @Test func withoutTheBuildsListTheLibraryItselfCounts() throws {
-    try folder.write("", to: "Simulation.product/Objects.LinkFileList")
-    let before = try digests()
-    try folder.write("another library", to: "libSimulation.so")
-    #expect(try digests().core != before.core)
+  @Test func itKnowsAllThatIsInTheLibrary() throws {
+    let list = try BuildProducts.folder().appendingPathComponent(
+      "Simulation.product/Objects.LinkFileList")
+    let modules = try String(contentsOf: list, encoding: .utf8).matches(
+      of: /\/(\w+)\.build\/[^\/]+\.o/
+    )
+    .map { String($0.1) }
+    #expect(
+      Set(modules).sorted()
+        == (SimulationProducts.coreModules + SimulationProducts.plainModules).sorted())
   }
 }

@@ -20,16 +20,9 @@ struct SimulationInterfaces: Sendable {
 
   /// The digest of what every program is compiled and linked against.
   var core: Digest {
-    let objects = objectFiles
-    guard !objects.isEmpty else {
-      return Digest(of: ["library", FileStamp(path: simulation.library).text])
-    }
-    let modules = Set(objects.map(Self.module(of:))).sorted()
-    // Modules of C have no such file.
-    let plain = modules.filter { FileStamp(path: path($0)).isAbsent }
-    let stamps = objects.filter { plain.contains(Self.module(of: $0)) }
-      .map { "\($0) \(FileStamp(path: $0).text)" }
-    return Digest(of: stamps + contents(of: modules.filter { !plain.contains($0) }))
+    Digest(
+      of: contents(of: SimulationProducts.coreModules)
+        + SimulationProducts.plainModules.flatMap(objects))
   }
 
   /// The digest of the further frameworks, and of nothing where they aren't built.
@@ -37,18 +30,12 @@ struct SimulationInterfaces: Sendable {
     Digest(of: contents(of: SimulationProducts.furtherModules))
   }
 
-  /// The object files that the library is linked from, as the build wrote them down.
-  private var objectFiles: [String] {
-    let list = simulation.folder + "/Simulation.product/Objects.LinkFileList"
-    let text = try? String(contentsOfFile: list, encoding: .utf8)
-    return (text ?? "").split(separator: "\n")
-      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-  }
-
-  /// The module that an object file belongs to: ".../UniformTypes.build/Type.swift.o".
-  private static func module(of object: String) -> String {
-    object.split(separator: "/").last { $0.hasSuffix(".build") && $0 != ".build" }
-      .map { String($0.dropLast(".build".count)) } ?? object
+  /// The objects of a module of C, which has no such file.
+  private func objects(of module: String) -> [String] {
+    let folder = "\(simulation.folder)/\(module).build"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted()
+      .map { "\(module) \($0) \(FileStamp(path: "\(folder)/\($0)").text)" }
   }
 
   private func path(_ module: String) -> String { "\(simulation.modules)/\(module).swiftmodule" }

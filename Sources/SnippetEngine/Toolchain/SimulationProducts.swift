@@ -25,7 +25,7 @@ package struct SimulationProducts: Hashable, Sendable {
   package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
   /// What C says to Swift: the device's own functions, and SQLite.
   var moduleMaps: [String] {
-    ["CDevice", "CSQLite"].map { "\(folder)/\($0).build/module.modulemap" }
+    Self.plainModules.map { "\(folder)/\($0).build/module.modulemap" }
   }
 
   /// Changes whenever the simulation is built anew.
@@ -49,6 +49,16 @@ package struct SimulationProducts: Hashable, Sendable {
     "OSLog", "QuartzCore", "SQLite3", "Security", "Social", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "notify", "os",
   ]
+
+  /// The modules of Swift that are in the library: Apple's, and what these are made of.
+  static let coreModules =
+    names.map { aliases[$0] ?? $0 } + [
+      "ActivationRules", "ContainerViews", "DeviceEvents", "DeviceProtocol", "ExtensionHost",
+      "KeychainItems", "SimulatedFoundation", "Spelling", "UniformTypes",
+    ]
+
+  /// The modules of C that are in the library.
+  static let plainModules = ["CDevice", "CSQLite"]
 
   /// The modules that are in the further library.
   static let furtherModules = furtherNames.sorted().map { aliases[$0] ?? $0 }
