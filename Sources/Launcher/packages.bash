@@ -12,17 +12,16 @@ to_build=() for_steps=() sudo=()
 
 # Looks for what is missing and has it installed: with the word `steps`, packages of both classes.
 check_packages() {
-  local distribution column
-  # shellcheck source=/dev/null
-  distribution=$(. "$os_release" 2>/dev/null && printf '%s-%s' "${ID:-linux}" "${VERSION_ID:-rolling}")
-  column=$(column_of "$distribution")
+  local column names=()
+  mapfile -t names < <(names_of_this_system)
+  column=$(column_of "${names[@]}")
   mapfile -t to_build < <(missing build)
   if [ "${1-}" = steps ]; then mapfile -t for_steps < <(missing steps); fi
   if ! is_root; then forget_declined; fi
   [ $((${#to_build[@]} + ${#for_steps[@]})) -gt 0 ] || return 0
 
   say_what_is_missing
-  if [ -z "$column" ]; then say "these are Debian's names, and this is ${distribution:-another system}"; fi
+  if [ -z "$column" ]; then say "these are Debian's names, and this is ${names[0]:-another system}"; fi
   if ! type -P apt-get >/dev/null; then
     say "they are for this system's package manager to install"
   elif is_root; then
@@ -46,16 +45,33 @@ can_ask() { [ -t 0 ] && [ -t 2 ] && type -P sudo >/dev/null; }
 
 # ---- Which are missing ------------------------------------------------------------------------
 
-# The number of a distribution's column in the table, or nothing where it has none.
+# What this system is called, and the codenames of what it was made from, a line each.
+names_of_this_system() {
+  # shellcheck source=/dev/null
+  . "$os_release" 2>/dev/null &&
+    printf '%s\n' "${ID:-linux}-${VERSION_ID:-rolling}" ${UBUNTU_CODENAME:+"$UBUNTU_CODENAME"} \
+      ${DEBIAN_CODENAME:+"$DEBIAN_CODENAME"} ${VERSION_CODENAME:+"$VERSION_CODENAME"}
+}
+
+# The number of the column in the table that the first of the names has that has one, or nothing.
 column_of() {
-  awk -v wanted="$1" '!/^#/ && NF { for (i = 3; i <= NF; i++) if ($i == wanted) print i; exit }' \
-    "$package_table"
+  local name
+  for name in "$@"; do
+    awk -v wanted="$name" '/^#/ || !NF { next }
+      $1 == "class" || $1 == "codename" {
+        for (i = 3; i <= NF; i++) if (index("," $i ",", "," wanted ",")) { print i; exit } }' "$package_table"
+  done | head -n 1
+}
+
+# The number of the column of the newest Debian.
+newest_column() {
+  awk '$1 == "class" { for (i = 3; i <= NF; i++) if ($i ~ /^debian-/) newest = i; print newest }' "$package_table"
 }
 
 # The packages of a class that meet a need of which the machine has nothing, one a line.
 missing() {
   local need packages
-  awk -v class="$1" -v column="${column:-3}" '$1 == class { print $2, $column }' "$package_table" |
+  awk -v class="$1" -v column="${column:-$(newest_column)}" '$1 == class { print $2, $column }' "$package_table" |
     while read -r need packages; do
       "has_$need" || printf '%s\n' "${packages//,/$'\n'}"
     done | awk '!seen[$0]++'

@@ -36,10 +36,15 @@ import Testing
     let columns = try #require(rows.first)
     let engines = try #require(rows.first { $0.contains("javascript-engine") })
     let parsers = try #require(rows.first { $0.contains("html-parser") })
+    let codenames = try #require(rows.first { $0.first == "codename" })
     for (index, name) in columns.enumerated().dropFirst(2) {
       let release = try #require(PagePackages.releases.first { $0.name == name }, "\(name)")
       #expect(
         release.packages == PagePackages(engine: engines[index], parser: parsers[index]), "\(name)")
+      for codename in codenames[index].split(separator: ",") {
+        let like = PagePackages.releases.first { $0.codename == codename }
+        #expect(like?.packages == release.packages, "\(codename)")
+      }
     }
   }
 

@@ -44,11 +44,13 @@ extension Device {
       process.send(
         whileAsking(process) { answer(question, from: process) }, number: message.number)
     case .pointQuestion(let question):
+      if postpone(question, message, of: process) { return }
       process.isAsking = true
       let answer = answer(question, from: process)
       process.isAsking = false
       process.send(answer, number: message.number)
       process.hasAnswerToHandle = true
+      handleWaiting()
       settleAnswered()
       obeyPostponed()
     case .showPicker(let wish): showPicker(wish, number: message.number, by: process)

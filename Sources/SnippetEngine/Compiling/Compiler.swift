@@ -74,7 +74,7 @@ struct Compiler: Sendable {
     let object = folder.path + "/program.o"
     let compiled = try await simulation.command.run(
       toolchain.frontend, frontendArguments(module, files: files, object: object),
-      seconds: seconds, temporaryFolder: folder.path)
+      seconds: seconds, variables: Toolchain.variables(temporaryFolder: folder.path))
     guard !compiled.timedOut else { return tookTooLong(module) }
     let read = DiagnosticReader.read(compiled.errors, of: module, in: folder.path)
     let diagnostics = ExtensionAPI.judge(

@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 
 /// The Swift toolchain of this machine: what is driven directly, and with which arguments.
 ///
@@ -16,6 +17,17 @@ package struct Toolchain: Hashable, Codable, Sendable {
   var linkerHead: [String]
   /// The linker's arguments that stand behind a program's objects.
   var linkerTail: [String]
+
+  /// What the frontend finds in its environment.
+  ///
+  /// Its heap lies in large pages where the kernel has them for programs that ask: a hundred megabytes in small
+  /// ones are a tenth of a small module's compilation. GNU's C library reads the variable; others don't.
+  static func variables(temporaryFolder: String) -> [Environment.Key: String] {
+    let isChosen = ProcessInfo.processInfo.environment["GLIBC_TUNABLES"] != nil
+    return ["TMPDIR": temporaryFolder].merging(
+      isChosen ? [:] : ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
+    ) { $1 }
+  }
 
   /// The libraries that a program may import without naming them; those it doesn't use are left out.
   static let libraries = [

@@ -146,6 +146,8 @@ extension Device {
   func tell(_ identifier: String, _ contents: Data) -> Message.Body {
     guard let session = network.tunnel(identifier)?.session, session.isOpen
     else { return .information(.contents(nil)) }
+    network.answering.insert(identifier)
+    defer { network.answering.remove(identifier) }
     let reply = call(
       session, .tunnel(.message(contents)), callback: "handleAppMessage(_:completionHandler:)",
       about: "\(contents.count) bytes")
@@ -153,6 +155,26 @@ extension Device {
       case .contents(let answer)? = reply.answer
     else { return .information(.contents(nil)) }
     return .information(.contents(answer))
+  }
+
+  /// Keeps what an app says to a provider that is to answer something else before: answers come in order.
+  ///
+  /// - Returns: Whether it is kept.
+  func postpone(_ question: PointQuestion, _ message: Message, of process: ChildProcess) -> Bool {
+    guard case .network(.message(let identifier, _)) = question,
+      network.answering.contains(identifier)
+    else { return false }
+    network.waiting.append(
+      WaitingMessage(tunnel: identifier, message: message, process: process))
+    return true
+  }
+
+  /// Hands over what an app has said while a provider was about to answer.
+  func handleWaiting() {
+    guard let place = network.waiting.firstIndex(where: { !network.answering.contains($0.tunnel) })
+    else { return }
+    let next = network.waiting.remove(at: place)
+    handle(next.message, from: next.process)
   }
 
   /// A provider's process is gone without having been let go.

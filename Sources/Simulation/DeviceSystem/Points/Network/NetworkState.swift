@@ -14,6 +14,10 @@ struct NetworkState {
   var managedApps: [String: String] = [:]
   /// Why tunnels ended, by their configurations' identifiers.
   var lastErrors: [String: ErrorDescription] = [:]
+  /// The tunnels whose providers are about to answer their apps, by their configurations' identifiers.
+  var answering: Set<String> = []
+  /// What their apps have said since.
+  var waiting: [WaitingMessage] = []
   /// What tunnels have written, until the scene looks.
   var received: [Data] = []
   /// The content filter that is on.
@@ -32,6 +36,14 @@ struct NetworkState {
   func tunnel(_ identifier: String) -> RunningTunnel? {
     tunnels.first { $0.configuration.identifier == identifier }
   }
+}
+
+/// What an app says to a provider that is to answer something else before.
+struct WaitingMessage {
+  /// The configuration's identifier.
+  let tunnel: String
+  let message: Message
+  let process: ChildProcess
 }
 
 /// What an app has saved.
