@@ -35,7 +35,6 @@ import Testing
     var path: String
     var text: String
     var isCores = false
-    var isFurther = false
   }
 
   @Test(arguments: [
