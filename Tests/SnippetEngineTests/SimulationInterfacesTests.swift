@@ -80,6 +80,6 @@ import Testing
     .map { String($0.1) }
     #expect(
       Set(modules).sorted()
-        == (SimulationProducts.coreModules + SimulationProducts.plainModules).sorted())
+        == (SimulationProducts.coreModules + SimulationProducts.modulesOfC).sorted())
   }
 }

@@ -11,7 +11,7 @@ struct EngineBuild: Sendable {
 
   /// - Parameter folder: The folder of build products.
   init(products folder: String) {
-    let stamps = Self.modules.map { Self.objects(folder + "/\($0).build") }
+    let stamps = Self.modules.map { FileStamp.objects(in: folder + "/\($0).build") }
     // Where the objects have been tidied away, each program keeps to its own outcomes.
     stamp =
       stamps.contains([])
@@ -22,10 +22,4 @@ struct EngineBuild: Sendable {
   private static let modules = [
     "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability", "SnippetEngine",
   ]
-
-  private static func objects(_ folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".o") }.sorted()
-      .map { "\($0) \(FileStamp(path: folder + "/" + $0).text)" }
-  }
 }

@@ -17,6 +17,13 @@ package struct FileStamp: Hashable, Sendable {
 
   package var text: String { "\(size)/\(seconds).\(nanoseconds)" }
 
+  /// The object files in a folder of the build, each with its stamp.
+  static func objects(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted()
+      .map { "\($0) \(FileStamp(path: folder + "/" + $0).text)" }
+  }
+
   /// Whether there is no such file.
   package var isAbsent: Bool { seconds == 0 && nanoseconds == 0 && size == 0 }
 }

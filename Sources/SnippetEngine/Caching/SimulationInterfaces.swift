@@ -22,20 +22,15 @@ struct SimulationInterfaces: Sendable {
   var core: Digest {
     Digest(
       of: contents(of: SimulationProducts.coreModules)
-        + SimulationProducts.plainModules.flatMap(objects))
+        + SimulationProducts.modulesOfC.flatMap { module in
+          // There is no such file of these.
+          [module] + FileStamp.objects(in: "\(simulation.folder)/\(module).build")
+        })
   }
 
   /// The digest of the further frameworks, and of nothing where they aren't built.
   var further: Digest {
     Digest(of: contents(of: SimulationProducts.furtherModules))
-  }
-
-  /// The objects of a module of C, which has no such file.
-  private func objects(of module: String) -> [String] {
-    let folder = "\(simulation.folder)/\(module).build"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".o") }.sorted()
-      .map { "\(module) \($0) \(FileStamp(path: "\(folder)/\($0)").text)" }
   }
 
   private func path(_ module: String) -> String { "\(simulation.modules)/\(module).swiftmodule" }

@@ -25,7 +25,7 @@ package struct SimulationProducts: Hashable, Sendable {
   package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
   /// What C says to Swift: the device's own functions, and SQLite.
   var moduleMaps: [String] {
-    Self.plainModules.map { "\(folder)/\($0).build/module.modulemap" }
+    Self.modulesOfC.map { "\(folder)/\($0).build/module.modulemap" }
   }
 
   /// Changes whenever the simulation is built anew.
@@ -58,7 +58,7 @@ package struct SimulationProducts: Hashable, Sendable {
     ]
 
   /// The modules of C that are in the library.
-  static let plainModules = ["CDevice", "CSQLite"]
+  static let modulesOfC = ["CDevice", "CSQLite"]
 
   /// The modules that are in the further library.
   static let furtherModules = furtherNames.sorted().map { aliases[$0] ?? $0 }
