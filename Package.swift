@@ -2,6 +2,8 @@
 import Foundation
 import PackageDescription
 
+let environment = ProcessInfo.processInfo.environment
+
 /// The folder of the toolchain's own build of swift-syntax, where it has one that this package can use.
 ///
 /// Building swift-syntax from source is a third of a first build; the toolchain brings its modules and
@@ -9,7 +11,6 @@ import PackageDescription
 /// then, or with TUTOR_SWIFT_SYNTAX=source in the environment, the package is built. ADR 0006.
 let toolchainSyntax: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
-    let environment = ProcessInfo.processInfo.environment
     guard environment["TUTOR_SWIFT_SYNTAX"] != "source" else { return nil }
     let swiftc = (environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: "\($0)/swiftc") }
@@ -37,6 +38,25 @@ func linked(_ syntax: [String]) -> [LinkerSetting] {
     + syntax.map { .linkedLibrary($0) }
 }
 
+/// The largest modules, which are compiled file by file, so that an edit compiles little.
+let large: Set = [
+  "DeviceProtocol", "DeviceSystem", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUIKitTests",
+]
+
+/// What compiles all other modules whole where the launcher builds, which has TUTOR_BUILD in the environment.
+///
+/// It is one call of the frontend, which optimises nothing, instead of one for each batch of files and one for the
+/// module's interface, and takes two thirds of the processors' time (ADR 0005).
+let whole: [SwiftSetting] =
+  environment["TUTOR_BUILD"] == nil
+  ? []
+  : [
+    .unsafeFlags([
+      "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+      "-no-emit-module-separately-wmo",
+    ])
+  ]
+
 /// One list of settings for every target: strict, and warnings are errors.
 let strict: [SwiftSetting] =
   [
@@ -46,23 +66,28 @@ let strict: [SwiftSetting] =
     .treatAllWarnings(as: .error),
   ] + (toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
+/// The settings of a target.
+func settings(of name: String) -> [SwiftSetting] {
+  strict + (large.contains(name) ? [] : whole)
+}
+
 /// A module of the tool.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], syntax: [String] = [],
-  settings: [SwiftSetting] = []
+  settings more: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies + packaged(syntax), path: "Sources/\(name)",
-    swiftSettings: strict + settings, linkerSettings: linked(syntax))
+    swiftSettings: settings(of: name) + more, linkerSettings: linked(syntax))
 }
 
 /// A module of the simulated device; it lives in Sources/Simulation.
 func simulation(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings more: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/Simulation/\(name)",
-    swiftSettings: strict + settings)
+    swiftSettings: settings(of: name) + more)
 }
 
 /// For a module that does much for each row: optimised in every build, with the words of its
@@ -76,7 +101,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: name, dependencies: dependencies + packaged(syntax), exclude: exclude,
-    swiftSettings: strict, linkerSettings: linked(syntax))
+    swiftSettings: settings(of: name), linkerSettings: linked(syntax))
 }
 
 let package = Package(
@@ -173,7 +198,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor", swiftSettings: strict),
+      name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor",
+      swiftSettings: settings(of: "tutor")),
     .executableTarget(name: "tutor-warden", path: "Sources/tutor-warden"),
 
     // The simulated device.
@@ -330,7 +356,7 @@ let package = Package(
         "UniformTypes",
         "WebPages",
       ],
-      path: "Sources/Simulation/tutor-device", swiftSettings: strict),
+      path: "Sources/Simulation/tutor-device", swiftSettings: settings(of: "tutor-device")),
     .executableTarget(
       name: "tutor-server",
       dependencies: [
@@ -338,7 +364,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      path: "Sources/Simulation/tutor-server", swiftSettings: strict),
+      path: "Sources/Simulation/tutor-server", swiftSettings: settings(of: "tutor-server")),
 
     // Tests.
     module(
@@ -464,8 +490,6 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-let environment = ProcessInfo.processInfo.environment
 
 // The modules of tests that Tests/thorough names as a whole needn't be built to run the others.
 if environment["TUTOR_TESTS"] == "short" {

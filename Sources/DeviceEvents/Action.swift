@@ -234,7 +234,8 @@ package struct Offer: Hashable, Codable, Sendable {
   }
 }
 
-/// A file and a line in it, as a trap names them.
+/// A file and a line in it, as a trap names them: `Share/ShareViewController.swift`, with the executable's name
+/// first.
 package struct Place: Hashable, Codable, Sendable {
   package var file: String
   package var line: Int

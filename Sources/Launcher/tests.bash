@@ -19,7 +19,7 @@ run_tests() {
     if [ "$word" = --verbose ]; then watch='cat'; else words+=("$word"); fi
   done
   rm -f "$test_events" "$skipped_tests"
-  swift test --package-path "$root" --scratch-path "$root/.build/tutor" --skip-build \
+  TUTOR_BUILD='' swift test --package-path "$root" --scratch-path "$root/.build/tutor" --skip-build \
     --enable-swift-testing --disable-xctest \
     --event-stream-output-path "$test_events" --event-stream-version 0 "${words[@]}" 2>&1 |
     tee "$test_log" | "$watch"

@@ -46,18 +46,26 @@ extension ProgramCheck {
         .otherFailure, "The code fails to compile, but not with '\(message)'", file: file,
         range: failure.range, remedy: "quote a part of what the compiler really says",
         notes: errors.map {
-          Finding.Note(
-            $0.message, file: $0.file,
-            range: SourceRange(line: $0.position.line, column: $0.position.column))
+          let place = place(of: $0)
+          return Finding.Note($0.message, file: place.file, range: place.range)
         })
     ]
   }
 
   private func finding(_ diagnostic: Diagnostic) -> Finding {
-    Finding(
+    let place = place(of: diagnostic)
+    return Finding(
       diagnostic.severity == .error ? .compileError : .compileWarning,
-      severity: diagnostic.severity, diagnostic.message, file: diagnostic.file,
-      range: SourceRange(line: diagnostic.position.line, column: diagnostic.position.column))
+      severity: diagnostic.severity, diagnostic.message, file: place.file, range: place.range)
+  }
+
+  /// The lesson's place of a message.
+  private func place(of diagnostic: Diagnostic) -> (file: String, range: SourceRange?) {
+    let place = LessonPlaces(program).place(of: diagnostic.position, in: diagnostic.file)
+    return (
+      place?.file ?? file,
+      place.map { SourceRange(line: $0.position.line, column: $0.position.column) }
+    )
   }
 }
 
@@ -88,24 +96,28 @@ extension ProgramCheck {
   /// An ending that the lesson doesn't speak of and that can't be meant.
   private func finding(_ ending: Ending, of process: String) -> Finding? {
     let kind: Finding.Kind
-    var place: Place?
+    var trapped: Place?
     switch ending {
     case .exited(0), .stopped(.finished), .stopped(.byScene), .stopped(.byUser),
       .stopped(.runOver):
       return nil
     case .stopped(let stop) where stop.isRuleOfSystem && tellsEvents: return nil
     case .exited, .stopped(.brokenConnection): kind = .otherFailure
-    case .crashed(_, _, let trapped):
+    case .crashed(_, _, let place):
       kind = .crashed
-      place = trapped?.file == file ? trapped : nil
+      trapped = place
     case .stopped(.timeLimit), .stopped(.launchTime), .stopped(.watchdog): kind = .timedOut
     case .stopped(.memoryLimit), .stopped(.memoryOfKind): kind = .outOfMemory
     case .stopped(.lockAtSuspension), .stopped(.expired): kind = .otherFailure
     case .stopped(.outputLimit): kind = .tooMuchOutput
     }
-    let range = place.map { SourceRange(line: $0.line, column: 1, length: 0) } ?? mainRange(process)
+    let place = trapped.flatMap {
+      LessonPlaces(program).place(of: SourcePosition(line: $0.line, column: 1), in: $0.file)
+    }
+    let range = place.map { SourceRange(line: $0.position.line, column: 1, length: 0) }
     return Finding(
-      kind, "'\(process)' \(ending.sentence)", file: file, range: range,
+      kind, "'\(process)' \(ending.sentence)", file: place?.file ?? file,
+      range: range ?? mainRange(process),
       remedy: kind == .otherFailure
         ? "mend the code, or say what happens in a block 'text events'"
         : "mend the code, or say that it is meant with '\(kind.word)'")

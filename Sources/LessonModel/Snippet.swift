@@ -36,6 +36,23 @@ package struct Snippet: Hashable, Sendable {
     self.failure = failure
   }
 
+  /// The file's name among its target's; a scene or a program on its own is a `main.swift`.
+  package var fileName: String {
+    if case .file(let name, _) = role { name } else { "main.swift" }
+  }
+
+  /// The file's name in its program, as `#fileID` has it: `Share/ShareViewController.swift`, `Scene/main.swift`.
+  package var path: String { "\(module)/\(fileName)" }
+
+  /// The module that the file is compiled in.
+  private var module: String {
+    switch role {
+    case .file(_, let target): target
+    case .scene: "Scene"
+    case .program, .shown: "Program"
+    }
+  }
+
   /// What a snippet is for.
   package enum Role: Hashable, Sendable {
     /// Shown only.

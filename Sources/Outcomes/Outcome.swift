@@ -3,7 +3,7 @@ package import Findings
 
 /// What running one program gave: the compiler's words, the event log, and how it all ended.
 package struct Outcome: Hashable, Codable, Sendable {
-  /// What the compiler said, at the lesson's lines.
+  /// What the compiler said, at the program's own lines.
   package var diagnostics: [Diagnostic]
   /// Whether the program was built; if not, there are no events.
   package var isBuilt: Bool
@@ -21,7 +21,7 @@ package struct Outcome: Hashable, Codable, Sendable {
 package struct Diagnostic: Hashable, Codable, Sendable {
   package var severity: Severity
   package var message: String
-  /// The lesson's file.
+  /// The file's name in the program: `Share/ShareViewController.swift`, `Scene/main.swift`.
   package var file: String
   package var position: SourcePosition
   /// The target being compiled; `nil` for the scene or a program on its own.

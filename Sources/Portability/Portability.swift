@@ -23,11 +23,10 @@ package enum Portability {
   ///   - file: The file's name; findings carry it, and generated names derive from it.
   ///   - others: Facts of the target's other files, so that selectors and superclasses that are
   ///     declared there are found.
-  ///   - origin: Where the text stands for its reader; `nil` when that is the file itself.
   /// - Returns: The rewritten text; the text itself if it doesn't parse, so that the compiler's
   ///   own message stands at the right place.
   package static func makePortable(
-    source: String, file: String, others: [SourceFacts] = [], origin: SourceOrigin? = nil
+    source: String, file: String, others: [SourceFacts] = []
   ) -> PortableSource {
     let parsed = ParsedSource(source)
     let reader = FactsReader(parsed, file: file)
@@ -35,7 +34,7 @@ package enum Portability {
       return PortableSource(original: source, edits: [], generated: "", facts: reader.facts)
     }
     let known = KnownDeclarations(reader.facts, others: others)
-    var rewriting = Rewriting(parsed, file: file, known: known, origin: origin)
+    var rewriting = Rewriting(parsed, file: file, known: known)
     rewriting.applyRules(to: reader.nodes)
     let registration = Registration(facts: reader.facts, known: known)
     for record in reader.facts.types {

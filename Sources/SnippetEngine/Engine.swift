@@ -8,7 +8,7 @@ import Portability
 
 /// Runs a step's program: source files → executables → bundles → device → ``Outcome``.
 ///
-/// Data flow: `Program` → `PreparedModule`s (portable, at the lesson's lines) → executables (cached
+/// Data flow: `Program` → `PreparedModule`s (portable, under their own names) → executables (cached
 /// one by one) → `RunPlan` → event log → `Outcome` (cached whole).
 package struct Engine: Sendable {
   package let toolchain: Toolchain
@@ -106,8 +106,8 @@ extension Engine {
     return limits
   }
 
-  /// Everything that an outcome depends on: the program's text and places, the limits, and the
-  /// builds of the compiler, of the simulation and of this tool, which prepares the text.
+  /// Everything that an outcome depends on: the program's text, the limits, and the builds of the compiler, of
+  /// the simulation and of this tool, which prepares the text; not where the text stands in a lesson.
   private func key(_ program: Program, _ limits: RunPlan.Limits) -> String {
     let targets = program.targets.flatMap { files in
       let target = files.target
@@ -116,7 +116,7 @@ extension Engine {
     }
     return Digest(
       of: [
-        "outcome 6", toolchain.version, simulation.folder, simulation.stamp,
+        "outcome 7", toolchain.version, simulation.folder, simulation.stamp,
         build.stamp, "\(program.kind)", "\(limits)",
         program.languageMode.rawValue,
         program.seemsToUseFurther ? simulation.furtherStamp : "",
@@ -190,7 +190,7 @@ extension Engine {
 
 extension Snippet {
   fileprivate var keyParts: [String] {
-    [fileName, language, file, "\(start.line):\(start.column)", text]
+    [fileName, language, text]
   }
 }
 

@@ -66,20 +66,21 @@ import Testing
         "## A\n\n```swift\n[][0]\n```\n\nText.\n", file: "a.md", strictness: .anyMarkdown
       ).lesson)
     let step = try #require(lesson.steps.first)
+    let file = "Program/main.swift"
     let outcome = Outcome(events: [
       Event(sequence: 1, process: "Program", action: .launched(.program)),
       Event(
         sequence: 2, process: "Program",
         action: .ended(
-          .crashed(signal: "SIGILL", message: "Index", place: Place(file: "a.md", line: 4)))),
+          .crashed(signal: "SIGILL", message: "Index", place: Place(file: file, line: 1)))),
     ])
     let script = StepScript(step, result: StepResult(id: "a/a", outcomes: [outcome]))
     #expect(names(script) == ["code ", "breakdown Program unmeant", "prose"])
     guard case .breakdown(let breakdown) = script.items[1] else { return }
-    let place = try #require(SnippetPlace(line: 4, column: 3, of: "a.md", in: breakdown.program))
+    let place = try #require(SnippetPlace(line: 1, column: 3, of: file, in: breakdown.program))
     #expect((place.line, place.code, place.before) == (1, "[][0]", "[]"))
-    #expect(SnippetPlace(line: 9, of: "a.md", in: breakdown.program) == nil)
-    #expect(SnippetPlace(line: 4, of: "b.md", in: breakdown.program) == nil)
+    #expect(SnippetPlace(line: 9, of: file, in: breakdown.program) == nil)
+    #expect(SnippetPlace(line: 1, of: "Program/b.swift", in: breakdown.program) == nil)
   }
 
   @Test(arguments: [

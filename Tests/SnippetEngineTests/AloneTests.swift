@@ -20,11 +20,11 @@ import Testing
       testDescription: "prints", code: #"print("a"); print("b", terminator: "")"#,
       output: "a\nb", ending: .exited(status: 0)),
     Case(
-      testDescription: "traps at the lesson's line", code: "print(1)\nlet a = [1]\nprint(a[1])",
+      testDescription: "traps at its line", code: "print(1)\nlet a = [1]\nprint(a[1])",
       output: "1\n",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Index out of range",
-        place: Place(file: "lesson.md", line: 11))),
+        place: Place(file: "Program/main.swift", line: 3))),
     Case(
       testDescription: "throws at the top",
       code: """
@@ -34,7 +34,7 @@ import Testing
         """, output: "1\n",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "lesson.md", line: 11))),
+        place: Place(file: "Program/main.swift", line: 3))),
     Case(
       testDescription: "throws in its entry point",
       code: """
@@ -47,7 +47,7 @@ import Testing
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "lesson.md", line: 12))),
+        place: Place(file: "Program/main.swift", line: 4))),
     Case(
       testDescription: "throws in a function, after other errors that it caught",
       code: """
@@ -60,7 +60,7 @@ import Testing
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E(n: 0)",
-        place: Place(file: "lesson.md", line: 11))),
+        place: Place(file: "Program/main.swift", line: 3))),
     Case(
       testDescription: "throws an error that it kept",
       code: """
@@ -71,7 +71,7 @@ import Testing
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "lesson.md", line: 11))),
+        place: Place(file: "Program/main.swift", line: 3))),
     Case(
       testDescription: "throws an error of a library",
       code: """
@@ -83,7 +83,7 @@ import Testing
       ending: .crashed(
         signal: "SIGILL",
         message: "Fatal error: Error raised at top level: Swift.CancellationError()",
-        place: Place(file: "lesson.md", line: 12))),
+        place: Place(file: "Program/main.swift", line: 4))),
     Case(
       testDescription: "throws again what it caught",
       code: """
@@ -96,7 +96,7 @@ import Testing
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "lesson.md", line: 13))),
+        place: Place(file: "Program/main.swift", line: 5))),
     Case(
       testDescription: "throws after a wait",
       code: """
@@ -109,7 +109,7 @@ import Testing
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "lesson.md", line: 12))),
+        place: Place(file: "Program/main.swift", line: 4))),
     Case(
       testDescription: "throws an error with a type",
       code: """
@@ -121,13 +121,13 @@ import Testing
         """, output: "",
       ending: .crashed(
         signal: "SIGILL", message: "Fatal error: Error raised at top level: Program.E()",
-        place: Place(file: "lesson.md", line: 11))),
+        place: Place(file: "Program/main.swift", line: 3))),
     Case(
       testDescription: "recurses for ever",
       code: "func f(_ n: Int) -> Int { n < 0 ? 0 : f(n + 1) + 1 }\nprint(f(0))", output: "",
       ending: .crashed(
         signal: "SIGSEGV", message: "Bad pointer dereference",
-        place: Place(file: "lesson.md", line: 9))),
+        place: Place(file: "Program/main.swift", line: 1))),
     Case(
       testDescription: "exits with a status", code: "import Foundation\nexit(4)", output: "",
       ending: .exited(status: 4)),

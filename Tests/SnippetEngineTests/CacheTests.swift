@@ -18,6 +18,17 @@ import Testing
     #expect(first.outcome == second.outcome)
   }
 
+  /// What a program does is told at its own places, so a sentence above it changes nothing.
+  @Test(arguments: ["print(\"here or there\"); [Int]()[0]", "print(nobody, \"here or there\")"])
+  func aProgramThatStandsElsewhereInItsLessonIsNotRunAgain(_ code: String) async throws {
+    let markdown = Running.markdown(alone: code)
+    let lower = markdown.replacing("## Step", with: "A sentence.\n\n## Step")
+    let first = try await Running.run(markdown, usingCache: true)
+    let second = try await Running.run(lower, usingCache: true)
+    #expect(second.isCached)
+    #expect(first.outcome == second.outcome)
+  }
+
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var apply: @Sendable (inout ShareLesson) -> Void

@@ -5,7 +5,7 @@ import SnippetEngine
 import TestSupport
 import Testing
 
-/// The compiler's messages stand at the lesson's lines and columns.
+/// The compiler's messages stand at the author's lines and columns.
 @Suite struct DiagnosticTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -48,12 +48,12 @@ import Testing
       severity: .warning),
   ])
   func aMessageStandsWhereTheAuthorWroteTheCode(_ test: Case) async throws {
-    let marked = MarkedText(Running.markdown(alone: test.code))
-    let outcome = try await Running.run(marked.text).outcome
+    let marked = MarkedText(test.code)
+    let outcome = try await Running.run(alone: marked.text)
     #expect(
       outcome.diagnostics == [
         Diagnostic(
-          severity: test.severity, message: test.message, file: "lesson.md",
+          severity: test.severity, message: test.message, file: "Program/main.swift",
           position: try #require(marked["1️⃣"]))
       ])
     #expect(outcome.isBuilt == (test.severity == .warning))

@@ -39,7 +39,7 @@ import Testing
       ending: .crashed(
         signal: "SIGILL",
         message: "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
-        place: Place(file: "lesson.md", line: 26))),
+        place: Place(file: "Share/ShareViewController.swift", line: 6))),
     Case(
       testDescription: "so does exit", body: "exit(3)",
       result: "failed: the connection to the extension was interrupted",
@@ -50,7 +50,7 @@ import Testing
       result: "failed: the connection to the extension was interrupted",
       ending: .crashed(
         signal: "SIGSEGV", message: "Bad pointer dereference",
-        place: Place(file: "lesson.md", line: 26))),
+        place: Place(file: "Share/ShareViewController.swift", line: 6))),
     Case(
       testDescription: "a request that nobody ends stays open", body: "print(1)",
       result: "unfinished", ending: .stopped(.runOver)),
@@ -61,7 +61,7 @@ import Testing
     Case(
       testDescription: "what is crashing is left to crash, however long that takes",
       body: """
-        let words = "lesson.md:26: Fatal error: slowly\\n"
+        let words = "Share/ShareViewController.swift:6: Fatal error: slowly\\n"
         FileHandle.standardError.write(Data(words.utf8))
         Thread.sleep(forTimeInterval: 20)
         abort()
@@ -69,11 +69,11 @@ import Testing
       result: "failed: the connection to the extension was interrupted",
       ending: .crashed(
         signal: "SIGABRT", message: "Fatal error: slowly",
-        place: Place(file: "lesson.md", line: 26))),
+        place: Place(file: "Share/ShareViewController.swift", line: 6))),
     Case(
       testDescription: "what only says that it crashes is ended",
       body: """
-        let words = "lesson.md:26: Fatal error: not at all\\n"
+        let words = "Share/ShareViewController.swift:6: Fatal error: not at all\\n"
         FileHandle.standardError.write(Data(words.utf8))
         while true { Thread.sleep(forTimeInterval: 60) }
         """,

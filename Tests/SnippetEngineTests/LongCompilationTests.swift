@@ -29,7 +29,7 @@ import Testing
         run.outcome.diagnostics == [
           Diagnostic(
             severity: .error, message: "compiling this takes longer than 1 s",
-            file: "lesson.md", position: SourcePosition(line: 9, column: 1))
+            file: "Program/main.swift", position: SourcePosition(line: 1, column: 1))
         ])
     }
     #expect(ProcessTable.entries(mentioning: folder.path) == [])

@@ -48,7 +48,7 @@ import Testing
     Run(
       testDescription: "an expectation that doesn't is printed",
       code: "import Testing\nlet sum = 1 + 1\n#expect(sum == 3, \"once\")\nprint(1)",
-      output: "✘ lesson.md:11: Expectation failed: (sum → 2) == 3\n↳ once\n1\n"),
+      output: "✘ main.swift:3: Expectation failed: (sum → 2) == 3\n↳ once\n1\n"),
   ])
   func aProgramWithMacrosRuns(_ test: Run) async throws {
     let outcome = try await Running.run(alone: test.code)
@@ -73,7 +73,7 @@ import Testing
 
         """),
     Run(
-      testDescription: "tests that fail are placed in the lesson",
+      testDescription: "tests that fail are placed in the program",
       code: """
         import Testing
         @Suite struct Numbers {
@@ -86,10 +86,10 @@ import Testing
         """,
       output: """
         ◇ Test case passing 1 argument number → 1 to isTwo(_:) started.
-        ✘ lesson.md:12: Expectation failed: (number → 1) == 2
+        ✘ main.swift:4: Expectation failed: (number → 1) == 2
         ◇ Test case passing 1 argument number → 2 to isTwo(_:) started.
         ✘ Test isTwo(_:) with 2 test cases failed after … seconds with 1 issue.
-        ✘ lesson.md:15: Caught error: Missing()
+        ✘ main.swift:7: Caught error: Missing()
         ✘ Test isFound() failed after … seconds with 1 issue.
         ✘ Suite Numbers failed after … seconds with 2 issues.
         ✘ Test run with 2 tests in 1 suite failed after … seconds with 2 issues.
@@ -139,12 +139,12 @@ import Testing
       message: "no such module 'Testing'"),
   ])
   func aMistakeStandsWhereTheAuthorMadeIt(_ test: DiagnosticTests.Case) async throws {
-    let marked = MarkedText(Running.markdown(alone: test.code))
-    let diagnostics = try await Running.run(marked.text).outcome.diagnostics
+    let marked = MarkedText(test.code)
+    let diagnostics = try await Running.run(alone: marked.text).diagnostics
     #expect(
       diagnostics == [
         Diagnostic(
-          severity: .error, message: test.message, file: "lesson.md",
+          severity: .error, message: test.message, file: "Program/main.swift",
           position: try #require(marked["1️⃣"]))
       ])
   }
@@ -159,8 +159,8 @@ import Testing
           var link: Missing? = nil
         }
         """)
-    #expect(Set(outcome.diagnostics.map(\.file)) == ["lesson.md"])
-    #expect(Set(outcome.diagnostics.map(\.position.line)) == [11, 12])
+    #expect(Set(outcome.diagnostics.map(\.file)) == ["Program/main.swift"])
+    #expect(Set(outcome.diagnostics.map(\.position.line)) == [3, 4])
     #expect(!outcome.isBuilt)
   }
 

@@ -15,17 +15,16 @@ import Testing
     #sourceLocation()
     print(1️⃣nobody, a)
     """,
-    // What doesn't parse isn't rewritten.
-    "#sourceLocation()\nlet a =1️⃣ \n",
+    "#sourceLocation(file: \"other.swift\", line: 7)\n#sourceLocation()\nlet a =1️⃣ \n",
   ])
   func afterAResetMessagesStandWhereTheAuthorWroteTheCode(_ code: String) async throws {
-    let marked = MarkedText(Running.markdown(alone: code))
-    let outcome = try await Running.run(marked.text).outcome
-    #expect(outcome.diagnostics.map(\.file) == ["lesson.md"])
+    let marked = MarkedText(code)
+    let outcome = try await Running.run(alone: marked.text)
+    #expect(outcome.diagnostics.map(\.file) == ["Program/main.swift"])
     #expect(outcome.diagnostics.map(\.position) == [try #require(marked["1️⃣"])])
   }
 
-  @Test func afterAResetAProgramIsInItsLessonAgain() async throws {
+  @Test func afterAResetAProgramIsInItsOwnFileAgain() async throws {
     let outcome = try await Running.run(
       alone: """
         #sourceLocation(file: "other.swift", line: 7)
@@ -35,15 +34,22 @@ import Testing
         let a: [Int] = []
         print(a[1])
         """)
-    #expect(outcome.text(of: "Program") == "other.swift 7\nlesson.md 12\n")
+    #expect(outcome.text(of: "Program") == "other.swift 7\nmain.swift 4\n")
     #expect(
       outcome.ending(of: "Program")
         == .crashed(
           signal: "SIGILL", message: "Fatal error: Index out of range",
-          place: Place(file: "lesson.md", line: 14)))
+          place: Place(file: "Program/main.swift", line: 6)))
   }
 
-  @Test(arguments: ["/etc/passwd", "other.swift", "lesson.md"])
+  /// As in Xcode; nothing of ours stands before it.
+  @Test func aResetWithoutABeginningIsAnError() async throws {
+    let outcome = try await Running.run(alone: "print(1)\n#sourceLocation()")
+    #expect(outcome.diagnostics.map(\.position) == [SourcePosition(line: 2, column: 1)])
+    #expect(!outcome.isBuilt)
+  }
+
+  @Test(arguments: ["/etc/passwd", "other.swift", "Program/main.swift"])
   func aMessageInAnotherFileStandsAtTheProgramAndNamesTheFile(_ file: String) async throws {
     let outcome = try await Running.run(
       alone: "#sourceLocation(file: \"\(file)\", line: 1)\nprint(nobody)")
@@ -51,7 +57,7 @@ import Testing
       outcome.diagnostics == [
         Diagnostic(
           severity: .error, message: "cannot find 'nobody' in scope (in '\(file)', line 1)",
-          file: "lesson.md", position: SourcePosition(line: 9, column: 1))
+          file: "Program/main.swift", position: SourcePosition(line: 1, column: 1))
       ])
   }
 }

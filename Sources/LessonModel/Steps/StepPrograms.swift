@@ -124,11 +124,6 @@ extension Snippet {
     return carried
   }
 
-  /// The name of the target's file that the snippet is; empty for other snippets.
-  package var fileName: String {
-    if case .file(let name, _) = role { name } else { "" }
-  }
-
   /// The target that the snippet is a file of.
   package var targetName: String? {
     if case .file(_, let target) = role { target } else { nil }

@@ -5,8 +5,6 @@ import SwiftSyntax
 struct Rewriting {
   let source: ParsedSource
   let known: KnownDeclarations
-  /// Where the text stands for its reader.
-  let origin: SourceOrigin?
   private let file: String
 
   private(set) var edits: [Edit] = []
@@ -15,11 +13,8 @@ struct Rewriting {
   /// Whether the file asks for the device's version though it may import nothing that knows it.
   var usesDevice = false
 
-  init(
-    _ source: ParsedSource, file: String, known: KnownDeclarations, origin: SourceOrigin? = nil
-  ) {
+  init(_ source: ParsedSource, file: String, known: KnownDeclarations) {
     self.source = source
-    self.origin = origin
     self.file = file
     self.known = known
   }
@@ -28,15 +23,14 @@ struct Rewriting {
   static let kinds: Set<SyntaxKind> = [
     .attribute, .availabilityCondition, .catchClause, .classDecl, .declModifier, .enumDecl,
     .extensionDecl, .ifConfigClause, .importDecl, .macroExpansionDecl, .macroExpansionExpr,
-    .poundSourceLocation, .protocolDecl, .sequenceExpr, .structDecl,
+    .protocolDecl, .sequenceExpr, .structDecl,
   ]
 
   /// Applies all rules to the nodes of their kinds.
   mutating func applyRules(to nodes: [(node: Syntax, scope: Scope)]) {
     let rules: [any Rule] = [
       AttributeRule(), AvailabilityRule(), ConditionRule(), ErrorRule(), ExtensionRule(),
-      ImportRule(), KeyPathRule(), LocationRule(), ManagedRule(), ModifierRule(), PreviewRule(),
-      ProtocolRule(),
+      ImportRule(), KeyPathRule(), ManagedRule(), ModifierRule(), PreviewRule(), ProtocolRule(),
       SelectorRule(),
     ]
     for (node, scope) in nodes {

@@ -15,7 +15,7 @@ struct CodeFigure {
     guard snippet.isHidden else { return figure }
     return """
       <details class="set-up">
-      <summary>Set-up code\(snippet.path.map { ": \($0)" } ?? "")</summary>
+      <summary>Set-up code\(snippet.targetPath.map { ": \($0)" } ?? "")</summary>
       \(figure)</details>
 
       """
@@ -36,7 +36,7 @@ struct CodeFigure {
 
 extension CodeFigure {
   private var caption: Markup {
-    let isFile = snippet.path != nil
+    let isFile = snippet.targetPath != nil
     let name = snippet.caption.map { caption -> Markup in
       isFile ? "<span class=\"file\">\(caption)</span>" : "<span>\(caption)</span>"
     }

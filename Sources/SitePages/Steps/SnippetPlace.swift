@@ -12,17 +12,17 @@ package struct SnippetPlace: Hashable, Sendable {
   /// What stands before the place meant; `nil` where only the line is known.
   package var before: String?
 
-  /// Finds a line of the lesson in the code of a program; `nil` where the program has no such line.
+  /// Finds a line of a program's file; `nil` where the program has no such line.
   ///
   /// The column counts bytes from 1.
   package init?(line: Int, column: Int? = nil, of file: String, in program: Program) {
     let snippets = [program.main].compactMap { $0 } + program.targets.flatMap(\.files)
-    for snippet in snippets where snippet.file == file {
-      let offset = line - snippet.start.line
+    for snippet in snippets where snippet.path == file {
+      let offset = line - 1
       let lines = snippet.text.split(separator: "\n", omittingEmptySubsequences: false)
       guard lines.indices.contains(offset) else { continue }
-      name = snippet.path
-      self.line = offset + 1
+      name = snippet.targetPath
+      self.line = line
       let whole = lines[offset]
       let code = whole.drop { $0 == " " || $0 == "\t" }
       self.code = String(code)
@@ -40,7 +40,7 @@ package struct SnippetPlace: Hashable, Sendable {
 
 extension Snippet {
   /// The name that a target's file is shown under: `Share/ShareViewController.swift`.
-  package var path: String? {
-    if case .file(let name, let target) = role { "\(target)/\(name)" } else { nil }
+  package var targetPath: String? {
+    if case .file = role { path } else { nil }
   }
 }

@@ -28,7 +28,7 @@ struct Compiler: Sendable {
     self.seconds = seconds
     interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
     store = ProgramStore(
-      builds: ["program 10", toolchain.version, simulation.folder, interfaces.core.description])
+      builds: ["program 11", toolchain.version, simulation.folder, interfaces.core.description])
   }
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.
@@ -67,14 +67,13 @@ struct Compiler: Sendable {
   ) async throws(EngineFailure) -> Product {
     let folder = try WorkFolder(in: cache.path + "/work")
     defer { folder.remove() }
-    var files: [String] = []
-    for file in module.files + module.generated {
-      files.append(try folder.write(file.text, file.name))
-    }
+    let files = module.files + module.generated
+    for file in files { try folder.write(file.text, file.name) }
     let object = folder.path + "/program.o"
     let compiled = try await simulation.command.run(
-      toolchain.frontend, frontendArguments(module, files: files, object: object),
-      seconds: seconds, variables: Toolchain.variables(temporaryFolder: folder.path))
+      toolchain.frontend, frontendArguments(module, files: files.map(\.name), object: object),
+      seconds: seconds, folder: folder.path,
+      variables: Toolchain.variables(temporaryFolder: folder.path))
     guard !compiled.timedOut else { return tookTooLong(module) }
     let read = DiagnosticReader.read(compiled.errors, of: module, in: folder.path)
     let diagnostics = ExtensionAPI.judge(
@@ -103,8 +102,7 @@ struct Compiler: Sendable {
     let first = module.sources.first?.snippet
     let diagnostic = Diagnostic(
       severity: .error, message: "compiling this takes longer than \(Int(seconds)) s",
-      file: first?.file ?? module.name,
-      position: first?.start ?? SourcePosition(line: 1, column: 1),
+      file: first?.path ?? module.name, position: SourcePosition(line: 1, column: 1),
       target: module.target)
     return Product(executable: nil, diagnostics: [diagnostic], isFinal: false)
   }
@@ -123,7 +121,7 @@ struct Compiler: Sendable {
         "-plugin-path", toolchain.plugins,
         "-swift-version", module.languageMode.rawValue, "-diagnostic-style", "llvm",
         "-no-color-diagnostics", "-gline-tables-only",
-        // Places in backtraces stay as the lesson names them.
+        // Files are known by the names that they have in their targets.
         "-file-compilation-dir", ".", "-o", object,
       ] + simulation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
       + (module.isLibraryStyle ? ["-parse-as-library"] : [])

@@ -3,12 +3,11 @@ import Foundation
 import LessonModel
 import Outcomes
 
-/// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the lesson's places.
+/// Reads the compiler's messages (`-diagnostic-style llvm`) and puts them at the author's places.
 enum DiagnosticReader {
-  /// What the compiler says, at the lesson's places.
+  /// What the compiler says, at places of the program's own files.
   ///
-  /// The module's files were written into the folder, where the compiler keeps its temporary files,
-  /// too.
+  /// The module's files are compiled in the folder, where the compiler keeps its temporary files, too.
   static func read(
     _ text: String, of module: PreparedModule, in folder: String
   ) -> [Diagnostic] {
@@ -53,7 +52,7 @@ enum DiagnosticReader {
     }
   }
 
-  /// A line such as `path/to/lesson.md:12:3: error: message`.
+  /// A line such as `ShareViewController.swift:12:3: error: message`.
   private static func diagnostic(
     _ line: String, _ module: PreparedModule, _ folder: String
   ) -> Diagnostic? {
@@ -67,37 +66,18 @@ enum DiagnosticReader {
         of: head[..<(head.count - 2)].joined(separator: ":"),
         SourcePosition(line: number, column: column))
       let words = message(line[found.upperBound...])
-      if let (snippet, place) = place(of: position, in: file, module, folder) {
+      for source in module.sources where source.snippet.fileName == file {
+        guard let place = source.place(of: position) else { continue }
         return Diagnostic(
-          severity: severity, message: words, file: snippet.file, position: place,
+          severity: severity, message: words, file: source.snippet.path, position: place,
           target: module.target)
       }
-      // The directive that ends a source is ours; a reset of the author's leaves it without a partner.
-      if words.hasPrefix("parameterless closing #sourceLocation()") { return nil }
       // What the generated code calls isn't the author's use of it.
       guard severity == .error, let first = module.sources.first?.snippet else { return nil }
       // A program can name any file with `#sourceLocation`: it is named, and nothing is looked up.
-      let name = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
       return Diagnostic(
-        severity: severity, message: "\(words) (in '\(name)', line \(number))", file: first.file,
-        position: first.start, target: module.target)
-    }
-    return nil
-  }
-
-  /// The snippet that a place is in, and where in its lesson that is; `nil` if it is in none.
-  private static func place(
-    of position: SourcePosition, in file: String, _ module: PreparedModule, _ folder: String
-  ) -> (Snippet, SourcePosition)? {
-    for (written, source) in zip(module.files, module.sources) {
-      var position = position
-      var file = file
-      if file == folder + "/" + written.name {
-        // The place in the file as it was written, whose first line says where the text is from.
-        file = source.snippet.file
-        position.line += source.snippet.start.line - 2
-      }
-      if let place = source.lessonPosition(position, file: file) { return (source.snippet, place) }
+        severity: severity, message: "\(words) (in '\(file)', line \(number))", file: first.path,
+        position: SourcePosition(line: 1, column: 1), target: module.target)
     }
     return nil
   }

@@ -12,7 +12,7 @@ enum LinkerReader {
       Diagnostic(
         severity: .error,
         message: "'\(module.name)' has no entry point: mark its app delegate '@main'",
-        file: first.file, position: first.start, target: module.target)
+        file: first.path, position: SourcePosition(line: 1, column: 1), target: module.target)
     ]
   }
 }

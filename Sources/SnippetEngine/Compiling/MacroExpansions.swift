@@ -25,7 +25,7 @@ struct MacroExpansions: Sendable {
     text.prefix { $0 != ":" }.contains("@__swiftmacro_")
   }
 
-  /// What the last line says: `// original-source-range: lesson.md:13:40-13:47`.
+  /// What the last line says: `// original-source-range: main.swift:13:40-13:47`.
   private func originalPlace(_ file: String) -> (file: String, position: SourcePosition)? {
     let name = URL(fileURLWithPath: file).lastPathComponent
     let path = temporaryFolder + "/swift-generated-sources/" + name

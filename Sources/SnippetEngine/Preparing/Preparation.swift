@@ -2,8 +2,8 @@ import Findings
 import LessonModel
 import Portability
 
-/// Turns a target's snippets into the files that are compiled: portable, with the lesson's file and
-/// lines written into them, and with what the target needs to start.
+/// Turns a target's snippets into the files that are compiled: portable, each under its own name and with its
+/// lines where they are, and with what the target needs to start.
 enum Preparation {
   /// The module of an app or an extension.
   static func module(of target: Program.TargetFiles, mode: Lesson.LanguageMode) -> PreparedModule {
@@ -19,7 +19,7 @@ enum Preparation {
     }
     return PreparedModule(
       name: target.target.name, target: target.target.name,
-      files: zip(snippets, sources).map { file($0.fileName, $1) }, generated: generated,
+      files: sources.map(\.file), generated: generated,
       isLibraryStyle: !snippets.contains { $0.fileName == "main.swift" },
       isRestricted: isRestricted,
       usesFurther: target.isStickerPack || sources.contains(where: \.portable.facts.importsFurther),
@@ -28,20 +28,20 @@ enum Preparation {
 
   /// The module of a scene, or of a program on its own.
   static func module(of main: Snippet, mode: Lesson.LanguageMode) -> PreparedModule {
-    let sources = prepare([main])
+    var sources = prepare([main])
     let isScene = main.role == .scene
     let facts = sources[0].portable.facts
     let usesDevice = isScene || facts.importsApple
-    var code = file("main.swift", sources[0])
     var generated = usesDevice ? commonFiles(sources, module: "Program") : []
     let runsTests = !isScene && TestRun.isWanted(by: facts)
     if runsTests {
-      code.text = TestRun.wrapping(code.text, of: facts)
-      generated.append(PreparedModule.File(name: "TutorTests.swift", text: TestRun.file(for: main)))
+      sources[0].head = TestRun.head
+      sources[0].tail = TestRun.tail(of: facts)
+      generated.append(PreparedModule.File(name: "TutorTests.swift", text: TestRun.file))
     }
     return PreparedModule(
-      name: isScene ? "Scene" : "Program", target: nil, files: [code], generated: generated,
-      isLibraryStyle: facts.hasMainAttribute, runsTests: runsTests,
+      name: isScene ? "Scene" : "Program", target: nil, files: sources.map(\.file),
+      generated: generated, isLibraryStyle: facts.hasMainAttribute, runsTests: runsTests,
       usesFurther: facts.importsFurther, languageMode: mode, sources: sources)
   }
 
@@ -51,27 +51,8 @@ enum Preparation {
       PreparedSource(
         snippet: snippet,
         portable: Portability.makePortable(
-          source: snippet.text, file: snippet.fileName, others: facts, origin: snippet.origin))
+          source: snippet.text, file: snippet.fileName, others: facts))
     }
-  }
-
-  /// The file's text under the lesson's file and line; what was added behind it names itself.
-  private static func file(_ name: String, _ source: PreparedSource) -> PreparedModule.File {
-    let text = source.portable.text
-    let lines =
-      source.snippet.text.utf8.count { $0 == UInt8(ascii: "\n") }
-      + (source.snippet.text.hasSuffix("\n") || source.snippet.text.isEmpty ? 0 : 1)
-    var seen = 0
-    let end = text.utf8.indices.first { index in
-      if text.utf8[index] == UInt8(ascii: "\n") { seen += 1 }
-      return seen == lines
-    }
-    let split = end.map { text.utf8.index(after: $0) } ?? text.endIndex
-    return PreparedModule.File(
-      name: name,
-      text: source.snippet.origin.directive + "\n" + text[..<split]
-        + (text[..<split].hasSuffix("\n") ? "" : "\n")
-        + "#sourceLocation()\n" + text[split...])
   }
 
   /// The registration of the target's classes, and the names that stand in for Foundation's own.
@@ -104,14 +85,7 @@ enum Preparation {
 }
 
 extension Snippet {
-  /// The file's name in its target; a scene or program on its own is a `main.swift`.
-  var fileName: String {
-    if case .file(let name, _) = role { name } else { "main.swift" }
-  }
-
   var isSwift: Bool { fileName.hasSuffix(".swift") }
-
-  fileprivate var origin: SourceOrigin { SourceOrigin(file: file, line: start.line) }
 }
 
 extension Program.TargetFiles {

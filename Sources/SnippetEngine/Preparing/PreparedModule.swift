@@ -36,22 +36,35 @@ struct PreparedModule: Sendable {
   }
 }
 
-/// One snippet with its portable form, for finding a place in the lesson again.
+/// One snippet with its portable form, for finding the author's place again.
 struct PreparedSource: Sendable {
   var snippet: Snippet
   var portable: PortableSource
+  /// What stands before the author's code, in its first line.
+  var head = ""
+  /// What stands after all else.
+  var tail = ""
 
-  /// The lesson's place of a place that the compiler names; `nil` if it isn't in this snippet.
-  func lessonPosition(_ position: SourcePosition, file: String) -> SourcePosition? {
-    let line = position.line - snippet.start.line + 1
-    guard file == snippet.file, line >= 1, line <= lineCount else { return nil }
-    let original =
-      portable.originalPosition(of: SourcePosition(line: line, column: position.column))
-      ?? SourcePosition(line: line, column: position.column)
-    return SourcePosition(
-      line: snippet.start.line + original.line - 1,
-      column: snippet.start.column + original.column - 1)
+  /// The file as it is compiled: its lines are the author's, as far as these go.
+  var file: PreparedModule.File {
+    PreparedModule.File(name: snippet.fileName, text: head + portable.text + tail)
   }
 
-  private var lineCount: Int { snippet.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }
+  /// The author's place of a place in the file; `nil` after the author's last line.
+  func place(of position: SourcePosition) -> SourcePosition? {
+    guard position.line >= 1, position.line <= lineCount else { return nil }
+    var position = position
+    if position.line == 1 { position.column = max(position.column - head.utf8.count, 1) }
+    return portable.originalPosition(of: position) ?? position
+  }
+
+  /// How many lines are the author's; the end of a file is one where nothing follows.
+  private var lineCount: Int {
+    let lines = snippet.text.lineBreaks
+    return snippet.text.hasSuffix("\n") && file.text.lineBreaks > lines ? lines : lines + 1
+  }
+}
+
+extension String {
+  fileprivate var lineBreaks: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

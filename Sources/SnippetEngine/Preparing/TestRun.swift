@@ -1,5 +1,3 @@
-import Findings
-import LessonModel
 import Portability
 
 /// What a program on its own that imports Testing gets besides.
@@ -14,25 +12,17 @@ enum TestRun {
     facts.imports.contains("Testing") && !facts.hasMainAttribute
   }
 
-  /// The program's statements, between those that begin and end the run.
-  static func wrapping(_ code: String, of facts: SourceFacts) -> String {
-    let end = facts.awaitsAtTopLevel ? "await tutorRunTests()" : "tutorStartTests()"
-    return "tutorShowExpectations()\n" + code + (facts.hasTests ? "\n\(end)\n" : "")
+  /// What comes before the program's statements, in the line of the first.
+  static let head = "tutorShowExpectations(); "
+
+  /// What comes after the program's statements.
+  static func tail(of facts: SourceFacts) -> String {
+    guard facts.hasTests else { return "" }
+    return facts.awaitsAtTopLevel ? "\nawait tutorRunTests()\n" : "\ntutorStartTests()\n"
   }
 
   /// The file that is compiled with the program.
-  ///
-  /// What `@Test` itself says is placed by lines of `main.swift`, of which two come before the
-  /// lesson's.
-  static func file(for snippet: Snippet) -> String {
-    """
-    private let lesson = \(snippet.fileLiteral)
-    private let linesBefore = \(snippet.start.line - 3)
-    \(common)
-    """
-  }
-
-  private static let common = #"""
+  static let file = #"""
     import Foundation
     import Testing
 
@@ -73,9 +63,7 @@ enum TestRun {
         let shown = ["testCaseStarted", "issueRecorded", "testEnded", "testSkipped", "runEnded"]
         guard let kind = payload.kind, shown.contains(kind) else { return }
         let place = payload.issue?.sourceLocation.map { location in
-          location.fileID.hasSuffix("/main.swift")
-            ? "\(lesson):\(location.line + linesBefore): "
-            : "\(location.fileID.split(separator: "/").last ?? ""):\(location.line): "
+          "\(location.fileID.split(separator: "/").last ?? ""):\(location.line): "
         }
         for (index, message) in (payload.messages ?? []).enumerated() {
           let signs = ["fail": "✘", "pass": "✔", "details": "↳", "skip": "➜"]
@@ -117,11 +105,4 @@ enum TestRun {
     }
 
     """#
-}
-
-extension Snippet {
-  /// The name of the Markdown file, without its folder, as Swift writes it.
-  fileprivate var fileLiteral: String {
-    (file.split(separator: "/").last.map(String.init) ?? file).swiftLiteral
-  }
 }

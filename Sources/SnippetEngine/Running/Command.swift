@@ -20,12 +20,12 @@ struct Command: Hashable, Sendable {
   /// Runs a program; past the deadline it is killed with all that it has started.
   ///
   /// The deadline is for what hangs. It is generous, because waiting for a busy machine counts too.
-  /// The variables of the environment are set beside those of this process, or instead of them.
+  /// It runs in the folder, or in this process's. The variables of the environment are set beside those of this process, or instead of them.
   ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
   func run(
     _ executable: String, _ arguments: [String], seconds: Double = 600,
-    outputLimit: Int = 4 << 20, variables: [Environment.Key: String] = [:]
+    outputLimit: Int = 4 << 20, folder: String? = nil, variables: [Environment.Key: String] = [:]
   ) async throws(EngineFailure) -> Result {
     var platform = PlatformOptions()
     // What is sent to the terminal's processes doesn't reach the warden.
@@ -40,7 +40,7 @@ struct Command: Hashable, Sendable {
       let result = try await Subprocess.run(
         .path(FilePath(warden)), arguments: Arguments(["\(seconds)", executable] + arguments),
         environment: .inherit.updating(variables.mapValues(Optional.some)),
-        platformOptions: platform,
+        workingDirectory: folder.map { FilePath($0) }, platformOptions: platform,
         input: .fileDescriptor(line.wardensEnd, closeAfterSpawningProcess: true),
         output: .string(limit: outputLimit), error: .string(limit: outputLimit))
       let status: Int32

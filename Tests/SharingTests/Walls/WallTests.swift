@@ -189,6 +189,6 @@ struct WallTests {
       return
     }
     #expect(message == "Fatal error: Index out of range")
-    #expect(place?.file == "lesson.md")
+    #expect(place?.file == "Share/ShareViewController.swift")
   }
 }

@@ -15,7 +15,7 @@ struct LastWords {
     for line in lines {
       if message.isEmpty, let (message, place) = Self.trap(line) {
         self.message = message
-        said = place
+        said = place.map { Place(file: "\(executable)/\($0.file)", line: $0.line) }
       } else if message.isEmpty, let cause = line.wholeMatch(of: Self.cause) {
         message = String(cause.1)
       } else if place == nil {
@@ -38,8 +38,10 @@ struct LastWords {
 }
 
 extension LastWords {
-  /// A line such as `Module/path/to/lesson.md:12: Fatal error: text`; also where a path comes from
-  /// `#sourceLocation`, the module's name and a slash stand before it.
+  /// A line such as `Share/ShareViewController.swift:12: Fatal error: text`.
+  ///
+  /// The module's name stands before that of the file, even of one that `#sourceLocation` names; the place is
+  /// without it.
   private static func trap(_ line: String) -> (message: String, place: Place?)? {
     // A cast that fails names no place; the backtrace does.
     if line.hasPrefix("Could not cast value of type") { return (castFailure(line), nil) }
@@ -72,7 +74,7 @@ extension LastWords {
     // A regex is immutable; the library doesn't say so yet.
     #/\*\*\* Program crashed: (.*?)(?: at 0x[0-9a-f]+)? \*\*\*\s*/#
 
-  /// A call in the program itself: ` 4 [ra] 0x… main + 73 in Share at lesson.md:14:7`.
+  /// A call in the program itself: ` 4 [ra] 0x… main + 73 in Share at ./ShareViewController.swift:14:7`.
   private static func call(_ line: String, in executable: String) -> Place? {
     guard let found = line.range(of: " in \(executable) at ", options: .backwards) else {
       return nil
@@ -83,6 +85,8 @@ extension LastWords {
       return nil
     }
     let file = parts.dropLast(2).joined(separator: ":")
-    return Place(file: file.hasPrefix("./") ? String(file.dropFirst(2)) : file, line: number)
+    return Place(
+      file: "\(executable)/\(file.hasPrefix("./") ? String(file.dropFirst(2)) : file)", line: number
+    )
   }
 }

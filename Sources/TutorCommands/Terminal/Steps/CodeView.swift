@@ -9,7 +9,7 @@ enum CodeView {
 
   static func lines(_ snippet: Snippet, style: TerminalStyle) -> [TerminalLine] {
     guard !snippet.isHidden else {
-      let name = snippet.path.map { " in \($0)" } ?? ""
+      let name = snippet.targetPath.map { " in \($0)" } ?? ""
       return [TerminalLine("Set-up code\(name) is not shown", .dim).indented(by: 2)]
     }
     let code = lines(
