@@ -42,10 +42,10 @@ import Testing
           place: Place(file: "Program/main.swift", line: 6)))
   }
 
-  /// As in Xcode; nothing of ours stands before it.
+  /// As in Xcode, where the message stands after the directive, too.
   @Test func aResetWithoutABeginningIsAnError() async throws {
     let outcome = try await Running.run(alone: "print(1)\n#sourceLocation()")
-    #expect(outcome.diagnostics.map(\.position) == [SourcePosition(line: 2, column: 1)])
+    #expect(outcome.diagnostics.map(\.position) == [SourcePosition(line: 3, column: 1)])
     #expect(!outcome.isBuilt)
   }
 
