@@ -15,7 +15,7 @@ struct LastWords {
     for line in lines {
       if message.isEmpty, let (message, place) = Self.trap(line) {
         self.message = message
-        said = place.map { Place(file: "\(executable)/\($0.file)", line: $0.line) }
+        said = place
       } else if message.isEmpty, let cause = line.wholeMatch(of: Self.cause) {
         message = String(cause.1)
       } else if place == nil {
@@ -38,10 +38,7 @@ struct LastWords {
 }
 
 extension LastWords {
-  /// A line such as `Share/ShareViewController.swift:12: Fatal error: text`.
-  ///
-  /// The module's name stands before that of the file, even of one that `#sourceLocation` names; the place is
-  /// without it.
+  /// A line such as `Share/ShareViewController.swift:12: Fatal error: text`, with the module's name before the file's.
   private static func trap(_ line: String) -> (message: String, place: Place?)? {
     // A cast that fails names no place; the backtrace does.
     if line.hasPrefix("Could not cast value of type") { return (castFailure(line), nil) }
@@ -64,9 +61,7 @@ extension LastWords {
     guard let colon = head.lastIndex(of: ":"),
       let line = Int(head[head.index(after: colon)...])
     else { return nil }
-    let path = head[..<colon]
-    let file = path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
-    return Place(file: String(file), line: line)
+    return Place(file: String(head[..<colon]), line: line)
   }
 
   /// A line such as `*** Program crashed: Bad pointer dereference at 0x0000000000000010 ***`.
