@@ -23,7 +23,8 @@ package struct Engine: Sendable {
   ///
   /// - Parameters:
   ///   - simulation: The built simulation.
-  ///   - cache: Where results are kept; it may be removed at any time.
+  ///   - cache: Where results are kept. It may be removed at any time; where it can't be written to, the
+  ///     user's own folder for temporary files stands in.
   ///   - programs: Where compiled programs are kept, if not there.
   ///   - compilingSeconds: How long compiling one module may take.
   ///   - further: The frameworks that few programs import; without it they have to be built already.
@@ -33,11 +34,12 @@ package struct Engine: Sendable {
     compilingSeconds: Double = 180, further: FurtherFrameworks? = nil
   ) async throws(EngineFailure) {
     self.further = further ?? FurtherFrameworks(library: simulation.furtherLibrary)
+    let cache = try cache.orTemporary()
+    let programs = try programs?.orTemporary() ?? cache
     toolchain = try await ToolchainFinder.find(with: simulation.command, cache: cache)
     self.simulation = simulation
     self.cache = cache
     build = EngineBuild(products: simulation.folder)
-    let programs = programs ?? cache
     compiler = Compiler(
       toolchain: toolchain, simulation: simulation, cache: programs, seconds: compilingSeconds)
     compiler.store.removeOthers(in: programs)
@@ -76,8 +78,13 @@ package struct Engine: Sendable {
       return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
     }
     if modules.contains(where: \.usesFurther) { try await further.prepare() }
-    let products = try await compile(modules)
-    let outcome = try await outcome(of: program, modules, products, limits)
+    var attempts = 1
+    var result = try await attempt(program, modules, limits)
+    while result == nil, attempts < 3 {
+      attempts += 1
+      result = try await attempt(program, modules, limits)
+    }
+    guard let (products, outcome) = result else { throw .removed }
     // What the machine lacks may be there the next time.
     if findings.isEmpty, products.allSatisfy(\.isFinal),
       outcome.lack == nil,
@@ -128,6 +135,19 @@ extension Engine {
     cache.read("outcomes/\(key).json").flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
   }
 
+  /// Compiles and runs a program; `nil` when somebody has removed what is kept meanwhile.
+  private func attempt(
+    _ program: Program, _ modules: [PreparedModule], _ limits: RunPlan.Limits
+  ) async throws(EngineFailure) -> (products: [Compiler.Product], outcome: Outcome)? {
+    do throws(EngineFailure) {
+      let products = try await compile(modules)
+      return (products, try await outcome(of: program, modules, products, limits))
+    } catch {
+      guard error == .removed else { throw error }
+      return nil
+    }
+  }
+
   private func outcome(
     of program: Program, _ modules: [PreparedModule], _ products: [Compiler.Product],
     _ limits: RunPlan.Limits
@@ -139,21 +159,22 @@ extension Engine {
     guard program.main != nil, let main = products.last?.executable else {
       return Outcome(diagnostics: diagnostics)
     }
-    let folder = try WorkFolder(in: cache.path + "/runs")
-    defer { folder.remove() }
     let executables = Dictionary(
       zip(modules, products).compactMap { module, product in
         module.target.flatMap { name in product.executable.map { (name, $0) } }
       }, uniquingKeysWith: { first, _ in first })
-    let apps = try BundleAssembler(folder: folder, executables: executables)
-      .assemble(program.targets)
-    let plan = RunPlan(
-      storage: folder.path + "/Device", log: folder.path + "/events.jsonl", apps: apps,
-      main: try folder.link(main, as: modules.last?.name ?? "Program"),
-      role: program.kind == .device ? .scene : .program, limits: limits)
-    let runner = Runner(simulation: simulation)
-    let events = try await gate.pass { () async throws(EngineFailure) in
-      try await runner.run(plan, in: folder)
+    let events = try await WorkFolder.with(in: cache.path + "/runs") {
+      folder throws(EngineFailure) in
+      let apps = try BundleAssembler(folder: folder, executables: executables)
+        .assemble(program.targets)
+      let plan = RunPlan(
+        storage: folder.path + "/Device", log: folder.path + "/events.jsonl", apps: apps,
+        main: try folder.link(main, as: modules.last?.name ?? "Program"),
+        role: program.kind == .device ? .scene : .program, limits: limits)
+      let runner = Runner(simulation: simulation)
+      return try await gate.pass { () async throws(EngineFailure) in
+        try await runner.run(plan, in: folder)
+      }
     }
     return Outcome(diagnostics: diagnostics, events: events)
   }

@@ -1,11 +1,13 @@
+import DeviceEvents
 import Digests
 import Foundation
 import LessonModel
 import Outcomes
 import RunSupport
-import SnippetEngine
 import TestSupport
 import Testing
+
+@testable import SnippetEngine
 
 /// An outcome comes from the cache just when nothing has changed that it depends on.
 @Suite struct CacheTests {
@@ -81,6 +83,94 @@ import Testing
     let again = try await engine.run(program)
     #expect(!again.isCached)
     #expect(again.outcome == first.outcome)
+  }
+
+  private static func engine(in path: String) async throws -> Engine {
+    try await Engine(
+      simulation: SimulationProducts(folder: BuildProducts.folder().path),
+      cache: CacheFolder(path: path))
+  }
+
+  @Test func whereNothingCanBeWrittenTheUsersOwnFolderStandsIn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a file", to: "cache")
+    let cache = CacheFolder(path: folder.file("cache").path)
+    let own = try cache.orTemporary(in: folder.url)
+    #expect(own.path == folder.file("tutor-cache-\(getuid())").path)
+    #expect(try cache.orTemporary(in: folder.url).path == own.path)
+    #expect(try own.orTemporary(in: folder.url).path == own.path)
+    let rights = try FileManager.default.attributesOfItem(atPath: own.path)[.posixPermissions]
+    #expect(rights as? Int == 0o700)
+  }
+
+  @Test(arguments: [false, true])
+  func aFolderThatOthersMayChangeDoesNot(isLink: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a file", to: "cache")
+    let cache = CacheFolder(path: folder.file("cache").path)
+    let own = try cache.orTemporary(in: folder.url).path
+    if isLink {
+      try FileManager.default.moveItem(atPath: own, toPath: folder.file("elsewhere").path)
+      try FileManager.default.createSymbolicLink(
+        atPath: own, withDestinationPath: folder.file("elsewhere").path)
+    } else {
+      try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own)
+    }
+    #expect(
+      throws: EngineFailure("results can be kept neither in '\(cache.path)' nor in '\(own)'")
+    ) {
+      try cache.orTemporary(in: folder.url)
+    }
+  }
+
+  /// As after a power cut, when a file's name is on the disk and not all of its bytes.
+  @Test(arguments: [0, 1000])
+  func anExecutableThatIsCutShortIsMadeAgain(_ size: UInt64) async throws {
+    let folder = try TemporaryFolder()
+    let engine = try await Self.engine(in: folder.path)
+    let program = try #require(Running.programs(Running.markdown(alone: "print(1)")).first)
+    let first = try await engine.run(program)
+    let files = try #require(FileManager.default.enumerator(atPath: folder.file("programs").path))
+    var shortened = 0
+    for case let name as String in files
+    where files.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+      guard !name.hasSuffix(".json") else { continue }
+      let file = try FileHandle(forWritingTo: folder.file("programs/\(name)"))
+      try file.truncate(atOffset: size)
+      shortened += 1
+    }
+    #expect(shortened == 1)
+    #expect(try await engine.run(program, usingCache: false).outcome == first.outcome)
+  }
+
+  /// `./tutor clean` in another window.
+  @Test func aCacheThatIsRemovedWhileItIsUsedIsBegunAnew() async throws {
+    let folder = try TemporaryFolder()
+    let cache = folder.file("cache")
+    let engine = try await Self.engine(in: cache.path)
+    let code = """
+      import Foundation
+      let file = URL(fileURLWithPath: NSHomeDirectory() + "/a")
+      try Data("written".utf8).write(to: file)
+      var number = 0
+      for next in 0..<10_000_000 { number &+= next }
+      print(String(decoding: try Data(contentsOf: file), as: UTF8.self))
+      """
+    let program = try #require(Running.programs(Running.markdown(alone: code)).first)
+    let remover = Task {
+      // A folder of a run is there when all is compiled; it is removed while the program counts.
+      for _ in 1...2 {
+        let runs = cache.appendingPathComponent("runs").path
+        while (try? FileManager.default.contentsOfDirectory(atPath: runs))?.isEmpty ?? true {
+          try await Task.sleep(for: .milliseconds(10))
+        }
+        try? FileManager.default.removeItem(at: cache)
+      }
+    }
+    let run = try await engine.run(program)
+    remover.cancel()
+    #expect(run.outcome.text(of: "Program") == "written\n")
+    #expect(run.outcome.ending(of: "Program") == .exited(status: 0))
   }
 
   @Test(arguments: [

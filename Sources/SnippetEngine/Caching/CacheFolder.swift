@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 
 /// A folder of results that can always be made again.
 ///
@@ -8,6 +9,35 @@ package struct CacheFolder: Sendable {
   package var path: String
 
   package init(path: String) { self.path = path }
+
+  /// The folder itself or, where nothing can be written to it, one of the user's own in the folder for temporary
+  /// files: the system's, or the one given.
+  ///
+  /// - Throws: ``EngineFailure`` where nothing can be written to that, either.
+  func orTemporary(in temporary: URL? = nil) throws(EngineFailure) -> CacheFolder {
+    if isWritable { return self }
+    let user = getuid()
+    let temporary = temporary ?? FileManager.default.temporaryDirectory
+    let own = CacheFolder(path: temporary.appendingPathComponent("tutor-cache-\(user)").path)
+    mkdir(own.path, 0o700)
+    var facts = stat()
+    // Anybody can make folders there, and nobody else may change what is kept.
+    guard lstat(own.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == user,
+      facts.st_mode & 0o077 == 0, own.isWritable
+    else {
+      throw EngineFailure("results can be kept neither in '\(path)' nor in '\(own.path)'")
+    }
+    return own
+  }
+
+  private var isWritable: Bool {
+    let probe = "\(path)/.\(UUID().uuidString)"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let file = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    close(file)
+    return unlink(probe) == 0
+  }
 
   package func read(_ name: String) -> Data? {
     FileManager.default.contents(atPath: path + "/" + name)

@@ -28,7 +28,7 @@ struct Compiler: Sendable {
     self.seconds = seconds
     interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
     store = ProgramStore(
-      builds: ["program 11", toolchain.version, simulation.folder, interfaces.core.description])
+      builds: ["program 13", toolchain.version, simulation.folder, interfaces.core.description])
   }
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.
@@ -46,27 +46,43 @@ struct Compiler: Sendable {
       module.usesFurther
       ? Digest(of: [module.digest.description, interfaces.further.description]) : module.digest
     let name = "\(store.name)/\(built)"
-    if let data = cache.read(name + ".json"),
-      let diagnostics = try? JSONDecoder().decode([Diagnostic].self, from: data)
-    {
-      let executable = cache.path + "/" + name
-      let isBuilt = FileManager.default.isExecutableFile(atPath: executable)
-      if isBuilt || diagnostics.contains(where: { $0.severity == .error }) {
-        return Product(executable: isBuilt ? executable : nil, diagnostics: diagnostics)
+    let executable = cache.path + "/" + name
+    if let kept = cache.read(name + ".json").flatMap({
+      try? JSONDecoder().decode(Kept.self, from: $0)
+    }) {
+      if kept.size == nil { return Product(executable: nil, diagnostics: kept.diagnostics) }
+      if kept.size == FileStamp(path: executable).size {
+        return Product(executable: executable, diagnostics: kept.diagnostics)
       }
     }
-    let product = try await build(module, into: cache.path + "/" + name)
-    if product.isFinal, let data = try? JSONEncoder().encode(product.diagnostics) {
+    let product = try await build(module, into: executable)
+    let kept = Kept(
+      diagnostics: product.diagnostics, size: product.executable.map { FileStamp(path: $0).size })
+    // A size of 0 is that of a file which somebody has removed already.
+    if product.isFinal, kept.size != 0, let data = try? JSONEncoder().encode(kept) {
       cache.write(data, name + ".json")
     }
     return product
   }
 
+  /// What is kept beside an executable.
+  private struct Kept: Codable {
+    var diagnostics: [Diagnostic]
+    /// The executable's size in bytes, for after a power cut it may be cut short; `nil` where there is none.
+    var size: Int?
+  }
+
   private func build(
     _ module: PreparedModule, into executable: String
   ) async throws(EngineFailure) -> Product {
-    let folder = try WorkFolder(in: cache.path + "/work")
-    defer { folder.remove() }
+    try await WorkFolder.with(in: cache.path + "/work") { folder throws(EngineFailure) in
+      try await build(module, in: folder, into: executable)
+    }
+  }
+
+  private func build(
+    _ module: PreparedModule, in folder: WorkFolder, into executable: String
+  ) async throws(EngineFailure) -> Product {
     let files = module.files + module.generated
     for file in files { try folder.write(file.text, file.name) }
     let object = folder.path + "/program.o"

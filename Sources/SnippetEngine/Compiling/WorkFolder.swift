@@ -23,6 +23,30 @@ struct WorkFolder: Sendable {
     }
   }
 
+  /// Has something done in a new folder, which is removed in the end.
+  ///
+  /// - Throws: What the body throws, or ``EngineFailure/removed`` when somebody else has removed the folder
+  ///   meanwhile: then what the body gave or threw says nothing.
+  static func with<Value>(
+    in parent: String, _ body: (WorkFolder) async throws(EngineFailure) -> Value
+  ) async throws(EngineFailure) -> Value {
+    let folder = try WorkFolder(in: parent)
+    defer { folder.remove() }
+    do throws(EngineFailure) {
+      let value = try await body(folder)
+      guard folder.isThere else { throw .removed }
+      return value
+    } catch {
+      throw folder.isThere ? error : .removed
+    }
+  }
+
+  /// Whether nobody has removed it.
+  private var isThere: Bool {
+    var facts = stat()
+    return fstat(lock, &facts) == 0 && facts.st_nlink > 0
+  }
+
   private static let newEnding = ".new"
   private static let lockName = "/.lock"
 
@@ -79,6 +103,7 @@ struct WorkFolder: Sendable {
   func link(_ file: String, as name: String) throws(EngineFailure) -> String {
     let place = path + "/" + name
     guard Glibc.link(file, place) != 0 else { return place }
+    guard FileManager.default.fileExists(atPath: file) else { throw .removed }
     do {
       try FileManager.default.copyItem(atPath: file, toPath: place)
     } catch {

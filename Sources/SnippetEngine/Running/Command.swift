@@ -87,4 +87,7 @@ package struct EngineFailure: Error, CustomStringConvertible, Hashable {
   package let description: String
 
   package init(_ description: String) { self.description = description }
+
+  /// What was kept is gone, or the folder in which something ran: whoever meets this begins again.
+  static let removed = EngineFailure("the folder of kept results is removed again and again")
 }
