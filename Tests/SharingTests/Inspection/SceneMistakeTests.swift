@@ -49,18 +49,16 @@ import Testing
     let outcome = try await Running.run(lesson.markdown).outcome
     let crash = try #require(outcome.lines.first { $0.hasPrefix("Scene: crashes: ") })
     #expect(crash.hasSuffix(": \(mistake.message)"))
-    let line = lesson.markdown.split(separator: "\n", omittingEmptySubsequences: false)
-      .firstIndex { $0.contains(mistake.code) }
-    #expect(outcome.lineOfCrash == line.map { $0 + 1 })
+    #expect(outcome.placeOfCrash == Place(file: "Scene/main.swift", line: 4))
     #expect(outcome.text(of: "Scene") == "")
   }
 }
 
 extension Outcome {
-  /// The line at which the first process that crashed did so.
-  fileprivate var lineOfCrash: Int? {
+  /// Where the first process that crashed did so.
+  fileprivate var placeOfCrash: Place? {
     for event in events {
-      if case .ended(.crashed(_, _, let place)) = event.action { return place?.line }
+      if case .ended(.crashed(_, _, let place)) = event.action { return place }
     }
     return nil
   }
