@@ -20,7 +20,8 @@ struct Command: Hashable, Sendable {
   /// Runs a program; past the deadline it is killed with all that it has started.
   ///
   /// The deadline is for what hangs. It is generous, because waiting for a busy machine counts too.
-  /// It runs in the folder, or in this process's. The variables of the environment are set beside those of this process, or instead of them.
+  /// The program runs in the folder, or in this process's. The variables of the environment are set beside those of
+  /// this process, or instead of them.
   ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
   func run(
