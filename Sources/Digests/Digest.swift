@@ -11,15 +11,25 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
 
   /// The digest of bytes.
   package init(_ bytes: some Collection<UInt8>) {
-    var message = Array(bytes)
+    let message = ContiguousArray(bytes)
+    let whole = message.count / 64 * 64
+    var rest = Array(message[whole...])
+    rest.append(0x80)
+    while rest.count % 64 != 56 { rest.append(0) }
     let length = UInt64(message.count) * 8
-    message.append(0x80)
-    while message.count % 64 != 56 { message.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) {
-      message.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
+      rest.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
     }
-    for start in stride(from: 0, to: message.count, by: 64) {
-      absorb(message[start..<start + 64])
+    var words = [UInt32](repeating: 0, count: 64)
+    message.withUnsafeBufferPointer { message in
+      for start in stride(from: 0, to: whole, by: 64) {
+        absorb(UnsafeBufferPointer(rebasing: message[start..<start + 64]), &words)
+      }
+    }
+    rest.withUnsafeBufferPointer { rest in
+      for start in stride(from: 0, to: rest.count, by: 64) {
+        absorb(UnsafeBufferPointer(rebasing: rest[start..<start + 64]), &words)
+      }
     }
   }
 
@@ -38,30 +48,36 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Digest {
-  private mutating func absorb(_ block: ArraySlice<UInt8>) {
-    var words = [UInt32](repeating: 0, count: 64)
-    for (index, byte) in block.enumerated() {
-      words[index / 4] = words[index / 4] << 8 | UInt32(byte)
+  /// Takes in a block of 64 bytes; the words are room for what is made of it.
+  private mutating func absorb(_ block: UnsafeBufferPointer<UInt8>, _ room: inout [UInt32]) {
+    room.withUnsafeMutableBufferPointer { words in
+      for index in 0..<16 {
+        words[index] =
+          UInt32(block[4 * index]) << 24 | UInt32(block[4 * index + 1]) << 16
+          | UInt32(block[4 * index + 2]) << 8 | UInt32(block[4 * index + 3])
+      }
+      for index in 16..<64 {
+        let a = words[index - 15]
+        let b = words[index - 2]
+        let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a >> 3)
+        let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b >> 10)
+        words[index] = words[index - 16] &+ mixedA &+ words[index - 7] &+ mixedB
+      }
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      Self.constants.withUnsafeBufferPointer { constants in
+        for index in 0..<64 {
+          let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+          let choice = (e & f) ^ (~e & g)
+          let first = h &+ sum1 &+ choice &+ constants[index] &+ words[index]
+          let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+          let majority = (a & b) ^ (a & c) ^ (b & c)
+          (h, g, f, e) = (g, f, e, d &+ first)
+          (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+        }
+      }
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
-    for index in 16..<64 {
-      let a = words[index - 15]
-      let b = words[index - 2]
-      let mixedA = a.rotated(7) ^ a.rotated(18) ^ (a >> 3)
-      let mixedB = b.rotated(17) ^ b.rotated(19) ^ (b >> 10)
-      words[index] = words[index - 16] &+ mixedA &+ words[index - 7] &+ mixedB
-    }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let choice = (e & f) ^ (~e & g)
-      let first = h &+ sum1 &+ choice &+ Self.constants[index] &+ words[index]
-      let sum0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
-    }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

@@ -12,6 +12,8 @@ package struct Judgement: Sendable {
   /// What the author tells the learner about a failure of this kind; `nil` unless the code fails, or
   /// when no verdict speaks of it.
   package var verdict: Exercise.Verdict?
+  /// What had to be done for it.
+  package var work: ProgramWork
 
   /// What this machine lacks for the check, so that it can't tell whether the code passes.
   package var lack: MachineLack? { fails ? nil : outcome.lack }

@@ -10,16 +10,20 @@ extension LessonChecker {
   ///   - files: The code, in place of the starter's files of the same names.
   ///   - exercise: The exercise.
   ///   - file: The lesson's file, for findings that aren't about the code.
+  ///   - name: What the code is called where its work is told of.
   /// - Returns: What the check says.
   /// - Throws: ``EngineFailure`` when the machine is at fault.
   package func judge(
-    _ files: [Snippet], in exercise: Exercise, file: String
+    _ files: [Snippet], in exercise: Exercise, file: String, named name: String = ""
   ) async throws(EngineFailure) -> Judgement {
     let program = exercise.program(with: files)
-    let run = try await engine.run(program, usingCache: usesCache)
+    let run = try await engine.run(program, named: name, usingCache: usesCache)
     let check = ProgramCheck(
       program: program, expectations: exercise.expectations, outcome: run.outcome, file: file)
-    var judgement = Judgement(outcome: run.outcome, findings: run.findings + check.findings)
+    var judgement = Judgement(
+      outcome: run.outcome,
+      findings: run.findings.map(LessonPlaces(program).finding) + check.findings,
+      work: run.work)
     if judgement.fails { judgement.verdict = exercise.verdict(for: run.outcome) }
     return judgement
   }
@@ -27,25 +31,28 @@ extension LessonChecker {
   /// Checks an exercise both ways: what must fail fails, what must pass passes, and each wrong
   /// variant gets its verdict.
   ///
-  /// - Returns: What isn't so, and what this machine lacks to tell it of all of them.
   /// - Throws: ``EngineFailure`` as for one program.
   func promises(
-    of exercise: Exercise, file: String
-  ) async throws(EngineFailure) -> (findings: [Finding], lack: MachineLack?) {
+    of exercise: Exercise, named name: String, file: String
+  ) async throws(EngineFailure) -> Promises {
     var findings: [Finding] = []
-    let starter = try await judge([], in: exercise, file: file)
+    let starter = try await judge([], in: exercise, file: file, named: "\(name), starter")
     if starter.passes, let first = exercise.starter.first {
       findings.append(
         Finding(
           .shouldHaveFailed, "The starter passes the check already", file: file,
           range: first.infoRange, remedy: "let the check ask for what the learner is to write"))
     }
-    let solution = try await judge(exercise.solution.files, in: exercise, file: file)
+    let solution = try await judge(
+      exercise.solution.files, in: exercise, file: file, named: "\(name), solution")
     findings += solution.findings
     var lack = starter.lack ?? solution.lack
+    var work = [starter.work, solution.work]
     for variant in exercise.accepted {
-      let judgement = try await judge(variant.files, in: exercise, file: file)
+      let judgement = try await judge(
+        variant.files, in: exercise, file: file, named: "\(name), accepted '\(variant.name)'")
       lack = lack ?? judgement.lack
+      work.append(judgement.work)
       guard judgement.fails else { continue }
       findings.append(
         Finding(
@@ -53,11 +60,22 @@ extension LessonChecker {
           range: variant.range, notes: judgement.findings.map { Finding.Note($0.message) }))
     }
     for variant in exercise.rejected {
-      let judgement = try await judge(variant.files, in: exercise, file: file)
+      let judgement = try await judge(
+        variant.files, in: exercise, file: file, named: "\(name), rejected '\(variant.name)'")
       lack = lack ?? judgement.lack
+      work.append(judgement.work)
       findings += rejection(of: variant, judgement, file: file).map { [$0] } ?? []
     }
-    return (findings, lack)
+    return Promises(findings: findings, lack: lack, work: work)
+  }
+
+  /// What was found of an exercise.
+  struct Promises {
+    /// What isn't as it says.
+    var findings: [Finding]
+    /// What this machine lacks to tell it of all variants.
+    var lack: MachineLack?
+    var work: [ProgramWork]
   }
 
   /// What is wrong with how a variant was rejected.

@@ -24,28 +24,29 @@ package struct LessonChecker: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     var result = StepResult(id: "\(lesson.id)/\(step.id)")
-    var isCached = true
     for (index, program) in step.programs.enumerated() {
-      let run = try await engine.run(program, usingCache: usesCache)
+      let run = try await engine.run(
+        program, named: step.programs.count == 1 ? result.id : "\(result.id), program \(index + 1)",
+        usingCache: usesCache)
       let expectations = step.expectations.filter { $0.program == index }
       result.outcomes.append(run.outcome)
-      result.findings += run.findings
+      result.findings += run.findings.map(LessonPlaces(program).finding)
+      result.work.append(run.work)
       result.findings +=
         ProgramCheck(
           program: program, expectations: expectations, outcome: run.outcome, file: lesson.file
         ).findings
-      isCached = isCached && run.isCached
     }
     result.rightAnswers = step.quizzes.map { $0.rightAnswers(after: result.outcomes, in: step) }
     for quiz in step.quizzes {
       result.findings += quiz.findings(after: result.outcomes, in: step, file: lesson.file)
     }
     if let exercise = step.exercise {
-      let (findings, lack) = try await promises(of: exercise, file: lesson.file)
-      result.findings += findings
-      result.exerciseLack = lack
+      let promises = try await promises(of: exercise, named: result.id, file: lesson.file)
+      result.findings += promises.findings
+      result.work += promises.work
+      result.exerciseLack = promises.lack
     }
-    result.isCached = isCached && !step.programs.isEmpty
     result.milliseconds = Int((clock.now - start) / .milliseconds(1))
     return result
   }

@@ -1,7 +1,5 @@
-import DeviceEvents
 import Findings
 import LessonModel
-import Outcomes
 
 /// The way from a program's own files back to the Markdown that they were written in.
 ///
@@ -15,6 +13,8 @@ struct LessonPlaces {
     var file: String
     /// Where the first of them begins.
     var start: SourcePosition
+    /// Where it is said what they are.
+    var infoRange: SourceRange
   }
 
   private let pieces: [String: [Piece]]
@@ -24,7 +24,9 @@ struct LessonPlaces {
     pieces = Dictionary(grouping: snippets, by: \.path).mapValues { snippets in
       snippets.map { snippet in
         let lines = snippet.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-        return Piece(lines: 1..<(lines + 1), file: snippet.file, start: snippet.start)
+        return Piece(
+          lines: 1..<(lines + 1), file: snippet.file, start: snippet.start,
+          infoRange: snippet.infoRange)
       }
     }
   }
@@ -40,5 +42,28 @@ struct LessonPlaces {
         column: piece.start.column + position.column - 1)
       return (piece.file, place)
     }
+  }
+
+  /// A finding of the engine's where the author finds it; one about a whole file is told at its fence.
+  func finding(_ finding: Finding) -> Finding {
+    var moved = finding
+    moved.file = pieces[finding.file]?.first?.file ?? finding.file
+    moved.range =
+      finding.range.map { range(of: $0, in: finding.file) }
+      ?? pieces[finding.file]?.first?.infoRange
+    moved.notes = finding.notes.map { note in
+      guard let file = note.file ?? note.range.map({ _ in finding.file }) else { return note }
+      var moved = note
+      moved.file = note.file.map { pieces[$0]?.first?.file ?? $0 }
+      moved.range = note.range.map { range(of: $0, in: file) }
+      return moved
+    }
+    return moved
+  }
+
+  private func range(of range: SourceRange, in file: String) -> SourceRange {
+    guard let start = place(of: range.start, in: file), let end = place(of: range.end, in: file)
+    else { return range }
+    return SourceRange(start.position, end.position)
   }
 }

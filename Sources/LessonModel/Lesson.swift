@@ -48,7 +48,7 @@ package struct Lesson: Sendable {
   package var prerequisites: [String] { prerequisiteMentions.map(\.id) }
 
   /// The Swift language mode that the lesson's code is compiled in.
-  package enum LanguageMode: String, Sendable { case v5 = "5", v6 = "6" }
+  package enum LanguageMode: String, Codable, Sendable { case v5 = "5", v6 = "6" }
 }
 
 /// An id, and where the front matter names it.

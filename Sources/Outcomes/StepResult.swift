@@ -13,21 +13,24 @@ package struct StepResult: Hashable, Sendable {
   package var rightAnswers: [[Bool]] = []
   /// What this machine lacked for the check of the step's exercise.
   package var exerciseLack: MachineLack?
-  /// Whether every outcome came from the cache.
-  package var isCached: Bool
+  /// What was done for each of the step's programs, and for each variant of its exercise.
+  package var work: [ProgramWork]
   /// The time taken; not part of any comparison with expected text.
   package var milliseconds: Int
 
   package init(
-    id: String, outcomes: [Outcome] = [], findings: [Finding] = [], isCached: Bool = false,
-    milliseconds: Int = 0
+    id: String, outcomes: [Outcome] = [], findings: [Finding] = [],
+    work: [ProgramWork] = [], milliseconds: Int = 0
   ) {
     self.id = id
     self.outcomes = outcomes
     self.findings = findings
-    self.isCached = isCached
+    self.work = work
     self.milliseconds = milliseconds
   }
+
+  /// Whether there are programs and none had to be compiled or run.
+  package var isCached: Bool { !work.isEmpty && work.allSatisfy(\.isNone) }
 
   /// What this machine lacked for a program of the step, or for its exercise.
   package var lack: MachineLack? { outcomes.lazy.compactMap(\.lack).first ?? exerciseLack }

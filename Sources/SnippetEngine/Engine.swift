@@ -4,12 +4,11 @@ package import Findings
 import Foundation
 package import LessonModel
 package import Outcomes
-import Portability
 
-/// Runs a step's program: source files → executables → bundles → device → ``Outcome``.
+/// Runs a lesson's program in three steps, each a function of one value, whose digest is what its result is kept under.
 ///
-/// Data flow: `Program` → `PreparedModule`s (portable, under their own names) → executables (cached
-/// one by one) → `RunPlan` → event log → `Outcome` (cached whole).
+/// Data flow: `Request` → prepare → `PreparedProgram` → build, a `Compilation` for each module → executables → run, an
+/// `Execution` → events → ``Outcome``. Before all, the outcome as a whole is looked for under its ``Premises``.
 package struct Engine: Sendable {
   package let toolchain: Toolchain
   let simulation: SimulationProducts
@@ -52,131 +51,144 @@ package struct Engine: Sendable {
   /// What running a program gave.
   package struct Run: Sendable {
     package var outcome: Outcome
-    /// Problems of the lesson's own files: forms that can't be carried over, broken lists.
-    package var findings: [Finding]
-    package var isCached: Bool
+    /// Forms that can't be carried over, at the program's places; and broken lists, at those of the lesson's files:
+    /// what is said of a list names lines.
+    package var findings: [Finding] = []
+    package var work: ProgramWork
+
+    /// Whether nothing had to be compiled or run.
+    package var isCached: Bool { work.isNone }
   }
 
   /// Runs a program, or takes its outcome from the cache.
   ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - name: What it is called where its work is told of, and where it is known again when it has changed.
+  ///   - usingCache: Whether it needn't run when it has run before.
+  /// - Returns: What it did, and what had to be done for it.
   /// - Throws: ``EngineFailure`` when the machine, not the lesson, is at fault.
   package func run(
-    _ program: Program, usingCache: Bool = true
+    _ program: Program, named name: String = "", usingCache: Bool = true
   ) async throws(EngineFailure) -> Run {
-    let limits = limits(for: program)
-    // What isn't built yet, or no more, is part of the outcome's key.
-    if program.seemsToUseFurther { try await further.prepare() }
-    let key = key(program, limits)
-    if usingCache, let outcome = cachedOutcome(key) {
-      return Run(outcome: outcome, findings: [], isCached: true)
+    let request = Request(program)
+    // What isn't built yet, or no more, is part of the premises.
+    if request.seemsToUseFurther { try await further.prepare() }
+    let premises = premises(of: request)
+    let key = "outcomes/\(try Digest(of: premises)).json"
+    if usingCache, let outcome = keptOutcome(key) {
+      return Run(outcome: outcome, work: ProgramWork(program: name))
     }
-    let modules = prepared(program)
-    let findings =
-      modules.flatMap(\.sources).flatMap(\.lessonFindings)
-      + program.targets.flatMap(\.files).compactMap(PropertyListText.init).flatMap(\.findings)
-    guard !findings.contains(where: { $0.severity == .error }) else {
-      return Run(outcome: Outcome(isBuilt: false), findings: findings, isCached: false)
+    let prepared = try PreparedProgram(request)
+    let findings = prepared.findings + program.listFindings
+    if prepared.usesFurther { try await further.prepare() }
+    var run: Run?
+    if findings.contains(where: { $0.severity == .error }) {
+      run = Run(outcome: Outcome(isBuilt: false), work: ProgramWork(program: name))
     }
-    if modules.contains(where: \.usesFurther) { try await further.prepare() }
-    var attempts = 1
-    var result = try await attempt(program, modules, limits)
-    while result == nil, attempts < 3 {
+    var attempts = 0
+    while run == nil, attempts < 3 {
       attempts += 1
-      result = try await attempt(program, modules, limits)
+      run = try await attempt(request, prepared, key, named: name, usingCache)
     }
-    guard let (products, outcome) = result else { throw .removed }
-    // What the machine lacks may be there the next time.
-    if findings.isEmpty, products.allSatisfy(\.isFinal),
-      outcome.lack == nil,
-      let data = try? JSONEncoder().encode(outcome)
-    {
-      cache.write(data, "outcomes/\(key).json")
+    guard var run else { throw .removed }
+    run.findings = findings
+    if !name.isEmpty {
+      run.work.changes = WorkJournal(cache: cache).note(try premises.parts(), of: name)
     }
-    return Run(outcome: outcome, findings: findings, isCached: false)
+    return run
   }
 }
 
 extension Engine {
-  private func prepared(_ program: Program) -> [PreparedModule] {
-    program.targets.filter { $0.files.contains(where: \.isSwift) || $0.isStickerPack }
-      .map { Preparation.module(of: $0, mode: program.languageMode) }
-      + (program.main.map { [Preparation.module(of: $0, mode: program.languageMode)] } ?? [])
+  private func premises(of request: Request) -> Premises {
+    Premises(
+      request: request, compiler: toolchain.version,
+      simulation: [simulation.folder, simulation.stamp],
+      further: request.seemsToUseFurther ? simulation.furtherStamp : nil, tool: build.stamp)
   }
 
-  private func limits(for program: Program) -> RunPlan.Limits {
-    var limits = RunPlan.Limits()
-    // Code that is meant to run for too long is given less time to prove it.
-    if program.failure?.expected == .timeLimit {
-      limits.seconds = 2
-      limits.answerSeconds = 0.5
+  /// An outcome as it is kept: the events stay in the run's own log.
+  private struct KeptOutcome: Codable {
+    var diagnostics: [Diagnostic]
+    var isBuilt: Bool
+    /// What the log is kept under; `nil` when there was nothing to run.
+    var log: String?
+  }
+
+  private func keptOutcome(_ name: String) -> Outcome? {
+    guard
+      let kept = cache.read(name).flatMap({
+        try? JSONDecoder().decode(KeptOutcome.self, from: $0)
+      })
+    else { return nil }
+    var outcome = Outcome(diagnostics: kept.diagnostics, isBuilt: kept.isBuilt)
+    if let log = kept.log {
+      guard let events = runner.log(log) else { return nil }
+      outcome.events = events
     }
-    return limits
+    return outcome
   }
 
-  /// Everything that an outcome depends on: the program's text, the limits, and the builds of the compiler, of
-  /// the simulation and of this tool, which prepares the text; not where the text stands in a lesson.
-  private func key(_ program: Program, _ limits: RunPlan.Limits) -> String {
-    let targets = program.targets.flatMap { files in
-      let target = files.target
-      return ["\(target.name) \(target.kind)", target.identifier, target.displayName]
-        + files.files.flatMap(\.keyParts)
-    }
-    return Digest(
-      of: [
-        "outcome 7", toolchain.version, simulation.folder, simulation.stamp,
-        build.stamp, "\(program.kind)", "\(limits)",
-        program.languageMode.rawValue,
-        program.seemsToUseFurther ? simulation.furtherStamp : "",
-      ] + targets + ["main"] + (program.main?.keyParts ?? [])
-    ).description
-  }
-
-  private func cachedOutcome(_ key: String) -> Outcome? {
-    cache.read("outcomes/\(key).json").flatMap { try? JSONDecoder().decode(Outcome.self, from: $0) }
-  }
+  private var runner: Runner { Runner(simulation: simulation, cache: cache) }
 
   /// Compiles and runs a program; `nil` when somebody has removed what is kept meanwhile.
   private func attempt(
-    _ program: Program, _ modules: [PreparedModule], _ limits: RunPlan.Limits
-  ) async throws(EngineFailure) -> (products: [Compiler.Product], outcome: Outcome)? {
+    _ request: Request, _ prepared: PreparedProgram, _ key: String, named name: String,
+    _ usingCache: Bool
+  ) async throws(EngineFailure) -> Run? {
     do throws(EngineFailure) {
-      let products = try await compile(modules)
-      return (products, try await outcome(of: program, modules, products, limits))
+      let products = try await compile(prepared.modules)
+      var run = Run(
+        outcome: Outcome(
+          diagnostics: products.flatMap(\.diagnostics),
+          isBuilt: products.allSatisfy { $0.executable != nil }),
+        work: ProgramWork(program: name))
+      for (module, product) in zip(prepared.modules, products) {
+        if product.isKept {
+          run.work.kept.append(module.name)
+        } else {
+          run.work.compiled.append(module.name)
+        }
+      }
+      var log: Digest?
+      if request.main != nil, run.outcome.isBuilt, let main = products.last {
+        let product = try await runner.run(
+          execution(request, prepared, products),
+          executables: prepared.byTarget(products.map(\.executable)),
+          main: main.executable ?? "", usesCache: usingCache, gate)
+        run.outcome.events = product.events
+        run.work.hasRun = !product.isKept
+        log = product.key
+      }
+      // What the machine lacks may be there the next time.
+      if prepared.findings.isEmpty, products.allSatisfy(\.isFinal), run.outcome.lack == nil,
+        let data = try? JSONEncoder().encode(
+          KeptOutcome(
+            diagnostics: run.outcome.diagnostics, isBuilt: run.outcome.isBuilt,
+            log: log?.description))
+      {
+        cache.write(data, key)
+      }
+      return run
     } catch {
       guard error == .removed else { throw error }
       return nil
     }
   }
 
-  private func outcome(
-    of program: Program, _ modules: [PreparedModule], _ products: [Compiler.Product],
-    _ limits: RunPlan.Limits
-  ) async throws(EngineFailure) -> Outcome {
-    let diagnostics = products.flatMap(\.diagnostics)
-    guard products.allSatisfy({ $0.executable != nil }) else {
-      return Outcome(diagnostics: diagnostics, isBuilt: false)
-    }
-    guard program.main != nil, let main = products.last?.executable else {
-      return Outcome(diagnostics: diagnostics)
-    }
-    let executables = Dictionary(
-      zip(modules, products).compactMap { module, product in
-        module.target.flatMap { name in product.executable.map { (name, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
-    let events = try await WorkFolder.with(in: cache.path + "/runs") {
-      folder throws(EngineFailure) in
-      let apps = try BundleAssembler(folder: folder, executables: executables)
-        .assemble(program.targets)
-      let plan = RunPlan(
-        storage: folder.path + "/Device", log: folder.path + "/events.jsonl", apps: apps,
-        main: try folder.link(main, as: modules.last?.name ?? "Program"),
-        role: program.kind == .device ? .scene : .program, limits: limits)
-      let runner = Runner(simulation: simulation)
-      return try await gate.pass { () async throws(EngineFailure) in
-        try await runner.run(plan, in: folder)
-      }
-    }
-    return Outcome(diagnostics: diagnostics, events: events)
+  private func execution(
+    _ request: Request, _ prepared: PreparedProgram, _ products: [Compiler.Product]
+  ) -> Execution {
+    let interfaces = compiler.interfaces
+    let usesFurther = prepared.usesFurther || request.seemsToUseFurther
+    return Execution(
+      device: [interfaces.device.description]
+        + (usesFurther ? [interfaces.furtherDevice.description] : []),
+      bundles: prepared.bundles,
+      executables: prepared.byTarget(products.map(\.key.description)),
+      main: products.last?.key.description ?? "", mainName: prepared.modules.last?.name ?? "",
+      role: request.isOnDevice ? .scene : .program, limits: request.limits)
   }
 
   /// Compiles all modules side by side.
@@ -209,28 +221,19 @@ extension Engine {
   }
 }
 
-extension Snippet {
-  fileprivate var keyParts: [String] {
-    [fileName, language, text]
+extension PreparedProgram {
+  /// Those of the modules' values that are a target's.
+  fileprivate func byTarget(_ values: [String?]) -> [String: String] {
+    Dictionary(
+      zip(modules, values).compactMap { module, value in
+        module.target.flatMap { name in value.map { (name, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 
-extension PreparedSource {
-  /// The findings of the portability pass, at the lesson's places.
-  fileprivate var lessonFindings: [Finding] {
-    portable.findings.map { finding in
-      var finding = finding
-      finding.file = snippet.file
-      finding.range = finding.range.map { range in
-        SourceRange(moved(range.start), moved(range.end))
-      }
-      return finding
-    }
-  }
-
-  private func moved(_ position: SourcePosition) -> SourcePosition {
-    SourcePosition(
-      line: snippet.start.line + position.line - 1,
-      column: snippet.start.column + position.column - 1)
+extension Program {
+  /// What is wrong with its property lists.
+  fileprivate var listFindings: [Finding] {
+    targets.flatMap(\.files).compactMap(PropertyListText.init).flatMap(\.findings)
   }
 }

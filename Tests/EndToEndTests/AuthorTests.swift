@@ -105,6 +105,71 @@ import Testing
     #expect(try run("test", "--json", "--junit", "-").status == 2)
   }
 
+  @Test func whyAStepHadToBeRunIsToldToWhoAsks() throws {
+    func explanation() throws -> String {
+      let tested = try run("test", "--explain")
+      #expect(tested.status == 0)
+      return tested.output.replacing(/[0-9]+ ms/, with: "… ms")
+    }
+    let lesson = try tutor.folder.read("Lessons/01-first/lesson.md")
+    let new = try explanation()
+    #expect(
+      new == """
+        ok     first/step (… ms)
+               new; compiled Program and ran
+        1 passed, 0 failed
+
+        """)
+    let known = try explanation()
+    #expect(
+      known == """
+        ok     first/step (cached)
+               known
+        1 passed, 0 failed (1 of 1 programs cached)
+
+        """)
+    try tutor.folder.write(
+      lesson.replacing("## Step", with: "A sentence.\n\n## Step"), to: "Lessons/01-first/lesson.md")
+    #expect(try explanation() == known)
+    try tutor.folder.write(
+      lesson.replacing("print(1)", with: "print(2 - 1)"), to: "Lessons/01-first/lesson.md")
+    #expect(
+      try explanation() == """
+        ok     first/step (… ms)
+               changed: the program; compiled Program and ran
+        1 passed, 0 failed
+
+        """)
+    // Another process of the tool finds the steps' results under the same keys.
+    try FileManager.default.removeItem(at: tutor.folder.file(".build/tutor-cache/outcomes"))
+    #expect(try explanation() == known)
+    try FileManager.default.removeItem(at: tutor.folder.file(".build/tutor-cache/logs"))
+    #expect(
+      try explanation() == """
+        ok     first/step (… ms)
+               nothing has changed; ran
+        1 passed, 0 failed
+
+        """)
+    let json = try run("test", "--explain", "--json")
+    #expect(
+      json.output.contains(
+        """
+              "work" : [
+                {
+                  "changed" : [
+
+                  ],
+                  "compiled" : [
+
+                  ],
+                  "program" : "first/step",
+                  "ran" : false
+                }
+              ]
+        """), "\(json.output)")
+  }
+
   @Test func aNewStepFailsUntilItsOutputIsAccepted() throws {
     #expect(try run("new", "step", "first", "Another").status == 0)
     #expect(try run("test", "another").status == 1)

@@ -33,25 +33,82 @@ import Testing
 
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
+    var compiled: [String] = []
+    var changes: [String]
     var apply: @Sendable (inout ShareLesson) -> Void
   }
 
   @Test(arguments: [
-    Change(testDescription: "code") { $0.extensionCode += "\n// changed" },
-    Change(testDescription: "scene") { $0.scene += "\nprint(2)" },
-    Change(testDescription: "rule") { $0.rule = $0.rule.replacing("1", with: "3") },
-    Change(testDescription: "entitlements") { $0.isEntitled = false },
-    Change(testDescription: "identifier") { $0.extensionIdentifier = "com.example.Reader.Other" },
+    Change(
+      testDescription: "code", compiled: ["Share"], changes: ["Share/ShareViewController.swift"]
+    ) { $0.extensionCode += "\n// changed" },
+    Change(testDescription: "scene", compiled: ["Scene"], changes: ["the scene"]) {
+      $0.scene += "\nprint(2)"
+    },
+    Change(testDescription: "rule", changes: ["Share/Info.plist"]) {
+      $0.rule = $0.rule.replacing("1", with: "3")
+    },
+    Change(
+      testDescription: "entitlements",
+      changes: ["Reader/Reader.entitlements", "Share/Share.entitlements"]
+    ) {
+      $0.isEntitled = false
+    },
+    Change(testDescription: "identifier", changes: ["the target Share"]) {
+      $0.extensionIdentifier = "com.example.Reader.Other"
+    },
   ])
-  func aChangeIsNoticed(_ change: Change) async throws {
+  func aChangeIsNoticedAndOnlyWhatItConcernsIsCompiled(_ change: Change) async throws {
     // No other test runs this very lesson.
     var lesson = ShareLesson()
     lesson.scene += "\n// \(change.testDescription)"
-    _ = try await Running.run(lesson.markdown, usingCache: true)
+    let name = "a lesson with \(change.testDescription)"
+    let engine = try await Running.engine()
+    let program = try #require(Running.programs(lesson.markdown).first)
+    let first = try await engine.run(program, named: name)
+    #expect(first.work.hasRun)
+    #expect(first.work.changes == nil)
     var changed = lesson
     change.apply(&changed)
-    let run = try await Running.run(changed.markdown, usingCache: true)
-    #expect(!run.isCached)
+    let second = try #require(Running.programs(changed.markdown).first)
+    // What an earlier run of the tests has compiled is kept by its content.
+    let run = try await engine.run(second, named: name)
+    #expect(run.work.hasRun)
+    #expect(Set(run.work.compiled).isSubset(of: change.compiled))
+    #expect(
+      Set(run.work.kept).isSuperset(
+        of: Set(["Reader", "Share", "Scene"]).subtracting(change.compiled)))
+    #expect(run.work.changes == change.changes)
+    #expect(try await engine.run(second, named: name).work.isNone)
+  }
+
+  /// As when the tool itself was built anew: all is asked again, and nothing is compiled or run.
+  @Test func theStepsKnowWhatTheWholeDoesNot() async throws {
+    let folder = try TemporaryFolder()
+    let engine = try await Self.engine(in: folder.path)
+    let program = try #require(Running.programs(ShareLesson().markdown).first)
+    let first = try await engine.run(program)
+    #expect(first.work.compiled == ["Reader", "Share", "Scene"])
+    #expect(first.work.hasRun)
+    try FileManager.default.removeItem(at: folder.file("outcomes"))
+    let second = try await engine.run(program)
+    #expect(second.work.kept == ["Reader", "Share", "Scene"])
+    #expect(second.work.isNone)
+    #expect(second.outcome == first.outcome)
+  }
+
+  /// A log that is cut short isn't a shorter run.
+  @Test(arguments: ["[]x", "", "[{"]) func aBrokenLogIsMadeAnew(_ text: String) async throws {
+    let folder = try TemporaryFolder()
+    let engine = try await Self.engine(in: folder.path)
+    let program = try #require(Running.programs(Running.markdown(alone: "print(1)")).first)
+    let first = try await engine.run(program)
+    let logs = try FileManager.default.contentsOfDirectory(atPath: folder.file("logs").path)
+    #expect(logs.count == 1)
+    for log in logs { try folder.write(text, to: "logs/\(log)") }
+    let second = try await engine.run(program)
+    #expect(second.work.hasRun)
+    #expect(second.outcome == first.outcome)
   }
 
   @Test func aFenceInAnotherLanguageIsNoticed() async throws {

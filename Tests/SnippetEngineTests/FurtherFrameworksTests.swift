@@ -28,7 +28,7 @@ import Testing
   ])
   func whatIsNeededIsSeen(_ source: String, _ isSeen: Bool) throws {
     let program = try #require(Running.programs(Running.markdown(alone: source)).first)
-    #expect(program.seemsToUseFurther == isSeen)
+    #expect(Request(program).seemsToUseFurther == isSeen)
   }
 
   @Test func itIsBuiltOnceForAllWhoWait() async throws {

@@ -34,8 +34,9 @@ import Testing
     var plan = RunPlan(
       storage: work.path + "/Device", log: work.path + "/log", main: executable, role: .program)
     plan.limits.fileSize = 2 << 20
-    let events = try await Runner(simulation: engine.simulation).run(plan, in: work)
-    let outcome = Outcome(events: events)
+    let log = try await Runner(simulation: engine.simulation, cache: engine.cache)
+      .run(plan, in: work)
+    let outcome = Outcome(events: try EventLog.read(log))
     #expect(outcome.text(of: "Program") == "1\n2\n")
     #expect(outcome.ending(of: "Program")?.sentence.contains("SIGXFSZ") == true)
   }

@@ -1,7 +1,8 @@
 import Digests
 import Foundation
 
-/// What compiled programs depend on: the interfaces of the simulation's modules, by their content.
+/// What compiled programs depend on: the interfaces of the simulation's modules, by their content; and what their runs
+/// depend on.
 ///
 /// Programs are linked against a library that is there when they start, so a function that does something else
 /// leaves them as they are. What they are compiled against (declarations, the layout of types, bodies that are
@@ -33,21 +34,35 @@ struct SimulationInterfaces: Sendable {
     Digest(of: contents(of: SimulationProducts.furtherModules))
   }
 
-  private func path(_ module: String) -> String { "\(simulation.modules)/\(module).swiftmodule" }
+  /// The digest of what a program runs on: the device, and the library that programs load.
+  var device: Digest {
+    Digest(of: contents(ofFiles: [simulation.device, simulation.library]))
+  }
 
-  /// The modules' names and digests; those that haven't been written since the last time aren't read.
+  /// The digest of what a program may need besides: the further frameworks' library, and the web server.
+  var furtherDevice: Digest {
+    Digest(of: contents(ofFiles: [simulation.furtherLibrary, simulation.server]))
+  }
+
+  /// The modules' names and digests.
   private func contents(of modules: [String]) -> [String] {
+    let paths = modules.map { "\(simulation.modules)/\($0).swiftmodule" }
+    return zip(modules, contents(ofFiles: paths)).map { "\($0) \($1)" }
+  }
+
+  /// The files' digests; those that haven't been written since the last time aren't read.
+  private func contents(ofFiles paths: [String]) -> [String] {
     let old =
       cache.read(Self.name).flatMap { try? JSONDecoder().decode([String: Known].self, from: $0) }
       ?? [:]
     var new = old
-    for path in modules.map(path) {
+    for path in paths {
       let stamp = FileStamp(path: path).text
       guard old[path]?.stamp != stamp else { continue }
       let bytes = FileManager.default.contents(atPath: path) ?? Data()
       new[path] = Known(stamp: stamp, digest: Digest(bytes).description)
     }
     if new != old, let data = try? JSONEncoder().encode(new) { cache.write(data, Self.name) }
-    return modules.map { "\($0) \(new[path($0)]?.digest ?? "")" }
+    return paths.map { new[$0]?.digest ?? "" }
   }
 }

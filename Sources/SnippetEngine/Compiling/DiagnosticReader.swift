@@ -7,13 +7,12 @@ import Outcomes
 enum DiagnosticReader {
   /// What the compiler says, at places of the program's own files.
   ///
-  /// The module's files are compiled in the folder, where the compiler keeps its temporary files, too.
   static func read(
-    _ text: String, of module: PreparedModule, in folder: String
+    _ text: String, of module: PreparedModule, expansions: MacroExpansions
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for line in text.split(separator: "\n") {
-      guard let next = diagnostic(String(line), module, folder) else { continue }
+      guard let next = diagnostic(String(line), module, expansions) else { continue }
       // What a macro copies from the author's code is wrong twice.
       let isKnown = diagnostics.contains {
         $0.message == next.message && $0.position.line == next.position.line && $0.file == next.file
@@ -54,7 +53,7 @@ enum DiagnosticReader {
 
   /// A line such as `ShareViewController.swift:12:3: error: message`.
   private static func diagnostic(
-    _ line: String, _ module: PreparedModule, _ folder: String
+    _ line: String, _ module: PreparedModule, _ expansions: MacroExpansions
   ) -> Diagnostic? {
     for (mark, severity) in [(": error: ", Severity.error), (": warning: ", .warning)] {
       guard let found = line.firstRange(of: mark) else { continue }
@@ -62,7 +61,7 @@ enum DiagnosticReader {
       guard head.count >= 3, let column = Int(head[head.count - 1]),
         let number = Int(head[head.count - 2])
       else { continue }
-      let (file, position) = MacroExpansions(temporaryFolder: folder).use(
+      let (file, position) = expansions.use(
         of: head[..<(head.count - 2)].joined(separator: ":"),
         SourcePosition(line: number, column: column))
       let words = message(line[found.upperBound...])

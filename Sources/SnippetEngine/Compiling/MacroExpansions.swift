@@ -5,9 +5,27 @@ import Foundation
 ///
 /// The compiler writes what a macro's use became into a file of its own, in the folder for temporary
 /// files, where a message or a debugger has to name a line of it. The file's last line names the use.
-struct MacroExpansions: Sendable {
-  /// The folder that the compiler was given for its temporary files.
-  let temporaryFolder: String
+struct MacroExpansions: Codable, Hashable, Sendable {
+  /// The last lines of such files, by the files' names.
+  private var uses: [String: String] = [:]
+
+  /// Reads those that the compiler's messages speak of, and those that these were written from, in the folder that
+  /// the compiler was given for its temporary files.
+  init(in messages: String, temporaryFolder folder: String) {
+    for line in messages.split(separator: "\n") where Self.wrote(String(line)) {
+      var next: String? = String(line.prefix { $0 != ":" })
+      while let file = next, Self.wrote(file), uses[Self.name(of: file)] == nil {
+        let name = Self.name(of: file)
+        guard
+          let data = FileManager.default.contents(
+            atPath: folder + "/swift-generated-sources/" + name),
+          let last = String(decoding: data, as: UTF8.self).split(separator: "\n").last
+        else { break }
+        uses[name] = String(last)
+        next = originalPlace(file)?.file
+      }
+    }
+  }
 
   /// The file and place of the use that a place in such a file comes from; any other place as it is.
   func use(of file: String, _ position: SourcePosition) -> (file: String, position: SourcePosition)
@@ -25,12 +43,13 @@ struct MacroExpansions: Sendable {
     text.prefix { $0 != ":" }.contains("@__swiftmacro_")
   }
 
+  private static func name(of file: String) -> String {
+    URL(fileURLWithPath: file).lastPathComponent
+  }
+
   /// What the last line says: `// original-source-range: main.swift:13:40-13:47`.
   private func originalPlace(_ file: String) -> (file: String, position: SourcePosition)? {
-    let name = URL(fileURLWithPath: file).lastPathComponent
-    let path = temporaryFolder + "/swift-generated-sources/" + name
-    guard let data = FileManager.default.contents(atPath: path),
-      let line = String(decoding: data, as: UTF8.self).split(separator: "\n").last,
+    guard let line = uses[Self.name(of: file)],
       let match = line.wholeMatch(of: /\/\/ original-source-range: (.+):(\d+):(\d+)-\d+:\d+\s*/),
       let number = Int(match.2), let column = Int(match.3)
     else { return nil }

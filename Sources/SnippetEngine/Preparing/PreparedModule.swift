@@ -1,4 +1,3 @@
-import Digests
 import Findings
 import LessonModel
 import Portability
@@ -23,16 +22,9 @@ struct PreparedModule: Sendable {
   var languageMode: Lesson.LanguageMode
   var sources: [PreparedSource]
 
-  struct File: Hashable, Sendable {
+  struct File: Codable, Hashable, Sendable {
     var name: String
     var text: String
-  }
-
-  /// What tells the module apart from every other.
-  var digest: Digest {
-    Digest(
-      of: [name, "\(isLibraryStyle)", "\(isRestricted)", languageMode.rawValue]
-        + (files + generated).flatMap { [$0.name, $0.text] })
   }
 }
 

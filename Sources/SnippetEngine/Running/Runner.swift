@@ -1,12 +1,72 @@
 import DeviceEvents
+import Digests
 import Foundation
+import Outcomes
 
-/// Runs a plan on the device and reads the log that it leaves.
+/// Runs programs on the device and reads the logs that it leaves.
 struct Runner: Sendable {
   let simulation: SimulationProducts
+  let cache: CacheFolder
 
+  /// What a run gave.
+  struct Product: Sendable {
+    /// What its log is kept under.
+    var key: Digest
+    var events: [Event]
+    /// Whether it was there already.
+    var isKept: Bool
+  }
+
+  /// The log of a run, kept under the digest of its ``Execution``; `nil` where there is none.
+  func log(_ key: String) -> [Event]? {
+    cache.read(Self.name(key)).flatMap { try? JSONDecoder().decode([Event].self, from: $0) }
+  }
+
+  /// Puts a program together and runs it, unless that is done already.
+  ///
+  /// - Parameters:
+  ///   - execution: All that the run depends on.
+  ///   - executables: The paths of the targets' executables, by target.
+  ///   - main: The path of the scene's executable, or of a program's on its own.
+  ///   - usesCache: Whether a log that is kept will do.
+  ///   - gate: What a run passes, so that not too many run at once.
+  /// - Returns: What happened, and whether it was known.
   /// - Throws: ``EngineFailure`` when the device can't be run or its log can't be read.
-  func run(_ plan: RunPlan, in folder: WorkFolder) async throws(EngineFailure) -> [Event] {
+  func run(
+    _ execution: Execution, executables: [String: String], main: String, usesCache: Bool,
+    _ gate: Gate
+  ) async throws(EngineFailure) -> Product {
+    let key = try Digest(of: execution)
+    if usesCache, let events = log(key.description) {
+      return Product(key: key, events: events, isKept: true)
+    }
+    let log = try await WorkFolder.with(in: cache.path + "/runs") { folder throws(EngineFailure) in
+      try execution.bundles.write(to: folder, executables: executables)
+      let plan = RunPlan(
+        storage: folder.path + "/Device", log: folder.path + "/events.jsonl",
+        apps: execution.bundles.apps.map { "\(folder.path)/\($0)" },
+        main: try folder.link(main, as: execution.mainName), role: execution.role,
+        limits: execution.limits)
+      return try await gate.pass { () async throws(EngineFailure) in
+        try await run(plan, in: folder)
+      }
+    }
+    guard let events = try? EventLog.read(log) else {
+      throw EngineFailure("the device's log can't be read")
+    }
+    // What the machine lacks may be there the next time.
+    if Outcome(events: events).lack == nil, let data = try? JSONEncoder().encode(events) {
+      cache.write(data, Self.name(key.description))
+    }
+    return Product(key: key, events: events, isKept: false)
+  }
+
+  private static func name(_ key: String) -> String { "logs/\(key).json" }
+
+  /// Runs a plan on the device and gives its log.
+  ///
+  /// - Throws: ``EngineFailure`` when the device can't be run or leaves no log.
+  func run(_ plan: RunPlan, in folder: WorkFolder) async throws(EngineFailure) -> Data {
     guard let data = try? JSONEncoder().encode(plan) else {
       throw EngineFailure("the run's plan can't be written")
     }
@@ -24,10 +84,6 @@ struct Runner: Sendable {
       throw EngineFailure(
         "the device stopped with status \(result.status): \(result.errors.prefix(500))")
     }
-    do {
-      return try EventLog.read(log)
-    } catch {
-      throw EngineFailure("the device's log can't be read: \(error)")
-    }
+    return log
   }
 }

@@ -23,6 +23,8 @@ package struct SimulationProducts: Hashable, Sendable {
   var command: Command { Command(warden: folder + "/tutor-warden") }
   /// The library of the frameworks that few lessons import; it is built when it is needed.
   package var furtherLibrary: String { folder + "/libFurtherFrameworks.so" }
+  /// The web server of the device; it is built with the further frameworks.
+  var server: String { folder + "/tutor-server" }
   /// What C says to Swift: the device's own functions, and SQLite.
   var moduleMaps: [String] {
     Self.modulesOfC.map { "\(folder)/\($0).build/module.modulemap" }

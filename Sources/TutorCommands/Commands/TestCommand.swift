@@ -22,6 +22,9 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Run everything, even what is known already.")
   var noCache = false
 
+  @Flag(help: "Say of each program whether its outcome was known and, if not, what had changed.")
+  var explain = false
+
   @Flag(help: "Print one JSON document.")
   var json = false
 
@@ -49,13 +52,13 @@ struct TestCommand: AsyncParsableCommand {
       throw Failure(.unusable, "tutor: no step's 'lesson/step' contains '\(filter ?? "")'")
     }
     let checker = try await place.checker(usesCache: !noCache)
-    var report = TestReport()
+    var report = TestReport(explains: explain)
     var cases = JUnitDocument.ofLessons
     for (lesson, steps) in chosen {
       let isQuiet = json || junit == "-"
       let results = try await checking { () async throws(EngineFailure) in
         try await checker.check(lesson, steps: steps) { result in
-          if !isQuiet { Console.standardOutput.write(TestReport.line(result)) }
+          if !isQuiet { Console.standardOutput.write(TestReport.text(result, explains: explain)) }
         }
       }
       reporter.write(results.flatMap(\.findings))

@@ -25,11 +25,18 @@ struct TestReport: Encodable {
     var cached: Bool
     var milliseconds: Int
     var message: String
+    /// What was done for the programs; only where it is asked for.
+    var work: [WorkReport]?
   }
 
   let version = 1
   private(set) var summary = Summary()
   private(set) var results: [Entry] = []
+  private let explains: Bool
+
+  private enum CodingKeys: CodingKey { case version, summary, results }
+
+  init(explains: Bool = false) { self.explains = explains }
 
   mutating func add(_ results: [StepResult], _ steps: [Step], _ lesson: Lesson) {
     summary.lessons += 1
@@ -49,9 +56,16 @@ struct TestReport: Encodable {
           id: result.id, file: worst?.file ?? lesson.file,
           line: worst?.range?.start.line ?? step.range.start.line,
           status: result.verdict.status, cached: result.isCached,
-          milliseconds: result.milliseconds, message: worst?.message ?? result.verdict.reason ?? "")
+          milliseconds: result.milliseconds, message: worst?.message ?? result.verdict.reason ?? "",
+          work: explains ? result.work.map(WorkReport.init) : nil)
       )
     }
+  }
+
+  /// One step as a line, and each of its programs if that is asked for.
+  static func text(_ result: StepResult, explains: Bool) -> String {
+    line(result)
+      + (explains ? result.work.map { WorkReport($0).line(below: result.id) }.joined() : "")
   }
 
   /// One step as a line.

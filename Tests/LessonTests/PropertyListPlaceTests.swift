@@ -5,6 +5,8 @@ import SnippetEngine
 import TestSupport
 import Testing
 
+@testable import LessonChecks
+
 /// A mistake in a property list is shown where it is, in the lesson or in the learner's own file.
 @Suite struct PropertyListPlaceTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -139,10 +141,16 @@ import Testing
     """
   }
 
+  /// What is wrong with a program's files, where the author finds it.
+  private func findings(of program: Program) async throws -> [Finding] {
+    try await Running.run(program).findings.map(LessonPlaces(program).finding)
+  }
+
   @Test(arguments: cases) func aLessonsListIsShownAtItsOwnLine(_ sample: Case) async throws {
     let markdown = markdown(sample.list)
     let source = SourceLines(markdown)
-    let findings = try await Running.run(markdown).findings
+    let program = try #require(Running.programs(markdown).first)
+    let findings = try await findings(of: program)
     #expect(findings.map { $0.text { _ in source } }.joined() == sample.text)
   }
 
@@ -152,7 +160,7 @@ import Testing
     program.targets[0].files[index].file = "Workspace/Reader/Info.plist"
     program.targets[0].files[index].start = SourcePosition(line: 1, column: 1)
     let source = SourceLines(Self.cases[1].list)
-    let findings = try await Running.run(program).findings
+    let findings = try await findings(of: program)
     #expect(
       findings.map { $0.text { _ in source } }.joined() == """
         Workspace/Reader/Info.plist:6:3: error: 'Info.plist' can't be read: </dict> is where the <array> of line 4 isn't closed yet

@@ -1,0 +1,105 @@
+import Findings
+import Foundation
+import LessonModel
+
+/// The bundles of a program's apps as Xcode puts them together: an app's executable, its property list, its
+/// entitlements, and its extensions in PlugIns.
+struct Bundles: Codable, Hashable, Sendable {
+  /// The paths of the apps' bundles, in the order in which they are installed.
+  private(set) var apps: [String] = []
+  private(set) var files: [File] = []
+
+  struct File: Codable, Hashable, Sendable {
+    var path: String
+    var content: Content
+  }
+
+  enum Content: Codable, Hashable, Sendable {
+    case bytes(Data)
+    /// The executable of a target.
+    case executable(of: String)
+  }
+
+  /// - Throws: ``EngineFailure`` for a file whose bytes aren't what its fence says.
+  init(of targets: [Program.TargetFiles]) throws(EngineFailure) {
+    for app in targets where app.target.kind == .app {
+      let path = "Bundles/\(app.target.name).app"
+      try add(app, at: path)
+      for plugIn in targets where plugIn.target.kind == .appExtension(in: app.target.name) {
+        try add(plugIn, at: "\(path)/PlugIns/\(plugIn.target.name).appex")
+      }
+      apps.append(path)
+    }
+  }
+
+  private mutating func add(
+    _ target: Program.TargetFiles, at path: String
+  ) throws(EngineFailure) {
+    add(PropertyLists.information(of: target), "\(path)/Info.plist")
+    for file in target.files where file.isCopied {
+      if file.fileName.hasSuffix(".entitlements") {
+        // On a device the entitlements are part of the signature; beside the executable is where
+        // Xcode once left a copy of them.
+        add(
+          Data(PropertyLists.expanded(file.text, for: target).utf8),
+          "\(path)/archived-expanded-entitlements.xcent")
+      } else {
+        add(try file.bytes(), "\(path)/\(file.bundledName)")
+      }
+    }
+    let name = target.target.name
+    files.append(File(path: "\(path)/\(name)", content: .executable(of: name)))
+  }
+
+  private mutating func add(_ bytes: Data, _ path: String) {
+    files.append(File(path: path, content: .bytes(bytes)))
+  }
+
+  /// Writes all files below a folder; the executables' paths are given by target, and one without code has none.
+  ///
+  /// - Throws: ``EngineFailure`` when a file can't be written.
+  func write(to folder: WorkFolder, executables: [String: String]) throws(EngineFailure) {
+    for file in files {
+      switch file.content {
+      case .bytes(let bytes): try folder.write(bytes, file.path)
+      case .executable(let target):
+        guard let executable = executables[target] else { continue }
+        try folder.link(executable, as: file.path)
+      }
+    }
+  }
+}
+
+extension Snippet {
+  /// Whether the file goes into the bundle as it is.
+  fileprivate var isCopied: Bool {
+    !isSwift && fileName != "Info.plist" && !fileName.hasSuffix(".xcconfig")
+  }
+
+  /// What is in the file: pictures and the like stand in a lesson as their bytes in Base64.
+  ///
+  /// - Throws: ``EngineFailure`` for text that isn't that.
+  fileprivate func bytes() throws(EngineFailure) -> Data {
+    guard language.lowercased() == "base64" else { return Data(text.utf8) }
+    guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+      throw EngineFailure("'\(path)' isn't written in Base64")
+    }
+    return data
+  }
+
+  /// The file's name in the bundle: models of Core Data lie there under the name that Xcode's
+  /// compiled ones have, so that lookups find them.
+  fileprivate var bundledName: String {
+    let parts = fileName.split(separator: "/").map(String.init)
+    guard let folder = parts.first, parts.count > 1 else { return fileName }
+    let name =
+      if folder.hasSuffix(".xcdatamodeld") {
+        String(folder.dropLast(13)) + ".momd"
+      } else if folder.hasSuffix(".xcdatamodel") {
+        String(folder.dropLast(12)) + ".mom"
+      } else {
+        folder
+      }
+    return ([name] + parts.dropFirst()).joined(separator: "/")
+  }
+}

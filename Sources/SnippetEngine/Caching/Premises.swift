@@ -1,0 +1,43 @@
+import Digests
+import LessonModel
+
+/// Everything that an outcome depends on, as far as it can be told without reading the program: its digest is what
+/// the outcome is kept under.
+///
+/// It errs on the side of too much, so that an unchanged program is known at once. What has changed and matters
+/// nothing to the program is told by the keys of the steps.
+struct Premises: Codable, Hashable, Sendable {
+  var request: Request
+  /// The compiler's version.
+  var compiler: String
+  /// The simulation's folder, and the stamps of its device and library.
+  var simulation: [String]
+  /// The stamp of the further frameworks' library, for a program that seems to need it.
+  var further: String?
+  /// The stamp of the tool's own code that prepares programs and writes outcomes down.
+  var tool: String
+}
+
+extension Premises {
+  /// Digests of the parts, by names that a reader knows: where two are compared, what has changed can be said.
+  func parts() throws(EngineFailure) -> [String: String] {
+    var parts = [
+      "the compiler": compiler, "the simulation": simulation.joined(separator: " "),
+      "the further frameworks": further ?? "", "tutor itself": tool,
+      "the language mode": request.languageMode.rawValue,
+      "the limits": try Digest(of: request.limits).description,
+    ]
+    for target in request.targets {
+      var declaration = target
+      declaration.files = []
+      parts["the target \(target.name)"] = try Digest(of: declaration).description
+      for file in target.files {
+        parts["\(target.name)/\(file.name)"] = try Digest(of: file).description
+      }
+    }
+    if let main = request.main {
+      parts[request.isOnDevice ? "the scene" : "the program"] = try Digest(of: main).description
+    }
+    return parts
+  }
+}

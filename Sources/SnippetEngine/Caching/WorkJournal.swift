@@ -1,0 +1,19 @@
+import Digests
+import Foundation
+
+/// What programs were made of the last time that they weren't known, by the programs' names: so it can be said what
+/// has changed since.
+struct WorkJournal: Sendable {
+  let cache: CacheFolder
+
+  /// Notes what a program is made of now, and gives what has changed since the last time; `nil` when there was none.
+  func note(_ parts: [String: String], of program: String) -> [String]? {
+    let name = "journal/\(Digest(of: [program])).json"
+    let old = cache.read(name).flatMap {
+      try? JSONDecoder().decode([String: String].self, from: $0)
+    }
+    if let data = try? JSONEncoder().encode(parts) { cache.write(data, name) }
+    guard let old else { return nil }
+    return Set(parts.keys).union(old.keys).filter { parts[$0] != old[$0] }.sorted()
+  }
+}

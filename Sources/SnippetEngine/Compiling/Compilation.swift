@@ -1,0 +1,68 @@
+import LessonModel
+
+/// Everything that an executable depends on: the engine's second step is a function of this value, and its digest
+/// is what the executable is kept under.
+///
+/// Paths in the arguments are those of the toolchain, of the simulation, or relative to the folder in which the
+/// module is compiled.
+struct Compilation: Codable, Hashable, Sendable {
+  /// The compiler's version.
+  var compiler: String
+  /// The digests of the interfaces that the module is compiled against.
+  var interfaces: [String]
+  var files: [PreparedModule.File]
+  /// The frontend's arguments.
+  var compiling: [String]
+  /// The linker's arguments.
+  var linking: [String]
+}
+
+extension Compilation {
+  /// The file with the module's machine code.
+  private static let object = "program.o"
+  static let executable = "program"
+
+  /// What is compiled for a module; the interfaces are given as digests.
+  init(
+    of module: PreparedModule, with toolchain: Toolchain, _ simulation: SimulationProducts,
+    interfaces: [String]
+  ) {
+    compiler = toolchain.version
+    self.interfaces = interfaces
+    files = module.files + module.generated
+    compiling = Self.compiling(module, files.map(\.name), toolchain, simulation)
+    linking = Self.linking(module, toolchain, simulation)
+  }
+
+  private static func compiling(
+    _ module: PreparedModule, _ files: [String], _ toolchain: Toolchain,
+    _ simulation: SimulationProducts
+  ) -> [String] {
+    // As in Xcode, only tests find Testing: the name leads to a module that isn't there.
+    let testing = module.runsTests ? [:] : ["Testing": "SimulatedTesting"]
+    let aliases = SimulationProducts.aliases.merging(testing) { $1 }.sorted { $0.key < $1.key }
+      .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    return ["-frontend", "-c", "-wmo"] + files
+      + [
+        "-target", toolchain.target, "-disable-objc-interop", "-module-name", module.name,
+        "-I", simulation.modules, "-plugin-path", toolchain.plugins,
+        "-swift-version", module.languageMode.rawValue, "-diagnostic-style", "llvm",
+        "-no-color-diagnostics", "-gline-tables-only",
+        // Files are known by the names that they have in their targets.
+        "-file-compilation-dir", ".", "-o", object,
+      ] + simulation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + aliases
+      + (module.isLibraryStyle ? ["-parse-as-library"] : [])
+  }
+
+  private static func linking(
+    _ module: PreparedModule, _ toolchain: Toolchain, _ simulation: SimulationProducts
+  ) -> [String] {
+    toolchain.linkerHead
+      + [
+        object, "-L\(simulation.folder)", "-rpath", simulation.folder, "-lSimulation",
+        "--export-dynamic-symbol=tutor_register_classes",
+      ] + (module.usesFurther ? ["-lFurtherFrameworks"] : [])
+      + (module.runsTests ? Toolchain.testingLibraries.map { "-l\($0)" } : [])
+      + toolchain.linkerTail + ["-o", executable]
+  }
+}

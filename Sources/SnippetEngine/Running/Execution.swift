@@ -1,0 +1,19 @@
+import DeviceEvents
+
+/// Everything that a run depends on: the engine's third step is a function of this value, and its digest is what the
+/// run's log is kept under.
+///
+/// What a program does on the machine's own network, clock or disk isn't in it: programs see none of these.
+struct Execution: Codable, Hashable, Sendable {
+  /// The digests of the device and of the libraries that programs load.
+  var device: [String]
+  var bundles: Bundles
+  /// What the executables of the targets are kept under, by target.
+  var executables: [String: String]
+  /// What the scene's executable, or that of a program on its own, is kept under.
+  var main: String
+  /// The name under which it runs.
+  var mainName: String
+  var role: Role
+  var limits: RunPlan.Limits
+}
