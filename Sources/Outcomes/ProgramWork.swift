@@ -8,12 +8,13 @@ package struct ProgramWork: Hashable, Sendable {
   package var kept: [String] = []
   /// Whether it was run; otherwise the outcome is that of an earlier run, or there is nothing to run.
   package var hasRun = false
-  /// What has changed since work was last done for it; `nil` when it is new, and empty when it was asked for work
-  /// in any case.
+  /// Whether its text can't be compiled or put together at all, which is found out each time.
+  package var isRefused = false
+  /// What has changed since work was last done for it; `nil` when it is new.
   package var changes: [String]? = []
 
   package init(program: String) { self.program = program }
 
-  /// Whether nothing was compiled or run.
-  package var isNone: Bool { compiled.isEmpty && !hasRun }
+  /// Whether there was nothing to be done: all was known.
+  package var isNone: Bool { compiled.isEmpty && !hasRun && !isRefused }
 }

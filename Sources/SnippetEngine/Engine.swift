@@ -85,6 +85,7 @@ package struct Engine: Sendable {
     var run: Run?
     if findings.contains(where: { $0.severity == .error }) {
       run = Run(outcome: Outcome(isBuilt: false), work: ProgramWork(program: name))
+      run?.work.isRefused = true
     }
     var attempts = 0
     while run == nil, attempts < 3 {

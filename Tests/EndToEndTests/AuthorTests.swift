@@ -164,7 +164,8 @@ import Testing
 
                   ],
                   "program" : "first/step",
-                  "ran" : false
+                  "ran" : false,
+                  "refused" : false
                 }
               ]
         """), "\(json.output)")

@@ -97,6 +97,18 @@ import Testing
     #expect(second.outcome == first.outcome)
   }
 
+  @Test func whatCannotBePutTogetherIsRefusedEachTime() async throws {
+    var lesson = ShareLesson()
+    lesson.rule = "<key>unclosed"
+    for _ in 1...2 {
+      let run = try await Running.run(lesson.markdown, usingCache: true)
+      #expect(run.work.isRefused)
+      #expect(!run.isCached)
+      #expect(!run.outcome.isBuilt)
+      #expect(!run.findings.isEmpty)
+    }
+  }
+
   /// A log that is cut short isn't a shorter run.
   @Test(arguments: ["[]x", "", "[{"]) func aBrokenLogIsMadeAnew(_ text: String) async throws {
     let folder = try TemporaryFolder()

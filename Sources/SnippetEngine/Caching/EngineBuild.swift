@@ -20,6 +20,7 @@ struct EngineBuild: Sendable {
 
   /// What reads a program, prepares it, and writes its outcome down.
   private static let modules = [
-    "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability", "SnippetEngine",
+    "ActivationRules", "AppBundles", "DeviceEvents", "Findings", "LessonModel", "Outcomes",
+    "Portability", "SnippetEngine",
   ]
 }

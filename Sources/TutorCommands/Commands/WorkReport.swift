@@ -11,12 +11,15 @@ struct WorkReport: Encodable {
   var compiled: [String]
   /// Whether it had to be run.
   var ran: Bool
+  /// Whether its text can't be compiled at all, for what is found in it.
+  var refused: Bool
 
   init(_ work: ProgramWork) {
     program = work.program
     changed = work.changes
     compiled = work.compiled
     ran = work.hasRun
+    refused = work.isRefused
   }
 
   /// The program in one line below its step's.
@@ -29,7 +32,7 @@ struct WorkReport: Encodable {
   private var reason: String {
     let work =
       (compiled.isEmpty ? [] : ["compiled " + compiled.joined(separator: ", ")])
-      + (ran ? ["ran"] : [])
+      + (ran ? ["ran"] : []) + (refused ? ["refused"] : [])
     let cause =
       switch changed {
       case nil: "new"
