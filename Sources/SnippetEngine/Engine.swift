@@ -73,8 +73,12 @@ package struct Engine: Sendable {
   ) async throws(EngineFailure) -> Run {
     let request = Request(program)
     // What isn't built yet, or no more, is part of the premises.
-    if request.seemsToUseFurther { try await further.prepare() }
-    let premises = premises(of: request)
+    let mayUseFurther = request.seemsToUseFurther
+    if mayUseFurther { try await further.prepare() }
+    let premises = Premises(
+      request: request, compiler: toolchain.version,
+      simulation: [simulation.folder, simulation.stamp],
+      further: mayUseFurther ? simulation.furtherStamp : nil, tool: build.stamp)
     let key = "outcomes/\(try Digest(of: premises)).json"
     if usingCache, let outcome = keptOutcome(key) {
       return Run(outcome: outcome, work: ProgramWork(program: name))
@@ -102,13 +106,6 @@ package struct Engine: Sendable {
 }
 
 extension Engine {
-  private func premises(of request: Request) -> Premises {
-    Premises(
-      request: request, compiler: toolchain.version,
-      simulation: [simulation.folder, simulation.stamp],
-      further: request.seemsToUseFurther ? simulation.furtherStamp : nil, tool: build.stamp)
-  }
-
   /// An outcome as it is kept: the events stay in the run's own log.
   private struct KeptOutcome: Codable {
     var diagnostics: [Diagnostic]

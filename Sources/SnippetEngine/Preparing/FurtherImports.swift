@@ -1,3 +1,4 @@
+import Glibc
 import Portability
 
 extension Request {
@@ -22,13 +23,35 @@ extension Request.TargetText {
 
 extension Request.FileText {
   fileprivate var namesFurtherImport: Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in
-      line.contains("import ")
-        && line.split { !$0.isLetter && !$0.isNumber }
-          .contains { SimulationProducts.furtherNames.contains(String($0)) }
+    text.lines(with: "import ").contains { line in
+      line.split { !$0.isLetter && !$0.isNumber }
+        .contains { SimulationProducts.furtherNames.contains(String($0)) }
     }
   }
 }
+
+extension String {
+  /// The lines that contain a text, up to a null character. The C library finds them: every file of a program is
+  /// looked through before anything is known of it.
+  fileprivate func lines(with part: String) -> [String] {
+    withCString { text in
+      var lines: [String] = []
+      var next = text
+      while let found = strstr(next, part) {
+        var start = UnsafePointer(found)
+        while start > next, start[-1] != newline { start -= 1 }
+        let length = strcspn(found, "\n")
+        next = UnsafePointer(found) + length
+        lines.append(
+          String(
+            decoding: UnsafeRawBufferPointer(start: start, count: next - start), as: UTF8.self))
+      }
+      return lines
+    }
+  }
+}
+
+private let newline = CChar(UInt8(ascii: "\n"))
 
 extension SourceFacts {
   /// Whether the file imports one of the frameworks that few lessons do.
