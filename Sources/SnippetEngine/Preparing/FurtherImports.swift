@@ -31,8 +31,9 @@ extension Request.FileText {
 }
 
 extension String {
-  /// The lines that contain a text, up to a null character. The C library finds them: every file of a program is
-  /// looked through before anything is known of it.
+  /// The lines that contain a text, up to a null character.
+  ///
+  /// The C library finds them: every file of a program is looked through before anything is known of it.
   fileprivate func lines(with part: String) -> [String] {
     withCString { text in
       var lines: [String] = []
