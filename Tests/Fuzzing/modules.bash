@@ -1,18 +1,34 @@
-# For the scripts beside this one: compiles modules as parts of a fuzzer, and runs it.
+# For the scripts beside this one: compiles modules as parts of a fuzzer, and links them.
+#
+# Fuzzers share the modules that they have in common; one is compiled anew when its sources, a module that was named
+# before it or the compiler has changed.
 # shellcheck shell=bash
 
-# The folder of the fuzzer that is made; the script beside this one sets it.
-: "${work:?}"
+# The repository and the folder of the fuzzer that is made; the script beside this one sets them.
+: "${root:?}" "${work:?}"
+modules=$root/.build/fuzzing/modules
+objects=() state=$(swiftc --version 2>/dev/null)
 
-# Compiles a module into $work: module NAME FOLDER ...
+# Compiles a module, unless that is done: module NAME FOLDER ...
 module() {
-  local name=$1 sources=()
+  local name=$1 sources=() lock
   shift
   mapfile -t sources < <(find "$@" -name '*.swift' | sort)
-  swiftc -O -wmo -parse-as-library -sanitize=fuzzer,address -swift-version 6 \
-    -enable-upcoming-feature InternalImportsByDefault -package-name tutor -module-name "$name" \
-    -I "$work" -emit-module-path "$work/$name.swiftmodule" -c -o "$work/$name.o" "${sources[@]}"
+  state=$(printf '%s\n' "$state" "$@" && cat -- "${sources[@]}")
+  state=$(sha256sum <<<"$state")
+  mkdir -p -- "$modules"
+  # Another fuzzer may be made at the same time.
+  exec {lock}>"$modules/$name.lock"
+  flock "$lock"
+  if [ "$state" != "$(cat -- "$modules/$name.state" 2>/dev/null)" ]; then
+    swiftc -O -wmo -parse-as-library -sanitize=fuzzer,address -swift-version 6 \
+      -enable-upcoming-feature InternalImportsByDefault -package-name tutor -module-name "$name" \
+      -I "$modules" -emit-module-path "$modules/$name.swiftmodule" -c -o "$modules/$name.o" "${sources[@]}"
+    printf '%s\n' "$state" >"$modules/$name.state"
+  fi
+  exec {lock}>&-
+  objects+=("$modules/$name.o")
 }
 
-# Links everything in $work to $work/fuzz.
-link() { swiftc -sanitize=fuzzer,address -o "$work/fuzz" "$work"/*.o; }
+# Links the modules to $work/fuzz.
+link() { swiftc -sanitize=fuzzer,address -o "$work/fuzz" "${objects[@]}"; }
