@@ -18,7 +18,7 @@ import Testing
       if [ "$1" = --version ]; then echo "Swift version 6.3.1 (here)" && exit; fi
       echo "*** Program crashed: Aborted at 0x0000"
       echo "a.swift:1:1: error: oh"
-      exit 134
+      kill -KILL $$
       """)
   }
 
@@ -35,7 +35,7 @@ import Testing
           status: 3, output: "",
           errors: """
             tutor: building for the first time, which takes some minutes, once
-            tutor: the disk with ROOT is full, and a build needs about one gigabyte: make room and call again
+            tutor: the disk with ROOT is full, and a build needs half a gigabyte, or one with the tests: make room and call again
 
             """))
   }
