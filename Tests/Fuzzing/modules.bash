@@ -7,7 +7,7 @@
 # The repository and the folder of the fuzzer that is made; the script beside this one sets them.
 : "${root:?}" "${work:?}"
 modules=$root/.build/fuzzing/modules
-objects=() state=$(swiftc --version 2>/dev/null)
+objects=() state=$(swiftc --version)
 
 # Compiles a module, unless that is done: module NAME FOLDER ...
 module() {

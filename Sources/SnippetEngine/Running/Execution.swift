@@ -1,9 +1,10 @@
 import DeviceEvents
 
-/// Everything that a run depends on: the engine's third step is a function of this value, and its digest is what the
+/// Everything that the tool gives a run: the engine's third step is a function of this value, and its digest is what the
 /// run's log is kept under.
 ///
-/// What a program does on the machine's own network, clock or disk isn't in it: programs see none of these.
+/// What a program reads from the machine itself isn't in it: a scene, or a program without an app, has no wall around it
+/// and can read the user's files.
 struct Execution: Codable, Hashable, Sendable {
   /// The digests of the device and of the libraries that programs load.
   var device: [String]
