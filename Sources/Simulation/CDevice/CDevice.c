@@ -23,6 +23,12 @@ int cdevice_redirect_output(cdevice_output output) {
   return 0;
 }
 
+/// Keeps other threads from printing from here on; runs when the program ends.
+///
+/// While it ends the C library writes out what is in the buffer without asking who is at work on it.
+/// What another thread was just printing would be in the output twice.
+static void stop_printing(void) { flockfile(stdout); }
+
 /// Runs in every program on the device before its own code.
 ///
 /// Programs print to a pipe, which C buffers in blocks; a trap would lose what was printed. As on a
@@ -34,5 +40,6 @@ __attribute__((constructor)) static void start_program(void) {
   // The device may have ended before that call; then this process has another parent by now.
   const char *device = getenv("TUTOR_DEVICE_PID");
   if (device && getppid() != (pid_t)atol(device)) _exit(1);
+  atexit(stop_printing);
   cdevice_note_throws();
 }
