@@ -1,3 +1,4 @@
+import Findings
 import Outcomes
 import RunSupport
 import TestSupport
@@ -88,6 +89,40 @@ import Testing
     #expect(text.hasPrefix("status 2\n" + (test.wasConnected ? "status 3\n" : "")))
     #expect(text.contains("status 3") == test.wasConnected)
     #expect(text.hasSuffix("status 1\n\(test.error)\n"))
+  }
+
+  @Test func aSceneThatWaitsDoesNotHoldUpATunnelThatIsAboutToStart() async throws {
+    // Real work, so that the scene begins to wait just when the provider is at work.
+    let works = "for _ in 0..<$0 { _ = String(repeating: \"a\", count: 9).hashValue }"
+    func working(_ rounds: Int) -> String { works.replacing("$0", with: "\(rounds)_00_000") }
+    var lesson = NetworkLesson()
+    lesson.extensionCode = """
+      class Provider: NEPacketTunnelProvider {
+        override func startTunnel(
+          options: [String: NSObject]?, completionHandler done: @escaping (Error?) -> Void
+        ) {
+          \(working(24))
+          done(nil)
+        }
+      }
+      """
+    lesson.app =
+      TunnelApp.watches + TunnelApp.savesAndLoads + """
+        Task.detached {
+          \(working(3))
+          try await MainActor.run { try manager.connection.startVPNTunnel() }
+        }
+        try await Task.sleep(for: .seconds(3))
+        print("3 seconds later")
+        """
+    lesson.scene = """
+      device.open("Net")
+      \(working(9))
+      device.wait(seconds: 5)
+      """
+    let outcome = try await lesson.run()
+    #expect(outcome.diagnostics.filter { $0.severity == .error } == [])
+    #expect(outcome.text(of: "Net") == "status 2\nstatus 3\n3 seconds later\n")
   }
 
   struct Refusal: CustomTestStringConvertible, Sendable {

@@ -85,8 +85,7 @@ extension Device {
       openHanded(path, flags: flags, number: message.number, for: process)
     case .files(let said): coordinate(said, number: message.number, of: process)
     case .transfer(let transfer): self.transfer(transfer, number: message.number, from: process)
-    case .scene where process === main && processes.contains(where: \.isAsking):
-      // It would be carried out in the middle of the opening, which couldn't end before it.
+    case .scene where process === main && isInTheMiddle:
       postponed.append(message)
     case .scene(let command) where process === main:
       let answer = obey(command)
@@ -96,10 +95,18 @@ extension Device {
     }
   }
 
-  /// Does what the scene has asked for while a URL was being opened.
+  /// Whether the device answers a process, or does what was due, and waits for something in between.
+  ///
+  /// What the scene asks for then would be done in the middle of it, which couldn't end before that: a tunnel's
+  /// provider would be ready, and its app not told until the scene has waited its seconds.
+  private var isInTheMiddle: Bool {
+    actionsUnderWay > 0 || processes.contains(where: \.isAsking)
+  }
+
+  /// Does what the scene has asked for while the device was in the middle of something else.
   func obeyPostponed() {
-    guard let main, !processes.contains(where: \.isAsking) else { return }
-    while !postponed.isEmpty { handle(postponed.removeFirst(), from: main) }
+    guard let main else { return }
+    while !postponed.isEmpty, !isInTheMiddle { handle(postponed.removeFirst(), from: main) }
   }
 
   /// What follows from a process's end: the host of its request is told.

@@ -68,7 +68,16 @@ extension Device {
     for process in running where process.isSuspended { reap(process) }
     carryLoads()
     deliveries.advance()
-    while let action = agenda.takeDue(at: clock.now) { action() }
+    doWhatIsDue()
+  }
+
+  private func doWhatIsDue() {
+    while let action = agenda.takeDue(at: clock.now) {
+      actionsUnderWay += 1
+      action()
+      actionsUnderWay -= 1
+    }
+    obeyPostponed()
   }
 
   private func readMessages(of process: ChildProcess) {

@@ -93,7 +93,7 @@ package final class Device {
   var pushes = 0
   /// Darwin notifications on their way.
   var signals = SignalTable()
-  /// What the scene has asked for while a process waited for a URL to be opened.
+  /// What the scene has asked for while the device was in the middle of something else.
   var postponed: [Message] = []
   /// Who has access to coordinated files.
   let arbiter = FileArbiter()
@@ -101,6 +101,8 @@ package final class Device {
   var defaultsDelivery = DefaultsDelivery.deliver
   /// What is to be done at a later time.
   var agenda = Agenda()
+  /// How many things of the agenda are being done: one may wait, and others be due meanwhile.
+  var actionsUnderWay = 0
   /// Whether apps and extensions are kept apart by the kernel.
   let hasWalls: Bool
   /// Background sessions, and what does their transfers.
