@@ -25,12 +25,13 @@ package struct Engine: Sendable {
   ///   - cache: Where results are kept. It may be removed at any time; where it can't be written to, the
   ///     user's own folder for temporary files stands in.
   ///   - programs: Where compiled programs are kept, if not there.
-  ///   - compilingSeconds: How long compiling one module may take.
+  ///   - compilingSeconds: How much processor time compiling one module may take; it is ended after eight times
+  ///     as many seconds, too.
   ///   - further: The frameworks that few programs import; without it they have to be built already.
   /// - Throws: ``EngineFailure`` when the machine lacks something.
   package init(
     simulation: SimulationProducts, cache: CacheFolder, programs: CacheFolder? = nil,
-    compilingSeconds: Double = 180, further: FurtherFrameworks? = nil
+    compilingSeconds: Double = 60, further: FurtherFrameworks? = nil
   ) async throws(EngineFailure) {
     self.further = further ?? FurtherFrameworks(library: simulation.furtherLibrary)
     let cache = try cache.orTemporary()
@@ -40,7 +41,8 @@ package struct Engine: Sendable {
     self.cache = cache
     build = EngineBuild(products: simulation.folder)
     compiler = Compiler(
-      toolchain: toolchain, simulation: simulation, cache: programs, seconds: compilingSeconds)
+      toolchain: toolchain, simulation: simulation, cache: programs,
+      deadline: Deadline(processorSeconds: compilingSeconds))
     compiler.store.removeOthers(in: programs)
     for folder in Set([cache.path, programs.path]) {
       for name in ["work", "runs"] { WorkFolder.removeStale(in: "\(folder)/\(name)") }

@@ -1,36 +1,14 @@
 #define _GNU_SOURCE
 #include "Remains.h"
 
+#include "Processes.h"
+
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-/// What the kernel says of a process: whose child it is, and in which group.
-struct relation {
-  pid_t parent;
-  pid_t group;
-};
-
-/// Reads `/proc/N/stat`, in which the name stands in parentheses and may hold any character.
-static int read_relation(const char *process, struct relation *relation) {
-  char path[64], text[1024];
-  snprintf(path, sizeof path, "/proc/%s/stat", process);
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return -1;
-  ssize_t count = read(file, text, sizeof text - 1);
-  close(file);
-  if (count <= 0) return -1;
-  text[count] = '\0';
-  const char *rest = strrchr(text, ')');
-  return rest && sscanf(rest, ") %*c %d %d", &relation->parent, &relation->group) == 2 ? 0 : -1;
-}
 
 /// Kills this process's children, each with its whole group at once: in a group nobody can be
 /// started faster than the kernel ends them. Their own children come to this process next.
@@ -41,11 +19,10 @@ static void kill_children(void) {
   if (!folder) return;
   const pid_t own = getpid(), own_group = getpgrp();
   for (struct dirent *entry; (entry = readdir(folder));) {
-    struct relation relation;
-    if (entry->d_name[0] < '1' || entry->d_name[0] > '9') continue;
-    if (read_relation(entry->d_name, &relation) != 0 || relation.parent != own) continue;
-    if (relation.group > 1 && relation.group != own_group) kill(-relation.group, SIGKILL);
-    kill((pid_t)atol(entry->d_name), SIGKILL);
+    struct process child;
+    if (read_process(entry->d_name, &child) != 0 || child.parent != own) continue;
+    if (child.group > 1 && child.group != own_group) kill(-child.group, SIGKILL);
+    kill(child.number, SIGKILL);
   }
   closedir(folder);
 }

@@ -1,15 +1,17 @@
 // Runs one program, and sees to it that nothing which the program started outlives the run.
 //
-//     tutor-warden SECONDS PROGRAM [ARGUMENT ...]
+//     tutor-warden PROCESSOR-SECONDS SECONDS PROGRAM [ARGUMENT ...]
 //
-// The run ends when the program does, when its time is over, or when standard input ends: whoever
+// The run ends when the program does, when it has used its time, or when standard input ends: whoever
 // asked for the run holds the other end of that and writes nothing, so the kernel closes it
-// however they go. See Docs/adr/0022-how-runs-end.md.
+// however they go. Of the processor's time, what the program has started counts, too. See
+// Docs/adr/0022-how-runs-end.md.
 //
 // The exit status is the program's, or 128 and the number of the signal that ended it. The warden
-// ends itself with SIGALRM when the program's time was over, and with SIGUSR1, after saying why on
-// standard error, when there was no program to run.
+// ends itself with SIGVTALRM when the processor's time was used up, with SIGALRM when the seconds were
+// over, and with SIGUSR1, after saying why on standard error, when there was no program to run.
 #define _GNU_SOURCE
+#include "Processes.h"
 #include "Remains.h"
 
 #include <errno.h>
@@ -98,7 +100,7 @@ static long long milliseconds(void) {
   return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
 }
 
-enum end { by_itself, by_time, by_caller };
+enum end { by_itself, by_processor_time, by_time, by_caller };
 
 /// Whether a signal has come that asks this process to end.
 static bool is_asked_to_end(int signals) {
@@ -106,17 +108,33 @@ static bool is_asked_to_end(int signals) {
   return read(signals, &signal, sizeof signal) == sizeof signal && signal.ssi_signo != SIGCHLD;
 }
 
+/// How many milliseconds have to pass, at least, until so much of the processors' time is used: all of them
+/// may work for the program. To look at it all the time would cost more than the program.
+static long long time_to_use(double processor_seconds) {
+  long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  return 20 + (long long)(processor_seconds * 1000 / (double)(processors > 0 ? processors : 1));
+}
+
+static long long earlier(long long one, long long other) { return one < other ? one : other; }
+
 /// Waits for whatever ends the run.
-static enum end wait_for_end(pid_t program, int signals, double seconds) {
+static enum end wait_for_end(pid_t program, int signals, double processor_seconds, double seconds) {
   const long long deadline = milliseconds() + (long long)(seconds * 1000);
+  long long next_look = milliseconds() + time_to_use(processor_seconds);
   struct pollfd sources[] = {{.fd = STDIN_FILENO, .events = POLLIN},
                              {.fd = signals, .events = POLLIN}};
   while (true) {
     enum news news = look(program);
     if (news == end_of_program) return by_itself;
-    long long left = deadline - milliseconds();
-    if (left <= 0) return by_time;
-    if (poll(sources, 2, news == no_news ? (int)(left < 60000 ? left : 60000) : 0) <= 0) continue;
+    long long now = milliseconds();
+    if (now >= next_look) {
+      double left = processor_seconds - processor_seconds_of_children();
+      if (left <= 0) return by_processor_time;
+      next_look = now + time_to_use(left);
+    }
+    if (now >= deadline) return by_time;
+    long long pause = earlier(earlier(deadline, next_look) - now, 60000);
+    if (poll(sources, 2, news == no_news ? (int)pause : 0) <= 0) continue;
     char bytes[64];
     if (sources[0].revents && read(STDIN_FILENO, bytes, sizeof bytes) == 0) return by_caller;
     if (sources[1].revents && is_asked_to_end(signals)) return by_caller;
@@ -124,8 +142,8 @@ static enum end wait_for_end(pid_t program, int signals, double seconds) {
 }
 
 int main(int count, char *arguments[]) {
-  if (count < 3) {
-    fprintf(stderr, "usage: tutor-warden SECONDS PROGRAM [ARGUMENT ...]\n");
+  if (count < 4) {
+    fprintf(stderr, "usage: tutor-warden PROCESSOR-SECONDS SECONDS PROGRAM [ARGUMENT ...]\n");
     return 2;
   }
   sigset_t all, awaited;
@@ -138,13 +156,14 @@ int main(int count, char *arguments[]) {
   int signals = signalfd(-1, &awaited, SFD_CLOEXEC);
   if (signals < 0 || prctl(PR_SET_CHILD_SUBREAPER, 1) != 0) fail(errno);
 
-  pid_t program = start(arguments + 2);
-  enum end end = wait_for_end(program, signals, atof(arguments[1]));
+  pid_t program = start(arguments + 3);
+  enum end end = wait_for_end(program, signals, atof(arguments[1]), atof(arguments[2]));
   // Until the program is reaped, its number is its own and its group's.
   kill(-program, SIGKILL);
   int status = 0;
   if (end == by_itself) waitpid(program, &status, 0);
   end_remains();
+  if (end == by_processor_time) end_with(SIGVTALRM);
   if (end == by_time) end_with(SIGALRM);
   if (end == by_caller) return 1;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);

@@ -16,17 +16,15 @@ struct Compiler: Sendable {
   let interfaces: SimulationInterfaces
   private let core: String
   /// How long compiling a module may take.
-  ///
-  /// It is generous, because waiting for a busy machine counts too.
-  let seconds: Double
+  let deadline: Deadline
 
   init(
-    toolchain: Toolchain, simulation: SimulationProducts, cache: CacheFolder, seconds: Double
+    toolchain: Toolchain, simulation: SimulationProducts, cache: CacheFolder, deadline: Deadline
   ) {
     self.toolchain = toolchain
     self.simulation = simulation
     self.cache = cache
-    self.seconds = seconds
+    self.deadline = deadline
     interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
     core = interfaces.core.description
     store = ProgramStore(builds: [toolchain.version, simulation.folder, core])
@@ -76,9 +74,12 @@ struct Compiler: Sendable {
         diagnostics: kept.diagnostics(of: module), isKept: true)
       if kept.size != nil || product.hasErrors { return product }
     }
-    guard let output = try await make(compilation, into: executable) else {
+    let output: CompilerOutput
+    switch try await make(compilation, into: executable) {
+    case .success(let made): output = made
+    case .failure(let overrun):
       return Product(
-        key: key, executable: nil, diagnostics: [tookTooLong(module)], isFinal: false)
+        key: key, executable: nil, diagnostics: [tookTooLong(module, overrun)], isFinal: false)
     }
     let product = Product(
       key: key, executable: output.size.map { _ in executable },
@@ -91,40 +92,40 @@ struct Compiler: Sendable {
     return product
   }
 
-  /// Compiles and links; `nil` when that takes too long.
+  /// Compiles and links, if compiling doesn't take too long.
   private func make(
     _ compilation: Compilation, into executable: String
-  ) async throws(EngineFailure) -> CompilerOutput? {
+  ) async throws(EngineFailure) -> Result<CompilerOutput, Deadline.Overrun> {
     try await WorkFolder.with(in: cache.path + "/work") { folder throws(EngineFailure) in
       for file in compilation.files { try folder.write(file.text, file.name) }
       let compiled = try await simulation.command.run(
         toolchain.frontend,
         compilation.compiling + ["-module-cache-path", cache.path + "/modules"],
-        seconds: seconds, folder: folder.path,
+        within: deadline, folder: folder.path,
         variables: Toolchain.variables(temporaryFolder: folder.path))
-      guard !compiled.timedOut else { return nil }
+      if let overrun = compiled.overrun { return .failure(overrun) }
       var output = CompilerOutput(
         messages: compiled.errors,
         expansions: MacroExpansions(in: compiled.errors, temporaryFolder: folder.path),
         compilersStatus: compiled.status)
-      guard compiled.status == 0 else { return output }
-      let linked = try await simulation.command.run(
+      guard compiled.status == 0 else { return .success(output) }
+      let linked = try await simulation.command.finish(
         toolchain.linker, compilation.linking, folder: folder.path)
       guard linked.status == 0 else {
         output.linking = linked.errors
-        return output
+        return .success(output)
       }
       try folder.move(folder.path + "/" + Compilation.executable, to: executable)
       output.size = FileStamp(path: executable).size
-      return output
+      return .success(output)
     }
   }
 
   /// A few lines can keep the compiler busy for ever: it multiplies types.
-  private func tookTooLong(_ module: PreparedModule) -> Diagnostic {
+  private func tookTooLong(_ module: PreparedModule, _ overrun: Deadline.Overrun) -> Diagnostic {
     let first = module.sources.first?.snippet
     return Diagnostic(
-      severity: .error, message: "compiling this takes longer than \(Int(seconds)) s",
+      severity: .error, message: "compiling this takes \(deadline.text(overrun))",
       file: first?.path ?? module.name, position: SourcePosition(line: 1, column: 1),
       target: module.target)
   }

@@ -14,18 +14,32 @@ struct Command: Hashable, Sendable {
     var status: Int32
     var output: String
     var errors: String
-    var timedOut: Bool
+    /// Which time the program has used up, so that it was ended.
+    var overrun: Deadline.Overrun?
+  }
+
+  /// Runs a program to its own end.
+  ///
+  /// - Parameters: As those of ``run(_:_:within:outputLimit:folder:variables:)``.
+  /// - Throws: ``EngineFailure`` when the program can't be started, or is past its deadline.
+  func finish(
+    _ executable: String, _ arguments: [String], within deadline: Deadline = .tool,
+    folder: String? = nil
+  ) async throws(EngineFailure) -> Result {
+    let result = try await run(executable, arguments, within: deadline, folder: folder)
+    guard let overrun = result.overrun else { return result }
+    throw EngineFailure(
+      "'\(executable)' was ended: it took \(deadline.text(overrun))")
   }
 
   /// Runs a program; past the deadline it is killed with all that it has started.
   ///
-  /// The deadline is for what hangs. It is generous, because waiting for a busy machine counts too.
   /// The program runs in the folder, or in this process's. The variables of the environment are set beside those of
   /// this process, or instead of them.
   ///
   /// - Throws: ``EngineFailure`` when the program can't be started.
   func run(
-    _ executable: String, _ arguments: [String], seconds: Double = 600,
+    _ executable: String, _ arguments: [String], within deadline: Deadline,
     outputLimit: Int = 4 << 20, folder: String? = nil, variables: [Environment.Key: String] = [:]
   ) async throws(EngineFailure) -> Result {
     var platform = PlatformOptions()
@@ -39,15 +53,19 @@ struct Command: Hashable, Sendable {
       let line = try Lifeline()
       defer { line.cut() }
       let result = try await Subprocess.run(
-        .path(FilePath(warden)), arguments: Arguments(["\(seconds)", executable] + arguments),
+        .path(FilePath(warden)),
+        arguments: Arguments(
+          ["\(deadline.processorSeconds)", "\(deadline.seconds)", executable] + arguments),
         environment: .inherit.updating(variables.mapValues(Optional.some)),
         workingDirectory: folder.map { FilePath($0) }, platformOptions: platform,
         input: .fileDescriptor(line.wardensEnd, closeAfterSpawningProcess: true),
         output: .string(limit: outputLimit), error: .string(limit: outputLimit))
       let status: Int32
+      var overrun: Deadline.Overrun?
       switch result.terminationStatus {
       case .exited(let code): status = code
-      case .signaled(SIGALRM): status = 128 + SIGKILL
+      case .signaled(SIGVTALRM): (status, overrun) = (128 + SIGKILL, .processorTime)
+      case .signaled(SIGALRM): (status, overrun) = (128 + SIGKILL, .time)
       case .signaled(SIGUSR1):
         throw EngineFailure(result.standardError.trimmingCharacters(in: .newlines))
       case .signaled(let signal):
@@ -55,7 +73,7 @@ struct Command: Hashable, Sendable {
       }
       return Result(
         status: status, output: result.standardOutput, errors: result.standardError,
-        timedOut: result.terminationStatus == .signaled(SIGALRM))
+        overrun: overrun)
     } catch {
       throw EngineFailure("'\(executable)' could not be run: \(error)")
     }

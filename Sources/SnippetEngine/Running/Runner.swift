@@ -71,12 +71,11 @@ struct Runner: Sendable {
       throw EngineFailure("the run's plan can't be written")
     }
     let file = try folder.write(data, "plan.json")
-    // The device holds its programs to their limits; this is for a device that doesn't come back.
-    let limit = plan.limits.seconds * 8 + plan.limits.answerSeconds * 8 + 300
-    let result = try await simulation.command.run(simulation.device, [file], seconds: limit)
-    guard !result.timedOut else {
-      throw EngineFailure("the device didn't end within \(Int(limit)) seconds")
-    }
+    // The device holds its programs to their limits; this is for a device that doesn't come back. It leaves
+    // room for launching many programs, and for some that use up their time at once.
+    let deadline = Deadline(
+      processorSeconds: 20 + 4 * (plan.limits.seconds + plan.limits.answerSeconds))
+    let result = try await simulation.command.finish(simulation.device, [file], within: deadline)
     guard let log = FileManager.default.contents(atPath: plan.log) else {
       throw EngineFailure("the device left no log: \(result.errors.prefix(500))")
     }

@@ -13,7 +13,7 @@ extension Engine {
   ///
   /// - Throws: ``EngineFailure`` when the device's program can't be run.
   package func missingOnThisMachine() async throws(EngineFailure) -> [MachineNeed] {
-    let result = try await simulation.command.run(simulation.device, ["lacks"], seconds: 30)
+    let result = try await simulation.command.finish(simulation.device, ["lacks"])
     guard result.status == 0 else {
       throw EngineFailure("tutor-device stopped with status \(result.status): \(result.errors)")
     }

@@ -37,13 +37,13 @@ enum ToolchainFinder {
     _ swiftc: String, with command: Command
   ) async throws(EngineFailure) -> Toolchain {
     let folder = URL(fileURLWithPath: swiftc).deletingLastPathComponent().path
-    let answer = try await command.run(swiftc, ["-print-target-info"])
+    let answer = try await command.finish(swiftc, ["-print-target-info"])
     guard
       let information = try? JSONDecoder().decode(
         TargetInformation.self, from: Data(answer.output.utf8))
     else { throw EngineFailure("swiftc -print-target-info gave no target information") }
     let libraries = information.paths.runtimeResourcePath + "/linux"
-    let link = try await command.run(
+    let link = try await command.finish(
       folder + "/clang", ["-###", "-fuse-ld=lld", "-pie", "-xnone", "/dev/null", "-o", "/dev/null"])
     let line = link.errors.split(separator: "\n").last.map(String.init) ?? ""
     var words = QuotedWords.split(line)
