@@ -150,7 +150,7 @@ let package = Package(
       ["CommonMark", "Findings", "Spelling", .product(name: "Yams", package: "Yams")]),
 
     // What iOS decides by: pure Swift, no Foundation.
-    module("UniformTypes", ["Spelling"]),
+    module("UniformTypes", ["Spelling"], settings: optimised),
     module("ActivationRules", ["Spelling", "UniformTypes"]),
     module("BundleRules", ["ActivationRules", "Spelling", "UniformTypes"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),

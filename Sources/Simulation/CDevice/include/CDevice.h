@@ -4,6 +4,7 @@
 
 #include "SharedFiles.h"
 #include "Sockets.h"
+#include "ThreadStates.h"
 #include "VirtualClock.h"
 #include "Walls.h"
 

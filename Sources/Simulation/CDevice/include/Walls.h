@@ -35,4 +35,8 @@ int cdevice_wall_enter(int wall);
 /// folders are opened.
 int cdevice_open_plain(const char *_Nonnull path, int flags);
 
+/// Visits the file of each library that this program has loaded, with all links followed.
+void cdevice_each_library(void (*_Nonnull visit)(const char *_Nonnull path, void *_Nullable context),
+                          void *_Nullable context);
+
 #endif

@@ -37,39 +37,29 @@ enum ThreadState: Hashable {
   ///   - process: Its process.
   /// - Returns: The state; a thread that has just ended is `busy`, since something happens.
   static func of(_ folder: String, _ process: pid_t) -> ThreadState {
-    switch letter(folder) {
-    case "S": call(folder, process)
-    case "T", "t": .stopped
-    case "Z", "X": .gone
+    switch UInt8(bitPattern: cdevice_thread_letter(folder)) {
+    case UInt8(ascii: "S"): call(folder, process)
+    case UInt8(ascii: "T"), UInt8(ascii: "t"): .stopped
+    case UInt8(ascii: "Z"), UInt8(ascii: "X"): .gone
     default: .busy
     }
   }
 
   /// Whether a thread waits for its process's standard input.
   static func readsInput(_ folder: String, _ process: pid_t) -> Bool {
-    guard let words = ProcFiles.text(folder + "/syscall")?.split(separator: " ", maxSplits: 2),
-      words.count > 1, let number = Int(words[0])
-    else { return false }
-    return cdevice_call_transfers(number) && words[1] == "0x0" && of(folder, process) == .waiting
-  }
-
-  /// The letter behind the program's name, which stands in parentheses and may hold any.
-  private static func letter(_ folder: String) -> Character? {
-    guard let text = ProcFiles.text(folder + "/stat"), let end = text.lastIndex(of: ")") else {
-      return nil
-    }
-    return text[text.index(after: end)...].first { $0 != " " }
+    var descriptor = 0
+    let number = cdevice_thread_call(folder, &descriptor)
+    return cdevice_call_transfers(number) && descriptor == 0 && of(folder, process) == .waiting
   }
 
   /// Whether the call in which a thread sleeps is one that waits for others.
   private static func call(_ folder: String, _ process: pid_t) -> ThreadState {
-    guard let text = ProcFiles.text(folder + "/syscall"), !text.isEmpty else { return .unknown }
-    let words = text.split(separator: " ", maxSplits: 2)
-    guard let number = words.first.flatMap({ Int($0) }) else { return .busy }
+    var argument = 0
+    let number = cdevice_thread_call(folder, &argument)
+    if number == cdevice_call_unknown { return .unknown }
     if cdevice_call_waits(number) { return .waiting }
-    guard cdevice_call_transfers(number), words.count > 1,
-      let descriptor = Int(words[1].dropFirst(2), radix: 16),
-      let target = ProcFiles.link("/proc/\(process)/fd/\(descriptor)")
+    guard cdevice_call_transfers(number),
+      let target = ProcFiles.link("/proc/\(process)/fd/\(argument)")
     else { return .busy }
     let isNoFile = ["pipe:", "socket:", "anon_inode:", "/dev/"].contains(where: target.hasPrefix)
     return isNoFile ? .waiting : .busy

@@ -1,3 +1,4 @@
+import CDevice
 import Foundation
 
 /// Where a program's libraries are that aren't the system's: the simulation's, and those of the Swift
@@ -6,9 +7,11 @@ import Foundation
 /// They are those of this program, the device, which is built and linked with the programs' own; a
 /// program can't name others and so widen its wall.
 enum LibraryPlaces {
-  nonisolated(unsafe) private static let places: [Wall.Place] =
+  nonisolated(unsafe) private static let places: [Wall.Place] = {
     // Written once, and places don't change.
-    (folders + files).compactMap(Wall.Place.init)
+    let loaded = Self.loaded
+    return (folders(of: loaded) + files(of: loaded)).compactMap(Wall.Place.init)
+  }()
 
   /// Opens a wall for the libraries.
   static func open(in wall: Wall) {
@@ -16,31 +19,36 @@ enum LibraryPlaces {
   }
 
   /// The libraries of the toolchain, and its helpers.
-  private static var folders: [String] {
+  private static func folders(of loaded: [String]) -> [String] {
     Set(loaded.compactMap(toolchain)).sorted().flatMap {
       [$0 + libraries, $0 + "/libexec/swift"]
     }
   }
 
   /// All other libraries, one by one: what else lies in their folders is nobody's business.
-  private static var files: [String] {
+  private static func files(of loaded: [String]) -> [String] {
     ["libSimulation.so", "libFurtherFrameworks.so"].map { Bundle.main.bundlePath + "/" + $0 }
       + loaded.filter { toolchain(of: $0) == nil }
   }
 
   /// The libraries that this program runs with.
   private static var loaded: [String] {
-    let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? nil
-    let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
-    let paths = lines.compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-    return Set(paths.filter { $0.contains(".so") }).sorted()
+    var paths: Set<String> = []
+    withUnsafeMutablePointer(to: &paths) { paths in
+      cdevice_each_library(
+        { path, paths in
+          paths?.assumingMemoryBound(to: Set<String>.self).pointee.insert(String(cString: path))
+        }, paths)
+    }
+    return paths.sorted()
   }
 
   private static let libraries = "/lib/swift/linux"
 
   /// The folder that a toolchain is in, of the path of one of its libraries.
   private static func toolchain(of library: String) -> String? {
-    let folder = (library as NSString).deletingLastPathComponent
+    guard let end = library.lastIndex(of: "/") else { return nil }
+    let folder = library[..<end]
     return folder.hasSuffix(libraries) ? String(folder.dropLast(libraries.count)) : nil
   }
 }
