@@ -111,12 +111,14 @@ let package = Package(
     .executable(name: "tutor-device", targets: ["tutor-device"]),
     .executable(name: "tutor-server", targets: ["tutor-server"]),
     .executable(name: "tutor-warden", targets: ["tutor-warden"]),
+    .executable(name: "tutor-zygote", targets: ["tutor-zygote"]),
     // What a lesson's programs link against: one shared library, so that linking stays quick. The
     // modules of `further` are in another, which the launcher links.
     .library(
       name: "Simulation", type: .dynamic,
       targets: [
-        "ExtensionHost", "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreServices",
+        "DeviceApps", "ExtensionHost", "SimulatedCoreGraphics", "SimulatedCoreImage",
+        "SimulatedCoreServices",
         "SimulatedDarwin", "SimulatedFoundation", "SimulatedImageIO",
         "SimulatedMobileCoreServices", "SimulatedNotify", "SimulatedOS", "SimulatedOSLog",
         "SimulatedQuartzCore", "SimulatedSQLite3", "SimulatedSecurity", "SimulatedSocial",
@@ -351,12 +353,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "tutor-device",
-      dependencies: [
-        "ContentRules", "DeviceEvents", "DeviceProtocol", "DeviceSystem", "SimulatedFoundation",
-        "UniformTypes",
-        "WebPages",
-      ],
+      dependencies: ["DeviceEvents", "DeviceSystem", "WebPages"],
       path: "Sources/Simulation/tutor-device", swiftSettings: settings(of: "tutor-device")),
+    .executableTarget(name: "tutor-zygote", path: "Sources/Simulation/tutor-zygote"),
+    simulation(
+      "DeviceApps",
+      [
+        "ContentRules", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "UniformTypes",
+        "WebPages",
+      ]),
     .executableTarget(
       name: "tutor-server",
       dependencies: [

@@ -47,6 +47,9 @@ package struct Engine: Sendable {
     for folder in Set([cache.path, programs.path]) {
       for name in ["work", "runs"] { WorkFolder.removeStale(in: "\(folder)/\(name)") }
     }
+    for folder in Set([cache.path, programs.path]) {
+      CacheTidying(cache: CacheFolder(path: folder)).tidy()
+    }
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 

@@ -183,4 +183,59 @@ import Testing
         + "TZ XDG_CACHE_HOME XDG_DATA_HOME\ntrue\n"
     )
   }
+
+  /// It is a copy of a process that had another name, path and environment when its libraries were loaded.
+  @Test func aProgramKnowsItselfAsIfItHadBeenExecuted() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        func read(_ name: String) -> String {
+          String(decoding: FileManager.default.contents(atPath: "/proc/self/" + name) ?? Data(), as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        let path = CommandLine.arguments[0]
+        print(CommandLine.arguments.count, path.hasPrefix("/"), path.hasSuffix("/Program"))
+        print(ProcessInfo.processInfo.arguments == [path], ProcessInfo.processInfo.processName)
+        print(Bundle.main.executablePath == path, read("cmdline") == path, read("comm"))
+        print(ProcessInfo.processInfo.processIdentifier == getpid(), getppid() > 1, getsid(0) == getpid())
+        let home = NSHomeDirectory()
+        print(home == getenv("HOME").map { String(cString: $0) } ?? "", home.hasSuffix("/Data/Program"))
+        print(NSTemporaryDirectory() == home + "/tmp/", URL.cachesDirectory.path == home + "/Library/Caches")
+        """)
+    #expect(
+      outcome.text(of: "Program")
+        == """
+        1 true true
+        true Program
+        true true Program
+        true true true
+        true true
+        true true
+
+        """)
+  }
+
+  /// Locks, queues and tasks are those of the copy.
+  @Test func aProgramsThreadsAreItsOwn() async throws {
+    let outcome = try await Running.run(
+      alone: """
+        import Foundation
+        import Synchronization
+        let count = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+          for _ in 1...20_000 { count.withLock { $0 += 1 } }
+        }
+        print(count.withLock { $0 })
+        let total = await withTaskGroup(of: Int.self) { group in
+          for number in 1...100 { group.addTask { await Task.yield(); return number } }
+          return await group.reduce(0, +)
+        }
+        print(total, await MainActor.run { Thread.isMainThread })
+        let thread = Thread { DispatchQueue.main.async { print("main", Thread.isMainThread); exit(0) } }
+        thread.start()
+        RunLoop.main.run()
+        """)
+    #expect(outcome.text(of: "Program") == "160000\n5050 true\nmain true\n")
+    #expect(outcome.ending(of: "Program") == .exited(status: 0))
+  }
 }

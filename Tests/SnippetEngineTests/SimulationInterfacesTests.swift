@@ -15,7 +15,8 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     for path in [
-      "tutor-device", "tutor-warden", "libSimulation.so", "CDevice.build/module.modulemap",
+      "tutor-device", "tutor-warden", "tutor-zygote", "libSimulation.so",
+      "CDevice.build/module.modulemap",
       "CSQLite.build/module.modulemap", "CDevice.build/Clock.c.o",
       "SimulatedUIKit.build/View.swift.o",
       "Modules/SimulatedUIKit.swiftmodule", "Modules/Other.swiftmodule",

@@ -1,4 +1,5 @@
-# For the scripts that source it: `root`, `products`, and the program of this folder, compiled.
+# For the scripts that source it: `root`, `products`, and the program of this folder, compiled: `program` is
+# executed, and `program.so` is the same for the device, which loads its programs.
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)
 products=${TUTOR_PRODUCTS:-$root/.build/tutor/debug}
@@ -16,20 +17,25 @@ compile_stores() {
   if [ ! -x "$program" ] || [ "$products/libSimulation.so" -nt "$program" ] ||
     [ "$products/libFurtherFrameworks.so" -nt "$program" ] ||
     [ -n "$(find "$root/Tests/Stores" -newer "$program" -print -quit)" ]; then
-    # The library comes first, as in the programs of lessons: it stands before functions of Foundation.
-    swiftc -module-name Stores -I "$products/Modules" \
+    swiftc -c -wmo -module-name Stores -I "$products/Modules" \
       -Xcc "-fmodule-map-file=$products/CDevice.build/module.modulemap" \
       -Xcc "-fmodule-map-file=$products/CSQLite.build/module.modulemap" \
       -module-alias UIKit=SimulatedUIKit -module-alias CoreData=SimulatedCoreData \
-      -module-alias SQLite3=SimulatedSQLite3 "$products/libSimulation.so" \
-      "$products/libFurtherFrameworks.so" -lsqlite3 \
-      -Xlinker -rpath -Xlinker "$products" \
-      -Xlinker --export-dynamic-symbol=tutor_register_classes \
-      "$root"/Tests/Stores/*.swift -o "$program.new" 2>"$folder/errors" ||
+      -module-alias SQLite3=SimulatedSQLite3 "$root"/Tests/Stores/*.swift -o "$program.o" 2>"$folder/errors" ||
       { cat "$folder/errors" >&2; exit 3; }
-    mv -- "$program.new" "$program"
+    link_stores "$program.so" -emit-library -Xlinker -Bsymbolic
+    link_stores "$program" -Xlinker --export-dynamic-symbol=tutor_register_classes
   fi
   exec {lock}>&-
+}
+
+# Links what is compiled: link_stores FILE [OPTION ...]
+link_stores() {
+  # The library comes first, as in the programs of lessons: it stands before functions of Foundation.
+  swiftc "${@:2}" "$products/libSimulation.so" "$products/libFurtherFrameworks.so" -lsqlite3 \
+    -Xlinker -rpath -Xlinker "$products" "$program.o" -o "$1.new" 2>"$program.errors" ||
+    { cat "$program.errors" >&2; exit 3; }
+  mv -- "$1.new" "$1"
 }
 
 # Fails, with what the stores are, unless $2 is one: check_store NAME STORE

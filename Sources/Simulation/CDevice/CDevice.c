@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CDevice.h"
+#include "Becoming.h"
 #include "UncaughtErrors.h"
+#include "VirtualClockProcess.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,11 +31,11 @@ int cdevice_redirect_output(cdevice_output output) {
 /// What another thread was just printing would be in the output twice.
 static void stop_printing(void) { flockfile(stdout); }
 
-/// Runs in every program on the device before its own code.
+/// What every program on the device has done before its own code runs.
 ///
 /// Programs print to a pipe, which C buffers in blocks; a trap would lose what was printed. As on a
 /// terminal, a line goes out when it is complete. And no program outlives the device.
-__attribute__((constructor)) static void start_program(void) {
+static void start_program(void) {
   if (!getenv("TUTOR_DEVICE_FD")) return;
   setvbuf(stdout, NULL, _IOLBF, 1 << 14);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -42,4 +44,12 @@ __attribute__((constructor)) static void start_program(void) {
   if (device && getppid() != (pid_t)atol(device)) _exit(1);
   atexit(stop_printing);
   cdevice_note_throws();
+}
+
+/// A program that is executed has its environment from the start.
+__attribute__((constructor)) static void start_early(void) { start_program(); }
+
+void cdevice_begin(void) {
+  clock_join_late();
+  start_program();
 }

@@ -4,6 +4,7 @@
 // stand before the program's first instruction, which is the dynamic linker's.
 #define _GNU_SOURCE
 #include "CDevice.h"
+#include "Becoming.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -13,20 +14,26 @@
 
 int cdevice_pipe(int descriptors[2]) { return pipe2(descriptors, O_CLOEXEC); }
 
-/// Closes all descriptors from one on; a kernel that can't do it at once does it one by one.
-static void close_from(unsigned first) {
+void cdevice_close_from(unsigned first) {
   if (close_range(first, ~0U, 0) == 0) return;
   long end = sysconf(_SC_OPEN_MAX);
   for (long index = first; index < (end > 0 && end < 65536 ? end : 65536); index++)
     close((int)index);
 }
 
-/// What the new process does before it becomes the program. It has the device's memory until then:
-/// it changes nothing but `failure`.
-static void become(const struct cdevice_start *start, volatile int *failure) {
+int cdevice_prepare(const struct cdevice_start *start) {
   // A session of its own has no terminal, and a group that ends with the process.
   setsid();
-  // What isn't ignored by the device has no handler once the program runs.
+  // The descriptors handed over are all above `count`, so that none overwrites another.
+  for (int index = 0; index < start->count; index++)
+    if (dup2(start->descriptors[index], index) < 0) return errno;
+  if (chdir(start->directory) != 0) return errno;
+  return start->wall >= 0 ? cdevice_wall_enter(start->wall) : 0;
+}
+
+/// Takes back what the device does with signals; handlers would go with its memory, what is ignored and blocked
+/// wouldn't.
+static void forget_signals(void) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   for (int number = 1; number < NSIG; number++) {
     struct sigaction action;
@@ -37,14 +44,16 @@ static void become(const struct cdevice_start *start, volatile int *failure) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  // The descriptors handed over are all above `count`, so that none overwrites another.
-  for (int index = 0; index < start->count; index++)
-    if (dup2(start->descriptors[index], index) < 0) goto failed;
-  if (chdir(start->directory) != 0) goto failed;
-  if (start->wall >= 0 && (*failure = cdevice_wall_enter(start->wall)) != 0) _exit(127);
-  close_from((unsigned)start->count);
+}
+
+/// What the new process does before it becomes the program. It has the device's memory until then:
+/// it changes nothing but `failure`.
+static void become(const struct cdevice_start *start, volatile int *failure) {
+  forget_signals();
+  *failure = cdevice_prepare(start);
+  if (*failure != 0) _exit(127);
+  cdevice_close_from((unsigned)start->count);
   execve(start->path, start->arguments, start->environment);
-failed:
   *failure = errno;
   _exit(127);
 }

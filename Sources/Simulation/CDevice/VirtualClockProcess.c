@@ -45,6 +45,8 @@ clock_page *clock_joined(void) {
   return joined;
 }
 
+void clock_join_late(void) { join(); }
+
 /// The page is mapped before the program can open anything under the descriptor's number.
 __attribute__((constructor)) static void join_early(void) { clock_joined(); }
 

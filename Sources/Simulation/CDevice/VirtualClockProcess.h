@@ -14,6 +14,9 @@ typedef struct cdevice_clock clock_page;
 /// The page of this process; null when it isn't on a device, and has the real clock.
 clock_page *clock_joined(void);
 
+/// Joins a device's clock as the environment says now, where that wasn't so when the program was loaded.
+void clock_join_late(void);
+
 /// The C library's function of this name.
 #define REAL(name)                                                          \
   ({                                                                        \

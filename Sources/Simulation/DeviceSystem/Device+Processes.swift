@@ -8,10 +8,10 @@ extension Device {
   ///
   /// An app's or extension's may read the app's bundle.
   func launch(
-    _ executable: String, arguments: [String] = [], context: LaunchContext, bundle: String? = nil
+    _ program: LaunchedProgram, context: LaunchContext, bundle: String? = nil
   ) -> ChildProcess? {
-    let launched = Launcher.launch(
-      executable, arguments: arguments, context: context, clock: clock.makeProcessClock(),
+    let launched = launcher.launch(
+      program, context: context, clock: clock.makeProcessClock(),
       wall: { wall(for: context, bundle: bundle) })
     switch launched {
     case .success(let process):

@@ -42,7 +42,7 @@ extension Device {
     context.hasFullAccess = isTrusted || installed.hasFullAccess
     // Its own bundle lies in the app's, which it can read too: frameworks of both are there.
     let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }
-    let worker = launch(installed.executable, context: context, bundle: app?.path)
+    let worker = launch(.library(installed.executable), context: context, bundle: app?.path)
     worker?.memoryOfKind = MemoryOfKind.limit(of: installed.point)
     return worker
   }

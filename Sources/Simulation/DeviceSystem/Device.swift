@@ -14,8 +14,7 @@ package final class Device {
   let recorder: EventRecorder
   /// The time on the device.
   let clock: DeviceClock
-  /// The executable that plays the device's own apps.
-  let hostExecutable: String
+  let launcher = Launcher()
   var apps: [InstalledApp] = []
   /// The extensions under More, by name, in the user's order.
   var order: [String] = []
@@ -112,12 +111,11 @@ package final class Device {
   ///
   /// - Parameters:
   ///   - plan: What to run.
-  ///   - hostExecutable: The program that plays the device's own apps.
   ///   - hasVirtualClock: Whether time goes on only when nobody works; otherwise it is the real one.
   ///   - hasWalls: Whether the kernel keeps apps and extensions apart, if it can.
   /// - Throws: ``DeviceFailure`` when the event log can't be written.
   package init(
-    plan: RunPlan, hostExecutable: String, hasVirtualClock: Bool = true, hasWalls: Bool = true
+    plan: RunPlan, hasVirtualClock: Bool = true, hasWalls: Bool = true
   ) throws(DeviceFailure) {
     guard let recorder = EventRecorder(path: plan.log) else {
       throw DeviceFailure(message: "the event log \(plan.log) can't be written")
@@ -126,13 +124,13 @@ package final class Device {
     keychain = DeviceKeychain(folder: plan.storage + "/Keychain")
     self.recorder = recorder
     clock = DeviceClock(isVirtual: hasVirtualClock)
-    self.hostExecutable = hostExecutable
     self.hasWalls = hasWalls && Wall.version > 0
   }
 
   /// Runs the plan to its end.
   package func run() {
     ResourceLimits.apply(plan.limits)
+    launcher.prepare()
     if !hasWalls, !plan.apps.isEmpty { recorder.record("Device", .withoutWalls) }
     for path in plan.apps { install(path) }
     guard let main = launchMain() else { return }
@@ -175,7 +173,7 @@ package final class Device {
       name: name, role: plan.role, bundleIdentifier: "tutor.\(name.lowercased())",
       home: plan.storage + "/Data/\(name)", groups: [:])
     context.accessGroups = [Team.prefix + context.bundleIdentifier]
-    return launch(plan.main, context: context)
+    return launch(.library(plan.main), context: context)
   }
 
   /// Does something after a number of seconds, unless the mark is struck from the agenda before.

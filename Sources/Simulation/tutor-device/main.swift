@@ -3,12 +3,6 @@ import DeviceSystem
 import Foundation
 import WebPages
 
-// One executable plays the device and, started by it as `tutor-device host`, the device's own apps.
-if CommandLine.arguments.dropFirst() == ["host"] { HostApp.run() }
-
-// As nsurlsessiond on iOS: it does the transfers of background sessions.
-if CommandLine.arguments.dropFirst() == ["transfers"] { TransferService.run() }
-
 // What the machine lacks, for `tutor doctor`: a line each, what it is, the package that has it (or
 // none), and what isn't done without it.
 if CommandLine.arguments.dropFirst() == ["lacks"] {
@@ -31,8 +25,7 @@ do {
   // Both are for diagnosis: see Docs/adr/0011-virtual-clock.md and 0015-walls.md.
   let environment = ProcessInfo.processInfo.environment
   let device = try Device(
-    plan: plan, hostExecutable: "/proc/self/exe",
-    hasVirtualClock: environment["TUTOR_CLOCK"] != "real",
+    plan: plan, hasVirtualClock: environment["TUTOR_CLOCK"] != "real",
     hasWalls: environment["TUTOR_WALLS"] != "none")
   device.run()
 } catch {

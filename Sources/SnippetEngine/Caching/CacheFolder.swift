@@ -40,7 +40,10 @@ package struct CacheFolder: Sendable {
   }
 
   package func read(_ name: String) -> Data? {
-    FileManager.default.contents(atPath: path + "/" + name)
+    let file = path + "/" + name
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    CacheTidying.use(file)
+    return data
   }
 
   package func write(_ data: Data, _ name: String) {

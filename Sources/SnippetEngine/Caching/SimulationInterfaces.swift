@@ -36,7 +36,7 @@ struct SimulationInterfaces: Sendable {
 
   /// The digest of what a program runs on: the device, and the library that programs load.
   var device: Digest {
-    Digest(of: contents(ofFiles: [simulation.device, simulation.library]))
+    Digest(of: contents(ofFiles: [simulation.device, simulation.zygote, simulation.library]))
   }
 
   /// The digest of what a program may need besides: the further frameworks' library, and the web server.

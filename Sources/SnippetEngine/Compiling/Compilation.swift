@@ -59,8 +59,11 @@ extension Compilation {
   ) -> [String] {
     toolchain.linkerHead
       + [
-        object, "-L\(simulation.folder)", "-rpath", simulation.folder, "-lSimulation",
-        "--export-dynamic-symbol=tutor_register_classes",
+        // A program is a library that the device loads. As in an executable nothing may be missing, `main` neither,
+        // and what it calls of its own is its own.
+        object, "-z", "defs", "--defsym=tutor_main=main", "-Bsymbolic", "-L\(simulation.folder)",
+        "-rpath",
+        simulation.folder, "-lSimulation",
       ] + (module.usesFurther ? ["-lFurtherFrameworks"] : [])
       + (module.runsTests ? Toolchain.testingLibraries.map { "-l\($0)" } : [])
       + toolchain.linkerTail + ["-o", executable]

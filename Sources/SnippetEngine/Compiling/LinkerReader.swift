@@ -6,7 +6,7 @@ import Outcomes
 enum LinkerReader {
   /// An app without an entry point: no `@main`, no `main.swift`.
   static func diagnostics(_ errors: String, of module: PreparedModule) -> [Diagnostic] {
-    guard errors.contains("undefined symbol: main"), let first = module.sources.first?.snippet
+    guard errors.contains("symbol not found: main"), let first = module.sources.first?.snippet
     else { return [] }
     return [
       Diagnostic(

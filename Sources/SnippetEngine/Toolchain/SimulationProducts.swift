@@ -10,7 +10,7 @@ package struct SimulationProducts: Hashable, Sendable {
   /// - Throws: ``EngineFailure`` that names what is missing.
   package init(folder: String) throws(EngineFailure) {
     self.folder = folder
-    for path in [library, device, command.warden] + moduleMaps
+    for path in [library, device, zygote, command.warden] + moduleMaps
     where !FileManager.default.fileExists(atPath: path) {
       throw EngineFailure("the simulation isn't built: \(path) is missing")
     }
@@ -19,6 +19,8 @@ package struct SimulationProducts: Hashable, Sendable {
   var modules: String { folder + "/Modules" }
   var library: String { folder + "/libSimulation.so" }
   var device: String { folder + "/tutor-device" }
+  /// What programs on the device are copies of.
+  var zygote: String { folder + "/tutor-zygote" }
   /// What runs programs and ends what they leave behind.
   var command: Command { Command(warden: folder + "/tutor-warden") }
   /// The library of the frameworks that few lessons import; it is built when it is needed.
@@ -31,7 +33,7 @@ package struct SimulationProducts: Hashable, Sendable {
   }
 
   /// Changes whenever the simulation is built anew.
-  var stamp: String { FileStamp(path: library).text + FileStamp(path: device).text }
+  var stamp: String { [library, device, zygote].map { FileStamp(path: $0).text }.joined() }
 
   /// Changes whenever the library of further frameworks is built anew.
   var furtherStamp: String { FileStamp(path: furtherLibrary).text }
@@ -55,8 +57,9 @@ package struct SimulationProducts: Hashable, Sendable {
   /// The modules of Swift that are in the library: Apple's, and what these are made of.
   static let coreModules =
     names.map { aliases[$0] ?? $0 } + [
-      "ActivationRules", "ContainerViews", "DeviceEvents", "DeviceProtocol", "ExtensionHost",
-      "KeychainItems", "SimulatedFoundation", "Spelling", "UniformTypes",
+      "ActivationRules", "ContainerViews", "ContentRules", "DeviceApps", "DeviceEvents",
+      "DeviceProtocol", "ExtensionHost", "KeychainItems", "SimulatedFoundation", "Spelling",
+      "UniformTypes", "WebPages",
     ]
 
   /// The modules of C that are in the library.

@@ -12,7 +12,7 @@ enum ToolchainFinder {
     guard let swiftc = path(of: "swiftc") else {
       throw EngineFailure("no swiftc on the path: install Swift 6.3 or newer")
     }
-    let key = Digest(of: ["toolchain 4", swiftc, FileStamp(path: swiftc).text]).description
+    let key = Digest(of: ["toolchain 5", swiftc, FileStamp(path: swiftc).text]).description
     if let data = cache.read("toolchain/\(key).json"),
       let known = try? JSONDecoder().decode(Toolchain.self, from: data)
     {
@@ -44,7 +44,8 @@ enum ToolchainFinder {
     else { throw EngineFailure("swiftc -print-target-info gave no target information") }
     let libraries = information.paths.runtimeResourcePath + "/linux"
     let link = try await command.finish(
-      folder + "/clang", ["-###", "-fuse-ld=lld", "-pie", "-xnone", "/dev/null", "-o", "/dev/null"])
+      folder + "/clang",
+      ["-###", "-fuse-ld=lld", "-shared", "-xnone", "/dev/null", "-o", "/dev/null"])
     let line = link.errors.split(separator: "\n").last.map(String.init) ?? ""
     var words = QuotedWords.split(line)
     guard words.count > 4, let input = words.firstIndex(of: "/dev/null", behind: "-o") else {

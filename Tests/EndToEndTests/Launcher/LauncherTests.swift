@@ -90,7 +90,9 @@ import Testing
 
   @Test func theToolIsToldHowItWasCalled() throws {
     try tutor.folder.write(#"echo "$TUTOR_COMMAND""#, to: ".build/tutor/debug/tutor")
-    for name in ["tutor-device", "tutor-server", "tutor-warden", "libSimulation.so"] {
+    for name in [
+      "tutor-device", "tutor-server", "tutor-warden", "tutor-zygote", "libSimulation.so",
+    ] {
       try tutor.folder.write("", to: ".build/tutor/debug/" + name)
     }
     // The launcher finds everything built: the stamp is what it says itself of what there is.

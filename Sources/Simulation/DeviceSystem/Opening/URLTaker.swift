@@ -1,3 +1,4 @@
+import DeviceProtocol
 import Foundation
 
 /// The app that takes a URL.

@@ -8,7 +8,7 @@ extension Device {
     if BuiltInApps.names.contains(name) {
       let context = context(
         name: name, role: .hostApp, identifier: "tutor.\(name.lowercased())", groups: [])
-      return launch(hostExecutable, arguments: ["host"], context: context)
+      return launch(.hostApp, context: context)
     }
     guard let app = apps.first(where: { $0.name == name }) else { return nil }
     var context = context(
@@ -20,7 +20,7 @@ extension Device {
       (context.launchURL, context.launchSource) = (handed?.text, handed?.source)
     }
     context.launchesForLink = handed?.isUniversalLink ?? false
-    return launch(app.executable, context: context, bundle: app.path)
+    return launch(.library(app.executable), context: context, bundle: app.path)
   }
 
   /// Brings a running app to the front; the one that was there goes to the background.
@@ -110,14 +110,4 @@ extension Device {
     app.kill(.byUser)
     wait(seconds: 5) { !app.isRunning }
   }
-}
-
-/// The device's own apps.
-package enum BuiltInApps {
-  static let browser = "Browser"
-  package static let photos = "Photos"
-  static let files = "Files"
-  static let messages = "Messages"
-  static let inOrder = [browser, "Notes", photos, "Mail", files, messages]
-  static let names = Set(inOrder)
 }

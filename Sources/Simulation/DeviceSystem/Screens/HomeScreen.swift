@@ -1,4 +1,5 @@
 import DeviceEvents
+import DeviceProtocol
 
 /// What the home screen shows: an icon with its name for each app.
 enum HomeScreen {

@@ -6,8 +6,7 @@ extension Device {
   /// The process that does the transfers, as nsurlsessiond does on iOS; started by the first.
   func transferWorker() -> ChildProcess? {
     if let worker = transfers.worker, worker.isRunning { return worker }
-    transfers.worker = launchService(
-      "nsurlsessiond", executable: hostExecutable, arguments: ["transfers"])
+    transfers.worker = launchService("nsurlsessiond", .transfers)
     return transfers.worker
   }
 
@@ -32,26 +31,22 @@ extension Device {
   private func webServer() -> ChildProcess? {
     if let server = transfers.server, server.isRunning { return server }
     guard FileManager.default.isExecutableFile(atPath: serverExecutable) else { return nil }
-    transfers.server = launchService("Server", executable: serverExecutable)
+    transfers.server = launchService("Server", .executable(serverExecutable))
     return transfers.server
   }
 
   /// The web server's program, which lies beside the device's.
-  private var serverExecutable: String {
-    let device = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    return URL(fileURLWithPath: device ?? "tutor-device").deletingLastPathComponent()
-      .appendingPathComponent("tutor-server").path
-  }
+  private var serverExecutable: String { BuildFolder.path(of: "tutor-server") }
 
   /// Starts a process of the system's own, of which the log says nothing.
   private func launchService(
-    _ name: String, executable: String, arguments: [String] = []
+    _ name: String, _ program: LaunchedProgram
   ) -> ChildProcess? {
     let context = LaunchContext(
       name: name, role: .program, bundleIdentifier: "com.apple.\(name)",
       home: plan.storage + "/System/\(name)", groups: [:])
-    let launched = Launcher.launch(
-      executable, arguments: arguments, context: context, clock: clock.makeProcessClock())
+    let launched = launcher.launch(
+      program, context: context, clock: clock.makeProcessClock())
     guard case .success(let process) = launched else { return nil }
     process.isService = true
     processes.append(process)

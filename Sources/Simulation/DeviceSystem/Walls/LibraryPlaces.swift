@@ -27,7 +27,7 @@ enum LibraryPlaces {
 
   /// All other libraries, one by one: what else lies in their folders is nobody's business.
   private static func files(of loaded: [String]) -> [String] {
-    ["libSimulation.so", "libFurtherFrameworks.so"].map { Bundle.main.bundlePath + "/" + $0 }
+    ["libSimulation.so", "libFurtherFrameworks.so"].map(BuildFolder.path)
       + loaded.filter { toolchain(of: $0) == nil }
   }
 

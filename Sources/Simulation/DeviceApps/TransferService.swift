@@ -4,6 +4,10 @@ import FoundationNetworking
 import SimulatedFoundation
 import Synchronization
 
+/// The main function of the process that does transfers, by the name that the device calls it.
+@_cdecl("tutor_run_transfers")
+package func runTransfers() -> Never { TransferService.run() }
+
 /// The process that does the transfers of background sessions, whoever asked for them and whether
 /// they are still there.
 enum TransferService {

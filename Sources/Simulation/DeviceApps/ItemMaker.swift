@@ -1,5 +1,4 @@
 import DeviceProtocol
-import DeviceSystem
 import Foundation
 import SimulatedFoundation
 

@@ -1,0 +1,75 @@
+import CDevice
+import Glibc
+
+/// A process whose copies are the device's apps and extensions.
+///
+/// It loads the simulation's libraries while the device installs bundles, and then waits. It never runs Swift code
+/// itself: a copy of a process that has used a queue or a task has neither the threads nor the locks of these.
+final class Zygote {
+  /// The name of its program, which lies beside the device's.
+  static let program = "tutor-zygote"
+
+  private let connection: Int32
+
+  /// Starts it; the failure is an error number's text.
+  ///
+  /// What is limited by now is limited for its copies.
+  static func start() -> Result<Zygote, LaunchFailure> {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return .failure(LaunchFailure(errno)) }
+    let input = open("/dev/null", O_RDWR | O_CLOEXEC)
+    // Out of the way of the numbers that they get in the new process.
+    let raised = [input, input, input, ends[1]].map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+    for descriptor in [input, ends[1]] { close(descriptor) }
+    defer { for descriptor in raised { close(descriptor) } }
+    var process: pid_t = 0
+    let title = program + String(repeating: " ", count: Int(PATH_MAX))
+    let failure = CStrings.with([title]) { arguments in
+      CStrings.with([BuildFolder.path(of: program), "/"]) { places in
+        CStrings.with(LaunchEnvironment.ofZygote) { environment in
+          raised.withUnsafeBufferPointer { descriptors in
+            var start = cdevice_start(
+              path: places[0], arguments: arguments, environment: environment,
+              directory: places[1], descriptors: descriptors.baseAddress,
+              count: Int32(descriptors.count), wall: -1)
+            return cdevice_spawn(&start, &process)
+          }
+        }
+      }
+    }
+    guard failure == 0 else {
+      close(ends[0])
+      return .failure(LaunchFailure(failure))
+    }
+    return .success(Zygote(connection: ends[0]))
+  }
+
+  private init(connection: Int32) { self.connection = connection }
+
+  deinit { close(connection) }
+
+  /// Has it start a program, which is this process's child.
+  ///
+  /// - Parameters:
+  ///   - start: The process.
+  ///   - entry: The name of the main function.
+  ///   - library: The library that the function is in, unless each copy has loaded that.
+  /// - Returns: The process's number, or an error number's text.
+  func launch(
+    _ start: inout cdevice_start, entry: String, library: String?
+  ) -> Result<pid_t, LaunchFailure> {
+    var process: pid_t = 0
+    let failure = entry.withCString { name in
+      guard let library else {
+        var entry = cdevice_entry(name: name, library: nil)
+        return cdevice_zygote_launch(connection, &start, &entry, &process)
+      }
+      return library.withCString { library in
+        var entry = cdevice_entry(name: name, library: library)
+        return cdevice_zygote_launch(connection, &start, &entry, &process)
+      }
+    }
+    return failure == 0 ? .success(process) : .failure(LaunchFailure(failure))
+  }
+}
