@@ -22,7 +22,7 @@ further_frameworks_are_built() {
 build_further_frameworks() {
   local now
   now=$(state)
-  if is_built "$now" && further_frameworks_are_built "$now"; then return; fi
+  if is_built <<<"$now" && further_frameworks_are_built "$now"; then return; fi
   if [ ! -e "$further_library" ]; then
     say "this step needs parts that the first lessons don't: they are built once, which takes some minutes"
   fi
