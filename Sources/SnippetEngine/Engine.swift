@@ -141,43 +141,64 @@ extension Engine {
     _ usingCache: Bool
   ) async throws(EngineFailure) -> Run? {
     do throws(EngineFailure) {
-      let products = try await compile(prepared.modules)
-      var run = Run(
-        outcome: Outcome(
-          diagnostics: products.flatMap(\.diagnostics),
-          isBuilt: products.allSatisfy { $0.executable != nil }),
-        work: ProgramWork(program: name))
-      for (module, product) in zip(prepared.modules, products) {
-        if product.isKept {
-          run.work.kept.append(module.name)
-        } else {
-          run.work.compiled.append(module.name)
+      return try await WorkFolder.with(in: runner.folders) { folder throws(EngineFailure) in
+        let device = runner.device(request.limits, in: folder, compiling: compiler.deadline)
+        do throws(EngineFailure) {
+          let run = try await self.run(
+            request, prepared, key, named: name, usingCache, in: folder, on: device)
+          await device.stop()
+          return run
+        } catch {
+          await device.stop()
+          throw error
         }
       }
-      var log: Digest?
-      if request.main != nil, run.outcome.isBuilt, let main = products.last {
-        let product = try await runner.run(
-          execution(request, prepared, products),
-          executables: prepared.byTarget(products.map(\.executable)),
-          main: main.executable ?? "", usesCache: usingCache, gate)
-        run.outcome.events = product.events
-        run.work.hasRun = !product.isKept
-        log = product.key
-      }
-      // What the machine lacks may be there the next time.
-      if prepared.findings.isEmpty, products.allSatisfy(\.isFinal), run.outcome.lack == nil,
-        let data = try? JSONEncoder().encode(
-          KeptOutcome(
-            diagnostics: run.outcome.diagnostics, isBuilt: run.outcome.isBuilt,
-            log: log?.description))
-      {
-        cache.write(data, key)
-      }
-      return run
     } catch {
       guard error == .removed else { throw error }
       return nil
     }
+  }
+
+  /// Compiles and runs a program; the device is started as soon as something has to be compiled.
+  private func run(
+    _ request: Request, _ prepared: PreparedProgram, _ key: String, named name: String,
+    _ usingCache: Bool, in folder: WorkFolder, on device: WaitingDevice
+  ) async throws(EngineFailure) -> Run {
+    let products = try await compile(prepared.modules) {
+      if request.main != nil { await device.start() }
+    }
+    var run = Run(
+      outcome: Outcome(
+        diagnostics: products.flatMap(\.diagnostics),
+        isBuilt: products.allSatisfy { $0.executable != nil }),
+      work: ProgramWork(program: name))
+    for (module, product) in zip(prepared.modules, products) {
+      if product.isKept {
+        run.work.kept.append(module.name)
+      } else {
+        run.work.compiled.append(module.name)
+      }
+    }
+    var log: Digest?
+    if request.main != nil, run.outcome.isBuilt, let main = products.last {
+      let product = try await runner.run(
+        execution(request, prepared, products),
+        executables: prepared.byTarget(products.map(\.executable)),
+        main: main.executable ?? "", usesCache: usingCache, in: folder, on: device, gate)
+      run.outcome.events = product.events
+      run.work.hasRun = !product.isKept
+      log = product.key
+    }
+    // What the machine lacks may be there the next time.
+    if prepared.findings.isEmpty, products.allSatisfy(\.isFinal), run.outcome.lack == nil,
+      let data = try? JSONEncoder().encode(
+        KeptOutcome(
+          diagnostics: run.outcome.diagnostics, isBuilt: run.outcome.isBuilt,
+          log: log?.description))
+    {
+      cache.write(data, key)
+    }
+    return run
   }
 
   private func execution(
@@ -194,9 +215,9 @@ extension Engine {
       role: request.isOnDevice ? .scene : .program, limits: request.limits)
   }
 
-  /// Compiles all modules side by side.
+  /// Compiles all modules side by side; `beginning` is called before the compiler is.
   private func compile(
-    _ modules: [PreparedModule]
+    _ modules: [PreparedModule], beginning: @escaping @Sendable () async -> Void
   ) async throws(EngineFailure) -> [Compiler.Product] {
     let (compiler, gate) = (compiler, gate)
     let results = await withTaskGroup(of: (Int, Result<Compiler.Product, EngineFailure>).self) {
@@ -205,7 +226,7 @@ extension Engine {
         group.addTask {
           do throws(EngineFailure) {
             let product = try await gate.pass { () async throws(EngineFailure) in
-              try await compiler.compile(module)
+              try await compiler.compile(module, beginning: beginning)
             }
             return (index, .success(product))
           } catch {

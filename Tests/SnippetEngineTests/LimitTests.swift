@@ -34,8 +34,9 @@ import Testing
     var plan = RunPlan(
       storage: work.path + "/Device", log: work.path + "/log", main: executable, role: .program)
     plan.limits.fileSize = 2 << 20
-    let log = try await Runner(simulation: engine.simulation, cache: engine.cache)
-      .run(plan, in: work)
+    let runner = Runner(simulation: engine.simulation, cache: engine.cache)
+    let device = runner.device(plan.limits, in: work, compiling: engine.compiler.deadline)
+    let log = try await runner.run(plan, on: device)
     let outcome = Outcome(events: try EventLog.read(log))
     #expect(outcome.text(of: "Program") == "1\n2\n")
     #expect(outcome.ending(of: "Program")?.sentence.contains("SIGXFSZ") == true)

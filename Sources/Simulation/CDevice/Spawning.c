@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -76,4 +77,12 @@ int cdevice_spawn(const struct cdevice_start *start, pid_t *process) {
   }
   *process = child;
   return 0;
+}
+
+int cdevice_limit(pid_t process, int resource, uint64_t value, bool keeps_hard_limit) {
+  struct rlimit limit = {.rlim_cur = value, .rlim_max = value}, old;
+  if (keeps_hard_limit && prlimit(process, (enum __rlimit_resource)resource, NULL, &old) == 0
+      && old.rlim_max > limit.rlim_max)
+    limit.rlim_max = old.rlim_max;
+  return prlimit(process, (enum __rlimit_resource)resource, &limit, NULL);
 }

@@ -14,7 +14,7 @@ package final class Device {
   let recorder: EventRecorder
   /// The time on the device.
   let clock: DeviceClock
-  let launcher = Launcher()
+  let launcher: Launcher
   var apps: [InstalledApp] = []
   /// The extensions under More, by name, in the user's order.
   var order: [String] = []
@@ -111,16 +111,19 @@ package final class Device {
   ///
   /// - Parameters:
   ///   - plan: What to run.
+  ///   - launcher: What starts programs; it may have been prepared.
   ///   - hasVirtualClock: Whether time goes on only when nobody works; otherwise it is the real one.
   ///   - hasWalls: Whether the kernel keeps apps and extensions apart, if it can.
   /// - Throws: ``DeviceFailure`` when the event log can't be written.
   package init(
-    plan: RunPlan, hasVirtualClock: Bool = true, hasWalls: Bool = true
+    plan: RunPlan, launcher: Launcher = Launcher(), hasVirtualClock: Bool = true,
+    hasWalls: Bool = true
   ) throws(DeviceFailure) {
     guard let recorder = EventRecorder(path: plan.log) else {
       throw DeviceFailure(message: "the event log \(plan.log) can't be written")
     }
     self.plan = plan
+    self.launcher = launcher
     keychain = DeviceKeychain(folder: plan.storage + "/Keychain")
     self.recorder = recorder
     clock = DeviceClock(isVirtual: hasVirtualClock)
@@ -130,7 +133,7 @@ package final class Device {
   /// Runs the plan to its end.
   package func run() {
     ResourceLimits.apply(plan.limits)
-    launcher.prepare()
+    launcher.hold(to: plan.limits)
     if !hasWalls, !plan.apps.isEmpty { recorder.record("Device", .withoutWalls) }
     for path in plan.apps { install(path) }
     guard let main = launchMain() else { return }

@@ -13,11 +13,18 @@ if CommandLine.arguments.dropFirst() == ["lacks"] {
   exit(0)
 }
 
-guard CommandLine.arguments.count == 2,
-  let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
+let words = CommandLine.arguments.dropFirst()
+// What takes its time is done while the programs are still being compiled.
+let launcher = Launcher()
+launcher.prepare()
+// There is a plan when a byte comes from the pipe; without one there is from the start.
+if words.count == 2, let sign = FileHandle(forReadingAtPath: words[2]) {
+  _ = try? sign.read(upToCount: 1)
+}
+guard 1...2 ~= words.count, let data = FileManager.default.contents(atPath: words[1]),
   let plan = try? JSONDecoder().decode(RunPlan.self, from: data)
 else {
-  FileHandle.standardError.write(Data("usage: tutor-device PLAN.json\n".utf8))
+  FileHandle.standardError.write(Data("usage: tutor-device PLAN.json [PIPE]\n".utf8))
   exit(2)
 }
 
@@ -25,7 +32,7 @@ do {
   // Both are for diagnosis: see Docs/adr/0011-virtual-clock.md and 0015-walls.md.
   let environment = ProcessInfo.processInfo.environment
   let device = try Device(
-    plan: plan, hasVirtualClock: environment["TUTOR_CLOCK"] != "real",
+    plan: plan, launcher: launcher, hasVirtualClock: environment["TUTOR_CLOCK"] != "real",
     hasWalls: environment["TUTOR_WALLS"] != "none")
   device.run()
 } catch {

@@ -57,9 +57,13 @@ struct Compiler: Sendable {
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
+  /// Compiles a module, unless what it gives is kept; `beginning` is called before the compiler is.
+  ///
   /// - Throws: ``EngineFailure`` when the compiler can't be run, crashes, or the linker fails for a
   ///   reason that isn't the lesson's.
-  func compile(_ module: PreparedModule) async throws(EngineFailure) -> Product {
+  func compile(
+    _ module: PreparedModule, beginning: @Sendable () async -> Void = {}
+  ) async throws(EngineFailure) -> Product {
     let compilation = Compilation(
       of: module, with: toolchain, simulation,
       interfaces: [core] + (module.usesFurther ? [interfaces.further.description] : []))
@@ -74,6 +78,7 @@ struct Compiler: Sendable {
         diagnostics: kept.diagnostics(of: module), isKept: true)
       if kept.size != nil || product.hasErrors { return product }
     }
+    await beginning()
     let output: CompilerOutput
     switch try await make(compilation, into: executable) {
     case .success(let made): output = made

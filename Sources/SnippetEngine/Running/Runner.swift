@@ -22,6 +22,9 @@ struct Runner: Sendable {
     cache.read(Self.name(key)).flatMap { try? JSONDecoder().decode([Event].self, from: $0) }
   }
 
+  /// Where runs have their folders.
+  var folders: String { cache.path + "/runs" }
+
   /// Puts a program together and runs it, unless that is done already.
   ///
   /// - Parameters:
@@ -29,27 +32,27 @@ struct Runner: Sendable {
   ///   - executables: The paths of the targets' executables, by target.
   ///   - main: The path of the scene's executable, or of a program's on its own.
   ///   - usesCache: Whether a log that is kept will do.
+  ///   - folder: The run's folder.
+  ///   - device: What does it; it may have been started already.
   ///   - gate: What a run passes, so that not too many run at once.
   /// - Returns: What happened, and whether it was known.
   /// - Throws: ``EngineFailure`` when the device can't be run or its log can't be read.
   func run(
     _ execution: Execution, executables: [String: String], main: String, usesCache: Bool,
-    _ gate: Gate
+    in folder: WorkFolder, on device: WaitingDevice, _ gate: Gate
   ) async throws(EngineFailure) -> Product {
     let key = try Digest(of: execution)
     if usesCache, let events = log(key.description) {
       return Product(key: key, events: events, isKept: true)
     }
-    let log = try await WorkFolder.with(in: cache.path + "/runs") { folder throws(EngineFailure) in
-      try execution.bundles.write(to: folder, executables: executables)
-      let plan = RunPlan(
-        storage: folder.path + "/Device", log: folder.path + "/events.jsonl",
-        apps: execution.bundles.apps.map { "\(folder.path)/\($0)" },
-        main: try folder.link(main, as: execution.mainName), role: execution.role,
-        limits: execution.limits)
-      return try await gate.pass { () async throws(EngineFailure) in
-        try await run(plan, in: folder)
-      }
+    try execution.bundles.write(to: folder, executables: executables)
+    let plan = RunPlan(
+      storage: folder.path + "/Device", log: folder.path + "/events.jsonl",
+      apps: execution.bundles.apps.map { "\(folder.path)/\($0)" },
+      main: try folder.link(main, as: execution.mainName), role: execution.role,
+      limits: execution.limits)
+    let log = try await gate.pass { () async throws(EngineFailure) in
+      try await run(plan, on: device)
     }
     guard let events = try? EventLog.read(log) else {
       throw EngineFailure("the device's log can't be read")
@@ -63,19 +66,26 @@ struct Runner: Sendable {
 
   private static func name(_ key: String) -> String { "logs/\(key).json" }
 
+  /// A device for a run in a folder, which isn't started yet.
+  ///
+  /// The device holds its programs to their limits; its own deadline is for a device that doesn't come back. It leaves
+  /// room for launching many programs, for some that use up their time at once, and for compiling what it is started
+  /// beside.
+  func device(
+    _ limits: RunPlan.Limits, in folder: WorkFolder, compiling: Deadline
+  ) -> WaitingDevice {
+    WaitingDevice(
+      simulation, in: folder,
+      within: Deadline(
+        processorSeconds: 20 + 4 * (limits.seconds + limits.answerSeconds)
+          + compiling.processorSeconds))
+  }
+
   /// Runs a plan on the device and gives its log.
   ///
   /// - Throws: ``EngineFailure`` when the device can't be run or leaves no log.
-  func run(_ plan: RunPlan, in folder: WorkFolder) async throws(EngineFailure) -> Data {
-    guard let data = try? JSONEncoder().encode(plan) else {
-      throw EngineFailure("the run's plan can't be written")
-    }
-    let file = try folder.write(data, "plan.json")
-    // The device holds its programs to their limits; this is for a device that doesn't come back. It leaves
-    // room for launching many programs, and for some that use up their time at once.
-    let deadline = Deadline(
-      processorSeconds: 20 + 4 * (plan.limits.seconds + plan.limits.answerSeconds))
-    let result = try await simulation.command.finish(simulation.device, [file], within: deadline)
+  func run(_ plan: RunPlan, on device: WaitingDevice) async throws(EngineFailure) -> Data {
+    let result = try await device.follow(plan)
     guard let log = FileManager.default.contents(atPath: plan.log) else {
       throw EngineFailure("the device left no log: \(result.errors.prefix(500))")
     }

@@ -6,12 +6,20 @@ import Glibc
 
 /// Starts programs with nothing but what the device gives them: a few descriptors, a small
 /// environment, their own container as working folder and home, and a wall around them.
-final class Launcher {
+package final class Launcher {
   private var zygote: Zygote?
 
+  package init() {}
+
   /// Starts what programs are copies of, so that it is there when the first is launched.
-  func prepare() {
+  package func prepare() {
     if case .success(let zygote) = Zygote.start() { self.zygote = zygote }
+  }
+
+  /// Holds the programs that are launched from here on to the kernel's limits.
+  func hold(to limits: RunPlan.Limits) {
+    if zygote == nil { prepare() }
+    if let zygote { ResourceLimits.apply(limits, to: zygote.process) }
   }
 
   /// Starts a program; the failure is an error number's text.

@@ -9,11 +9,11 @@ final class Zygote {
   /// The name of its program, which lies beside the device's.
   static let program = "tutor-zygote"
 
+  /// Its number; its copies have its limits.
+  let process: pid_t
   private let connection: Int32
 
   /// Starts it; the failure is an error number's text.
-  ///
-  /// What is limited by now is limited for its copies.
   static func start() -> Result<Zygote, LaunchFailure> {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -42,10 +42,13 @@ final class Zygote {
       close(ends[0])
       return .failure(LaunchFailure(failure))
     }
-    return .success(Zygote(connection: ends[0]))
+    return .success(Zygote(process: process, connection: ends[0]))
   }
 
-  private init(connection: Int32) { self.connection = connection }
+  private init(process: pid_t, connection: Int32) {
+    self.process = process
+    self.connection = connection
+  }
 
   deinit { close(connection) }
 
