@@ -483,7 +483,7 @@ let package = Package(
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
       "FidelityTests", ["Spelling", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
-    tests("PackageTests", ["TestSupport"]),
+    tests("PackageTests", ["SnippetEngine", "TestSupport"]),
     tests(
       "LessonTests",
       [

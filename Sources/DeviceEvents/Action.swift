@@ -209,6 +209,9 @@ package enum Role: String, Hashable, Codable, Sendable {
   case scene
   /// A program on its own, without a device around it.
   case program
+
+  /// The name of a process that no bundle names: the scene's, or that of a program on its own.
+  package var mainName: String { self == .scene ? "Scene" : "Program" }
 }
 
 /// Standard output or standard error.

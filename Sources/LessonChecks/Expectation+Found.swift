@@ -19,5 +19,5 @@ extension Event {
 
 extension Program {
   /// The scene's or the program's name on the timeline.
-  var mainName: String { kind == .device ? "Scene" : "Program" }
+  var mainName: String { kind == .device ? MainProcess.scene : MainProcess.program }
 }

@@ -42,10 +42,8 @@ extension Quiz {
 extension Outcome {
   /// The lines that the scene, or a program on its own, printed.
   fileprivate var mainLines: [String] {
-    processes.filter(Self.mainNames.contains).flatMap { text(of: $0).lines }
+    processes.filter(MainProcess.names.contains).flatMap { text(of: $0).lines }
   }
-
-  fileprivate static let mainNames: Set = ["Scene", "Program"]
 }
 
 extension Step {
@@ -53,7 +51,7 @@ extension Step {
   fileprivate func promisedLines(of program: Int) -> [String] {
     expectations.filter { $0.program == program }.flatMap { expectation in
       switch expectation.subject {
-      case .output(let name) where name.map(Outcome.mainNames.contains) ?? true:
+      case .output(let name) where name.map(MainProcess.names.contains) ?? true:
         expectation.text.lines
       case .output, .events: [String]()
       }

@@ -45,11 +45,11 @@ package struct Snippet: Hashable, Sendable {
   package var path: String { "\(module)/\(fileName)" }
 
   /// The module that the file is compiled in.
-  private var module: String {
+  package var module: String {
     switch role {
     case .file(_, let target): target
-    case .scene: "Scene"
-    case .program, .shown: "Program"
+    case .scene: MainProcess.scene
+    case .program, .shown: MainProcess.program
     }
   }
 

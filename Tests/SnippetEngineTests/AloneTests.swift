@@ -191,7 +191,7 @@ import Testing
         import Foundation
         func read(_ name: String) -> String {
           String(decoding: FileManager.default.contents(atPath: "/proc/self/" + name) ?? Data(), as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+            .trimmingCharacters(in: CharacterSet(charactersIn: "\\0\\n"))
         }
         let path = CommandLine.arguments[0]
         print(CommandLine.arguments.count, path.hasPrefix("/"), path.hasSuffix("/Program"))
@@ -230,12 +230,18 @@ import Testing
           for number in 1...100 { group.addTask { await Task.yield(); return number } }
           return await group.reduce(0, +)
         }
-        print(total, await MainActor.run { Thread.isMainThread })
+        print(total)
+        """)
+    #expect(outcome.text(of: "Program") == "160000\n5050\n")
+    #expect(outcome.ending(of: "Program") == .exited(status: 0))
+    let main = try await Running.run(
+      alone: """
+        import Foundation
         let thread = Thread { DispatchQueue.main.async { print("main", Thread.isMainThread); exit(0) } }
         thread.start()
         RunLoop.main.run()
         """)
-    #expect(outcome.text(of: "Program") == "160000\n5050 true\nmain true\n")
-    #expect(outcome.ending(of: "Program") == .exited(status: 0))
+    #expect(main.text(of: "Program") == "main true\n")
+    #expect(main.ending(of: "Program") == .exited(status: 0))
   }
 }

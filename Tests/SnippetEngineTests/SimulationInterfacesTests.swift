@@ -1,6 +1,7 @@
 import Digests
 import Foundation
-import SnippetEngine
+import LessonModel
+import RunSupport
 import TestSupport
 import Testing
 
@@ -9,67 +10,68 @@ import Testing
 /// What programs are compiled anew for when the simulation was built anew.
 @Suite struct SimulationInterfacesTests {
   private let folder: TemporaryFolder
-  private let further = SimulationProducts.furtherModules[0]
-
   /// A folder of build products with a module of Swift, one of C, and a further one.
   init() throws {
     folder = try TemporaryFolder()
     for path in [
       "tutor-device", "tutor-warden", "tutor-zygote", "libSimulation.so",
-      "CDevice.build/module.modulemap",
       "CSQLite.build/module.modulemap", "CDevice.build/Clock.c.o",
       "SimulatedUIKit.build/View.swift.o",
       "Modules/SimulatedUIKit.swiftmodule", "Modules/Other.swiftmodule",
-      "Modules/\(further).swiftmodule",
+      "Modules/SimulatedWidgetKit.swiftmodule", "Modules/SimulatedSocial.swiftmodule",
+      "include/CDevice.h",
     ] { try folder.write("first", to: path) }
+    try folder.write(
+      "module CDevice { umbrella header \"\(folder.path)/include/CDevice.h\" }",
+      to: "CDevice.build/module.modulemap")
   }
 
-  private func digests() throws -> (core: String, further: String) {
-    let interfaces = SimulationInterfaces(
+  /// The digests of what a program is compiled against that imports some modules.
+  private func digests(_ imports: Set<String> = ["SimulatedUIKit"]) throws -> [String: String] {
+    SimulationInterfaces(
       simulation: try SimulationProducts(folder: folder.path),
-      cache: CacheFolder(path: folder.file("cache").path))
-    return (interfaces.core.description, interfaces.further.description)
+      cache: CacheFolder(path: folder.file("cache").path)
+    ).digests(of: imports)
   }
 
   struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var path: String
-    var text: String
-    var isCores = false
+    var text = "second"
+    /// What of those that import UIKit, WidgetKit or nothing is compiled again.
+    var concerns: Set<String> = []
   }
 
   @Test(arguments: [
-    Change(testDescription: "a body", path: "SimulatedUIKit.build/View.swift.o", text: "second"),
-    Change(testDescription: "the library", path: "libSimulation.so", text: "second"),
+    Change(testDescription: "a body", path: "SimulatedUIKit.build/View.swift.o"),
+    Change(testDescription: "C", path: "CDevice.build/Clock.c.o"),
+    Change(testDescription: "the library", path: "libSimulation.so"),
+    Change(testDescription: "the device", path: "tutor-device"),
     Change(testDescription: "the same", path: "Modules/SimulatedUIKit.swiftmodule", text: "first"),
     Change(
-      testDescription: "a declaration", path: "Modules/SimulatedUIKit.swiftmodule", text: "second",
-      isCores: true),
+      testDescription: "a declaration of UIKit's", path: "Modules/SimulatedUIKit.swiftmodule",
+      concerns: ["SimulatedUIKit", "SimulatedWidgetKit"]),
     Change(
-      testDescription: "C", path: "CDevice.build/Clock.c.o", text: "a second one", isCores: true),
-    Change(testDescription: "another module", path: "Modules/Other.swiftmodule", text: "second"),
-    Change(testDescription: "the device", path: "tutor-device", text: "second"),
+      testDescription: "a declaration of WidgetKit's",
+      path: "Modules/SimulatedWidgetKit.swiftmodule", concerns: ["SimulatedWidgetKit"]),
+    Change(
+      testDescription: "a declaration in C", path: "include/CDevice.h",
+      concerns: ["SimulatedUIKit", "SimulatedWidgetKit", "SimulatedFoundation"]),
+    Change(testDescription: "another module", path: "Modules/SimulatedSocial.swiftmodule"),
   ])
   func programsAreKeptUnlessAnInterfaceIsAnother(_ change: Change) throws {
-    let before = try digests()
+    let imports = ["SimulatedUIKit", "SimulatedWidgetKit", "SimulatedFoundation", "Testing"]
+    let before = try imports.map { try digests([$0]) }
     try folder.write(change.text, to: change.path)
-    let after = try digests()
-    #expect((before.core != after.core) == change.isCores)
-    #expect(before.further == after.further)
-  }
-
-  @Test func aDeclarationOfAFurtherFrameworkConcernsThoseWhoImportOne() throws {
-    let before = try digests()
-    try folder.write("second", to: "Modules/\(further).swiftmodule")
-    let after = try digests()
-    #expect(before.core == after.core)
-    #expect(before.further != after.further)
+    let after = try imports.map { try digests([$0]) }
+    let concerned = zip(imports, zip(before, after)).filter { $0.1.0 != $0.1.1 }.map(\.0)
+    #expect(Set(concerned) == change.concerns)
   }
 
   @Test func aBrokenListOfDigestsIsMadeAnew() throws {
     let before = try digests()
     try folder.write("broken", to: "cache/interfaces.json")
-    #expect(try digests().core == before.core)
+    #expect(try digests() == before)
   }
 
   @Test func itKnowsAllThatIsInTheLibrary() throws {
@@ -82,5 +84,36 @@ import Testing
     #expect(
       Set(modules).sorted()
         == (SimulationProducts.coreModules + SimulationProducts.modulesOfC).sorted())
+  }
+
+  /// Packages are read by the tests of the package; here are the compiler's own words.
+  @Test(arguments: ["UIKit", "WidgetKit", "PhotosUI", "FileProviderUI", "ExtensionHost", "SQLite3"])
+  func theCompilerLoadsNoModuleThatTheGraphDoesNotName(_ name: String) async throws {
+    let folder = try TemporaryFolder()
+    let engine = try await Running.engine()
+    try folder.write("import \(name)\n", to: "File.swift")
+    let source = "```swift\nimport \(name)\n```"
+    let program = try #require(
+      Running.programs("---\nformat: 1\nid: a\ntitle: A\n---\n## Step\n\n\(source)\n").first)
+    var module = Preparation.module(of: try #require(program.main), mode: .v6)
+    module.files = [PreparedModule.File(name: "File.swift", text: "import \(name)\n")]
+    module.generated = []
+    let compilation = Compilation(
+      of: module, with: engine.toolchain, engine.simulation, interfaces: [:])
+    let result = try await engine.simulation.command.run(
+      engine.toolchain.frontend,
+      compilation.compiling + [
+        "-module-cache-path", folder.file("modules").path, "-emit-loaded-module-trace-path",
+        folder.file("trace").path,
+      ], within: .tool, folder: folder.path)
+    #expect(result.status == 0, "\(result.errors)")
+    let trace = try String(contentsOf: folder.file("trace"), encoding: .utf8)
+    // What has another name in lessons is named by that.
+    let loaded = trace.matches(of: /"name":"(\w+)"/)
+      .map { SimulationProducts.aliases[String($0.1)] ?? String($0.1) }
+    let known = Set(SimulationGraph.edges.keys)
+    let root = SimulationProducts.aliases[name] ?? name
+    #expect(loaded.contains(root))
+    #expect(Set(loaded).intersection(known).isSubset(of: SimulationGraph.closure(of: [root])))
   }
 }

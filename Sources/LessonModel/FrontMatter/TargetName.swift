@@ -25,7 +25,7 @@ enum TargetName {
   /// Modules that lessons import, and the processes that every device has.
   private static let taken: Set<String> = [
     "Browser", "CoreData", "Device", "ExtensionHost", "Files", "Foundation", "Notes", "Photos",
-    "Program", "Scene", "Social", "Swift", "UIKit",
+    MainProcess.program, MainProcess.scene, "Social", "Swift", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ]
 

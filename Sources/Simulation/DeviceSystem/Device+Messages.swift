@@ -90,6 +90,7 @@ extension Device {
     case .scene(let command) where process === main:
       let answer = obey(command)
       settleAnswered()
+      letTasksGoOn()
       process.send(.sceneAnswer(answer), number: message.number)
     default: break
     }

@@ -1,5 +1,6 @@
 import DeviceEvents
 import DeviceProtocol
+import Glibc
 
 extension Device {
   /// Starts the extension that was picked, or takes its process if it is at work for somebody
@@ -124,6 +125,33 @@ extension Device {
         settle(process)
       }
     }
+  }
+
+  /// Waits, while the clock stands still, until nobody does anything any more.
+  ///
+  /// What an app does in tasks, before its first question or after an answer, no queue knows of. A program that works
+  /// for longer than a moment isn't waited for.
+  func letTasksGoOn() {
+    let end = ContinuousClock.now + .seconds(1)
+    var work: UInt64?
+    while ContinuousClock.now < end {
+      let running = processes.filter(\.isRunning)
+      guard clock.isBusy(running) || hasSaidSomething(running) else { return }
+      let used = ProcessLook.work(of: running).reduce(0, +)
+      guard used <= (work ?? used) + Self.moment else { return }
+      work = work ?? used
+      handleMessages(of: processes, until: clock.now)
+    }
+  }
+
+  /// How much of the processors' time may pass, in nanoseconds, until a program isn't waited for.
+  private static let moment: UInt64 = 30_000_000
+
+  /// Whether a message of some processes waits to be read.
+  private func hasSaidSomething(_ processes: [ChildProcess]) -> Bool {
+    var sockets = processes.filter { !$0.isSuspended && !$0.isDisconnected }
+      .map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+    return poll(&sockets, nfds_t(sockets.count), 0) > 0
   }
 
   /// Whether the process's main queue still works.

@@ -171,7 +171,7 @@ package final class Device {
   }
 
   private func launchMain() -> ChildProcess? {
-    let name = plan.role == .scene ? "Scene" : "Program"
+    let name = plan.role.mainName
     var context = LaunchContext(
       name: name, role: plan.role, bundleIdentifier: "tutor.\(name.lowercased())",
       home: plan.storage + "/Data/\(name)", groups: [:])

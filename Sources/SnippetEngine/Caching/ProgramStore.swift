@@ -1,15 +1,15 @@
 import Digests
 import Foundation
 
-/// Where compiled programs are kept: a folder for each build of the simulation, in the cache.
+/// Where compiled programs are kept: a folder for each compiler and each place where the simulation is built, in the cache.
 ///
-/// Nothing that was compiled against another build is of use again, so those folders go when a new one
-/// begins.
+/// Nothing that another compiler has compiled is of use again, nor what names libraries in another place, so those
+/// folders go when a new one begins.
 struct ProgramStore: Sendable {
   /// The store's folder, relative to the cache's.
   let name: String
 
-  /// - Parameter builds: What tells apart the compilers and simulations that programs are made with.
+  /// - Parameter builds: What tells apart the compilers and places of the simulation that programs are made with.
   init(builds: [String]) {
     name = "\(Self.folder)/\(Digest(of: builds).description.prefix(16))"
   }

@@ -4,8 +4,9 @@ import Foundation
 /// What compiled programs depend on: the interfaces of the simulation's modules, by their content; and what their runs
 /// depend on.
 ///
-/// Programs are linked against a library that is there when they start, so a function that does something else
-/// leaves them as they are. What they are compiled against (declarations, the layout of types, bodies that are
+/// A program depends on the modules that it imports, and on those that these are made of. It is linked against a
+/// library that is there when it starts, so a function that does something else leaves it as it is. What it is
+/// compiled against (declarations, the layout of types, bodies that are
 /// inlined) is in the modules' `.swiftmodule` files, which come out the same when none of that has changed.
 struct SimulationInterfaces: Sendable {
   let simulation: SimulationProducts
@@ -19,19 +20,33 @@ struct SimulationInterfaces: Sendable {
 
   private static let name = "interfaces.json"
 
-  /// The digest of what every program is compiled and linked against.
-  var core: Digest {
-    Digest(
-      of: contents(of: SimulationProducts.coreModules)
-        + SimulationProducts.modulesOfC.flatMap { module in
-          // There is no such file of these.
-          [module] + FileStamp.objects(in: "\(simulation.folder)/\(module).build")
-        })
+  /// What each of some modules, and of those that these are made of, is to programs: its name and a digest.
+  func digests(of modules: Set<String>) -> [String: String] {
+    let modules = SimulationGraph.closure(of: modules).sorted()
+    let files = modules.map { self.files(of: $0) }
+    var contents = self.contents(ofFiles: files.flatMap(\.self))[...]
+    var digests: [String: String] = [:]
+    for (module, files) in zip(modules, files) {
+      let own: [String] = Array(contents.prefix(files.count))
+      digests[module] = Digest(of: own).description
+      contents = contents.dropFirst(files.count)
+    }
+    return digests
   }
 
-  /// The digest of the further frameworks, and of nothing where they aren't built.
-  var further: Digest {
-    Digest(of: contents(of: SimulationProducts.furtherModules))
+  /// The files that are a module's interface: what the compiler wrote of a module of Swift, the headers of one of C.
+  private func files(of module: String) -> [String] {
+    guard SimulationProducts.modulesOfC.contains(module) else {
+      return ["\(simulation.modules)/\(module).swiftmodule"]
+    }
+    let map = simulation.moduleMap(of: module)
+    let text = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
+    guard let header = text.split(separator: "\"").first(where: { $0.hasSuffix(".h") }) else {
+      return [map]
+    }
+    let folder = URL(fileURLWithPath: String(header)).deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return [map] + names.filter { $0.hasSuffix(".h") }.sorted().map { "\(folder.path)/\($0)" }
   }
 
   /// The digest of what a program runs on: the device, and the library that programs load.
@@ -42,12 +57,6 @@ struct SimulationInterfaces: Sendable {
   /// The digest of what a program may need besides: the further frameworks' library, and the web server.
   var furtherDevice: Digest {
     Digest(of: contents(ofFiles: [simulation.furtherLibrary, simulation.server]))
-  }
-
-  /// The modules' names and digests.
-  private func contents(of modules: [String]) -> [String] {
-    let paths = modules.map { "\(simulation.modules)/\($0).swiftmodule" }
-    return zip(modules, contents(ofFiles: paths)).map { "\($0) \($1)" }
   }
 
   /// The files' digests; those that haven't been written since the last time aren't read.

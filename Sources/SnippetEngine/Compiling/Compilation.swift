@@ -8,8 +8,8 @@ import LessonModel
 struct Compilation: Codable, Hashable, Sendable {
   /// The compiler's version.
   var compiler: String
-  /// The digests of the interfaces that the module is compiled against.
-  var interfaces: [String]
+  /// The digests of the interfaces that the module is compiled against, by the names of their modules.
+  var interfaces: [String: String]
   var files: [PreparedModule.File]
   /// The frontend's arguments.
   var compiling: [String]
@@ -25,7 +25,7 @@ extension Compilation {
   /// What is compiled for a module; the interfaces are given as digests.
   init(
     of module: PreparedModule, with toolchain: Toolchain, _ simulation: SimulationProducts,
-    interfaces: [String]
+    interfaces: [String: String]
   ) {
     compiler = toolchain.version
     self.interfaces = interfaces

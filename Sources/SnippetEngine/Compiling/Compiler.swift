@@ -14,7 +14,8 @@ struct Compiler: Sendable {
   let cache: CacheFolder
   let store: ProgramStore
   let interfaces: SimulationInterfaces
-  private let core: String
+  /// The digests of the modules that are always there.
+  private let core: [String: String]
   /// How long compiling a module may take.
   let deadline: Deadline
 
@@ -26,8 +27,8 @@ struct Compiler: Sendable {
     self.cache = cache
     self.deadline = deadline
     interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
-    core = interfaces.core.description
-    store = ProgramStore(builds: [toolchain.version, simulation.folder, core])
+    core = interfaces.digests(of: Set(SimulationProducts.coreModules))
+    store = ProgramStore(builds: [toolchain.version, simulation.folder])
   }
 
   /// What compiling gave: the executable, if there is one, and the compiler's words.
@@ -66,7 +67,7 @@ struct Compiler: Sendable {
   ) async throws(EngineFailure) -> Product {
     let compilation = Compilation(
       of: module, with: toolchain, simulation,
-      interfaces: [core] + (module.usesFurther ? [interfaces.further.description] : []))
+      interfaces: digests(of: module.imports))
     let key = try Digest(of: compilation)
     let name = "\(store.name)/\(key)"
     let executable = cache.path + "/" + name
@@ -95,6 +96,15 @@ struct Compiler: Sendable {
       cache.write(data, name + ".json")
     }
     return product
+  }
+
+  /// The digests of the modules that are imported, and of those that these are made of.
+  private func digests(of imports: Set<String>) -> [String: String] {
+    let modules = SimulationGraph.closure(
+      of: Set(imports.map { SimulationProducts.aliases[$0] ?? $0 }))
+    let known = core.filter { modules.contains($0.key) }
+    let further = modules.intersection(SimulationProducts.furtherModules)
+    return further.isEmpty ? known : known.merging(interfaces.digests(of: further)) { $1 }
   }
 
   /// Compiles and links, if compiling doesn't take too long.

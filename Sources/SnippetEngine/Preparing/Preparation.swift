@@ -32,7 +32,7 @@ enum Preparation {
     let isScene = main.role == .scene
     let facts = sources[0].portable.facts
     let usesDevice = isScene || facts.importsApple
-    var generated = usesDevice ? commonFiles(sources, module: "Program") : []
+    var generated = usesDevice ? commonFiles(sources, module: main.module) : []
     let runsTests = !isScene && TestRun.isWanted(by: facts)
     if runsTests {
       sources[0].head = TestRun.head
@@ -40,7 +40,7 @@ enum Preparation {
       generated.append(PreparedModule.File(name: "TutorTests.swift", text: TestRun.file))
     }
     return PreparedModule(
-      name: isScene ? "Scene" : "Program", target: nil, files: sources.map(\.file),
+      name: main.module, target: nil, files: sources.map(\.file),
       generated: generated, isLibraryStyle: facts.hasMainAttribute, runsTests: runsTests,
       usesFurther: facts.importsFurther, languageMode: mode, sources: sources)
   }

@@ -22,9 +22,25 @@ struct PreparedModule: Sendable {
   var languageMode: Lesson.LanguageMode
   var sources: [PreparedSource]
 
+  /// The modules that its files import, generated ones too, by the names that stand there.
+  var imports: Set<String> {
+    sources.reduce(into: Set(generated.flatMap(\.imports))) {
+      $0.formUnion($1.portable.facts.imports)
+    }
+    .union(sources.flatMap { PreparedModule.File(name: "", text: $0.head + $0.tail).imports })
+  }
+
   struct File: Codable, Hashable, Sendable {
     var name: String
     var text: String
+
+    /// What lines that begin with `import` name.
+    fileprivate var imports: [String] {
+      text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        return words.count == 2 && words[0] == "import" ? String(words[1]) : nil
+      }
+    }
   }
 }
 

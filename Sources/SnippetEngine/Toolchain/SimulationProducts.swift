@@ -29,8 +29,11 @@ package struct SimulationProducts: Hashable, Sendable {
   var server: String { folder + "/tutor-server" }
   /// What C says to Swift: the device's own functions, and SQLite.
   var moduleMaps: [String] {
-    Self.modulesOfC.map { "\(folder)/\($0).build/module.modulemap" }
+    Self.modulesOfC.map(moduleMap)
   }
+
+  /// Where C's module of a name is described.
+  func moduleMap(of module: String) -> String { "\(folder)/\(module).build/module.modulemap" }
 
   /// Changes whenever the simulation is built anew.
   var stamp: String { [library, device, zygote].map { FileStamp(path: $0).text }.joined() }

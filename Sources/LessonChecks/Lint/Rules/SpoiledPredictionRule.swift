@@ -105,7 +105,7 @@ extension Expectation {
     case .events:
       return answers.sorted().first { answer in
         let event = #": prints "\#(answer.escaped)\n""#
-        return lines.contains("Scene" + event) || lines.contains("Program" + event)
+        return MainProcess.names.contains { lines.contains($0 + event) }
       }
     }
   }

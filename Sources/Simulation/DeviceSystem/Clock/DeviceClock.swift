@@ -58,6 +58,11 @@ final class DeviceClock {
   /// The clock of a new process; `nil` when it has the real one.
   func makeProcessClock() -> ProcessClock? { isVirtual ? ProcessClock(showing: passed) : nil }
 
+  /// Whether a process does something; nobody knows where the clock is the real one.
+  func isBusy(_ processes: [ChildProcess]) -> Bool {
+    isVirtual && ProcessLook().state(of: processes, watching: []) == .busy
+  }
+
   /// Waits until one of the descriptors can be read, or moves the clock when nothing else can
   /// happen.
   ///

@@ -65,7 +65,8 @@ final class EngineProcess {
   }
   private var hasEnded = false
 
-  /// Sends a line.
+  /// Sends a line; where the engine has ended already, what it said last, or that it ended, is found when its answer is
+  /// read.
   func send(_ line: [UInt8], until deadline: ContinuousClock.Instant) throws(Stop) {
     let bytes = line + [UInt8(ascii: "\n")]
     var offset = 0
@@ -77,6 +78,8 @@ final class EngineProcess {
         offset += count
       } else if errno == EAGAIN {
         try wait(for: POLLOUT, until: deadline)
+      } else if errno == EPIPE || errno == ECONNRESET {
+        return
       } else if errno != EINTR {
         throw .ended(ending())
       }

@@ -43,7 +43,7 @@ enum ExerciseView {
         blocks.append(TerminalLine(text).wrapped(to: style.textWidth))
       }
     }
-    let printed = judgement.outcome.text(of: "Scene")
+    let printed = judgement.outcome.text(of: MainProcess.scene)
     if !printed.isEmpty, judgement.lack == nil {
       blocks.append(
         OutputView.block(

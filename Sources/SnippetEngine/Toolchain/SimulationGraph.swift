@@ -1,0 +1,118 @@
+/// Which of the simulation's modules use which others, as in Package.swift.
+enum SimulationGraph {
+  /// The modules that some modules are made of, themselves included.
+  static func closure(of modules: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var left = Array(modules)
+    while let module = left.popLast() {
+      if found.insert(module).inserted { left += edges[module] ?? [] }
+    }
+    return found
+  }
+
+  /// The modules that each uses.
+  static let edges: [String: [String]] = [
+    "ActivationRules": ["Spelling", "UniformTypes"],
+    "CDevice": [],
+    "CSQLite": [],
+    "ContainerViews": ["CSQLite"],
+    "ContentRules": ["ActivationRules"],
+    "DeviceApps": [
+      "ContentRules", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "UniformTypes",
+      "WebPages",
+    ],
+    "DeviceEvents": [],
+    "DeviceProtocol": ["DeviceEvents", "KeychainItems"],
+    "ExtensionHost": [
+      "CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics",
+      "SimulatedFoundation",
+    ],
+    "KeychainItems": [],
+    "SimulatedAVFoundation": [
+      "DeviceEvents", "DeviceProtocol", "SimulatedAudioToolbox", "SimulatedCoreGraphics",
+      "SimulatedCoreMedia", "SimulatedFoundation", "SimulatedQuartzCore",
+      "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedAudioToolbox": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedAuthenticationServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedCallKit": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedCoreAudioKit": ["SimulatedAudioToolbox", "SimulatedUIKit"],
+    "SimulatedCoreData": ["CSQLite", "DeviceEvents", "DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedCoreGraphics": ["SimulatedFoundation"],
+    "SimulatedCoreImage": ["SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedImageIO"],
+    "SimulatedCoreMedia": ["SimulatedCoreGraphics", "SimulatedFoundation"],
+    "SimulatedCoreServices": ["SimulatedMobileCoreServices"],
+    "SimulatedCoreSpotlight": [
+      "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedDarwin": [],
+    "SimulatedFileProvider": [
+      "DeviceProtocol", "SimulatedFoundation", "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedFileProviderUI": ["SimulatedFileProvider", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedFoundation": [
+      "ActivationRules", "CDevice", "DeviceEvents", "DeviceProtocol", "UniformTypes",
+    ],
+    "SimulatedIdentityLookup": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedImageIO": [
+      "SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedMobileCoreServices",
+    ],
+    "SimulatedIntents": [
+      "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
+    ],
+    "SimulatedIntentsUI": [
+      "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents", "SimulatedUIKit",
+    ],
+    "SimulatedLocalAuthentication": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedMessages": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedMobileCoreServices": [
+      "SimulatedFoundation", "SimulatedUniformTypeIdentifiers", "UniformTypes",
+    ],
+    "SimulatedNetworkExtension": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedNotificationCenter": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedNotify": ["SimulatedFoundation"],
+    "SimulatedOS": ["SimulatedFoundation"],
+    "SimulatedOSLog": ["SimulatedOS"],
+    "SimulatedPhotos": [
+      "DeviceProtocol", "SimulatedAVFoundation", "SimulatedCoreImage", "SimulatedFoundation",
+      "SimulatedImageIO", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedPhotosUI": [
+      "DeviceProtocol", "SimulatedFoundation", "SimulatedPhotos", "SimulatedUIKit",
+    ],
+    "SimulatedQuartzCore": ["SimulatedCoreGraphics", "SimulatedFoundation"],
+    "SimulatedQuickLook": [
+      "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedFoundation",
+      "SimulatedQuickLookThumbnailing", "SimulatedUIKit", "SimulatedUniformTypeIdentifiers",
+    ],
+    "SimulatedQuickLookThumbnailing": [
+      "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedFoundation", "SimulatedUIKit",
+    ],
+    "SimulatedReplayKit": [
+      "DeviceProtocol", "SimulatedCoreMedia", "SimulatedFoundation", "SimulatedUIKit",
+    ],
+    "SimulatedSQLite3": ["CSQLite"],
+    "SimulatedSafariServices": ["DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedSecurity": ["DeviceProtocol", "KeychainItems", "SimulatedFoundation"],
+    "SimulatedSocial": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedSwiftUI": ["DeviceEvents", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedUIKit": [
+      "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics", "SimulatedCoreImage",
+      "SimulatedFoundation", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
+      "SimulatedUserNotifications",
+    ],
+    "SimulatedUniformTypeIdentifiers": ["DeviceProtocol", "SimulatedFoundation", "UniformTypes"],
+    "SimulatedUserNotifications": ["DeviceProtocol", "SimulatedFoundation"],
+    "SimulatedUserNotificationsUI": [
+      "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit", "SimulatedUserNotifications",
+    ],
+    "SimulatedWebKit": ["DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedUIKit"],
+    "SimulatedWidgetKit": [
+      "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
+      "SimulatedSwiftUI", "SimulatedUIKit",
+    ],
+    "Spelling": [],
+    "UniformTypes": ["Spelling"],
+    "WebPages": [],
+  ]
+}
