@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 package import LessonModel
 package import Outcomes
 package import SnippetEngine
@@ -51,38 +52,64 @@ package struct LessonChecker: Sendable {
     return result
   }
 
-  /// Checks all steps of a lesson, two at a time, and tells of each as it is done.
+  /// Checks all steps of a lesson, or some of them, as ``check(_:progress:)`` does.
   ///
   /// - Throws: ``EngineFailure`` as for one step.
   package func check(
     _ lesson: Lesson, steps: [Step]? = nil,
     progress: @Sendable @escaping (StepResult) -> Void = { _ in }
   ) async throws(EngineFailure) -> [StepResult] {
-    let steps = steps ?? lesson.steps
+    try await check([(lesson, steps ?? lesson.steps)], progress: progress).first ?? []
+  }
+
+  /// Checks steps of several lessons, some at a time, and tells of each in the order in which they are given.
+  ///
+  /// The engine lets only as many compilers and devices work as there are cores; of the steps some more are begun, so
+  /// that there is always one whose turn it is.
+  ///
+  /// - Returns: A list for each lesson.
+  /// - Throws: ``EngineFailure`` as for one step; no further one is begun then.
+  package func check(
+    _ lessons: [(lesson: Lesson, steps: [Step])],
+    progress: @Sendable @escaping (StepResult) -> Void
+  ) async throws(EngineFailure) -> [[StepResult]] {
+    let work = lessons.flatMap { lesson, steps in steps.map { (lesson, $0) } }
     let outcomes = await withTaskGroup(of: (Int, Result<StepResult, EngineFailure>).self) { group in
       var results: [Int: Result<StepResult, EngineFailure>] = [:]
-      for (index, step) in steps.enumerated() {
-        if index >= 2, let (done, result) = await group.next() { results[done] = result }
-        group.addTask {
-          do throws(EngineFailure) {
-            let result = try await check(step, of: lesson)
-            progress(result)
-            return (index, .success(result))
-          } catch {
-            return (index, .failure(error))
+      var told = 0
+      var begun = 0
+      while results.count < work.count {
+        while begun < work.count, begun - results.count < Self.atOnce {
+          let (index, (lesson, step)) = (begun, work[begun])
+          begun += 1
+          group.addTask {
+            do throws(EngineFailure) {
+              return (index, .success(try await check(step, of: lesson)))
+            } catch {
+              return (index, .failure(error))
+            }
           }
         }
+        guard let (index, result) = await group.next() else { break }
+        results[index] = result
+        while case .success(let result)? = results[told] {
+          progress(result)
+          told += 1
+        }
+        if case .failure = result { break }
       }
-      for await (done, result) in group { results[done] = result }
       return results
     }
-    var results: [StepResult] = []
-    for index in steps.indices {
-      guard let outcome = outcomes[index] else { continue }
-      results.append(try outcome.get())
+    if let failed = outcomes.values.first(where: { (try? $0.get()) == nil }) { _ = try failed.get() }
+    var results = work.indices.compactMap { try? outcomes[$0]?.get() }[...]
+    return lessons.map { _, steps in
+      defer { results = results.dropFirst(steps.count) }
+      return Array(results.prefix(steps.count))
     }
-    return results
   }
+
+  /// How many steps are under way at a time.
+  private static let atOnce = max(ProcessInfo.processInfo.activeProcessorCount, 1) + 2
 }
 
 extension Step {

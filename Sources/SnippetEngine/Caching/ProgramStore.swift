@@ -1,7 +1,8 @@
 import Digests
 import Foundation
 
-/// Where compiled programs are kept: a folder for each compiler and each place where the simulation is built, in the cache.
+/// Where compiled programs are kept: a folder in the cache for each compiler, and for each place where the simulation
+/// is built.
 ///
 /// Nothing that another compiler has compiled is of use again, nor what names libraries in another place, so those
 /// folders go when a new one begins.

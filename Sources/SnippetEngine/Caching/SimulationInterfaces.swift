@@ -6,8 +6,8 @@ import Foundation
 ///
 /// A program depends on the modules that it imports, and on those that these are made of. It is linked against a
 /// library that is there when it starts, so a function that does something else leaves it as it is. What it is
-/// compiled against (declarations, the layout of types, bodies that are
-/// inlined) is in the modules' `.swiftmodule` files, which come out the same when none of that has changed.
+/// compiled against (declarations, the layout of types, bodies that are inlined) is in the modules' `.swiftmodule`
+/// files, which come out the same when none of that has changed.
 struct SimulationInterfaces: Sendable {
   let simulation: SimulationProducts
   let cache: CacheFolder

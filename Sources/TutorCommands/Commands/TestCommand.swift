@@ -54,14 +54,15 @@ struct TestCommand: AsyncParsableCommand {
     let checker = try await place.checker(usesCache: !noCache)
     var report = TestReport(explains: explain)
     var cases = JUnitDocument.ofLessons
-    for (lesson, steps) in chosen {
-      let isQuiet = json || junit == "-"
-      let results = try await checking { () async throws(EngineFailure) in
-        try await checker.check(lesson, steps: steps) { result in
-          if !isQuiet { Console.standardOutput.write(TestReport.text(result, explains: explain)) }
-        }
+    let isQuiet = json || junit == "-"
+    let explains = explain
+    let results = try await checking { () async throws(EngineFailure) in
+      try await checker.check(chosen) { result in
+        if !isQuiet { Console.standardOutput.write(TestReport.text(result, explains: explains)) }
+        reporter.write(result.findings)
       }
-      reporter.write(results.flatMap(\.findings))
+    }
+    for ((lesson, steps), results) in zip(chosen, results) {
       report.add(results, steps, lesson)
       cases.add(results, steps, of: lesson)
     }

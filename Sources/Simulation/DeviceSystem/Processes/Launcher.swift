@@ -7,19 +7,17 @@ import Glibc
 /// Starts programs with nothing but what the device gives them: a few descriptors, a small
 /// environment, their own container as working folder and home, and a wall around them.
 package final class Launcher {
-  private var zygote: Zygote?
+  /// What programs are copies of, or why there is none.
+  private lazy var zygote = Zygote.start()
 
   package init() {}
 
   /// Starts what programs are copies of, so that it is there when the first is launched.
-  package func prepare() {
-    if case .success(let zygote) = Zygote.start() { self.zygote = zygote }
-  }
+  package func prepare() { _ = zygote }
 
   /// Holds the programs that are launched from here on to the kernel's limits.
   func hold(to limits: RunPlan.Limits) {
-    if zygote == nil { prepare() }
-    if let zygote { ResourceLimits.apply(limits, to: zygote.process) }
+    if case .success(let zygote) = zygote { ResourceLimits.apply(limits, to: zygote.process) }
   }
 
   /// Starts a program; the failure is an error number's text.
@@ -73,7 +71,6 @@ package final class Launcher {
   private func start(
     _ program: LaunchedProgram, _ start: inout cdevice_start
   ) -> Result<pid_t, LaunchFailure> {
-    if zygote == nil { prepare() }
     switch program {
     case .executable:
       var process: pid_t = 0
@@ -87,8 +84,10 @@ package final class Launcher {
   private func copy(
     _ start: inout cdevice_start, entry: String, library: String?
   ) -> Result<pid_t, LaunchFailure> {
-    guard let zygote else { return .failure(LaunchFailure(EPIPE)) }
-    return zygote.launch(&start, entry: entry, library: library)
+    switch zygote {
+    case .success(let zygote): zygote.launch(&start, entry: entry, library: library)
+    case .failure(let failure): .failure(failure)
+    }
   }
 }
 

@@ -20,7 +20,7 @@ final class Zygote {
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return .failure(LaunchFailure(errno)) }
     let input = open("/dev/null", O_RDWR | O_CLOEXEC)
     // Out of the way of the numbers that they get in the new process.
-    let raised = [input, input, input, ends[1]].map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+    let raised = [input, input, STDERR_FILENO, ends[1]].map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
     for descriptor in [input, ends[1]] { close(descriptor) }
     defer { for descriptor in raised { close(descriptor) } }
     var process: pid_t = 0
