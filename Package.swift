@@ -110,6 +110,7 @@ let package = Package(
     .executable(name: "tutor", targets: ["tutor"]),
     .executable(name: "tutor-device", targets: ["tutor-device"]),
     .executable(name: "tutor-server", targets: ["tutor-server"]),
+    .executable(name: "tutor-state", targets: ["tutor-state"]),
     .executable(name: "tutor-warden", targets: ["tutor-warden"]),
     .executable(name: "tutor-zygote", targets: ["tutor-zygote"]),
     // What a lesson's programs link against: one shared library, so that linking stays quick. The
@@ -165,6 +166,7 @@ let package = Package(
 
     // Lesson to outcome.
     module("Digests", settings: optimised),
+    module("SharedLibraries", settings: optimised),
     module("Portability", ["Findings"], syntax: ["SwiftParser", "SwiftSyntax"]),
     module(
       "Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
@@ -172,7 +174,7 @@ let package = Package(
       "SnippetEngine",
       [
         "ActivationRules", "AppBundles", "DeviceEvents", "Digests", "Findings", "LessonModel",
-        "Outcomes", "Portability",
+        "Outcomes", "Portability", "SharedLibraries",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -202,6 +204,7 @@ let package = Package(
     .executableTarget(
       name: "tutor", dependencies: ["TutorCommands"], path: "Sources/tutor",
       swiftSettings: settings(of: "tutor")),
+    .executableTarget(name: "tutor-state", path: "Sources/tutor-state"),
     .executableTarget(name: "tutor-warden", path: "Sources/tutor-warden"),
 
     // The simulated device.
@@ -395,7 +398,7 @@ let package = Package(
       "SnippetEngineTests",
       [
         "DeviceEvents", "Digests", "Findings", "LessonModel", "Outcomes", "RunSupport",
-        "SnippetEngine", "TestSupport",
+        "SharedLibraries", "SnippetEngine", "TestSupport",
       ]),
     tests(
       "SitePagesTests",

@@ -13,16 +13,15 @@ further_modules() {
   sed -n '/^let further: Set = \[/,/^\]/p' "$root/Package.swift" | grep -o '"[A-Za-z]*"' | tr -d '"'
 }
 
+# Whether they were built from what everything else was built from last.
 further_frameworks_are_built() {
   [ -e "$further_library" ] && [ -x "$products/tutor-server" ] && [ -r "$further_stamp" ] &&
-    [ "$(<"$further_stamp")" = "$1" ]
+    cmp -s "$further_stamp" "$stamp"
 }
 
 # `./tutor --build-frameworks`, which the tool calls for a step that imports one of them.
 build_further_frameworks() {
-  local now
-  now=$(state)
-  if is_built <<<"$now" && further_frameworks_are_built "$now"; then return; fi
+  if is_built && further_frameworks_are_built; then return; fi
   if [ ! -e "$further_library" ]; then
     say "this step needs parts that the first lessons don't: they are built once, which takes some minutes"
   fi

@@ -59,10 +59,17 @@ package struct LessonChecker: Sendable {
     _ lesson: Lesson, steps: [Step]? = nil,
     progress: @Sendable @escaping (StepResult) -> Void = { _ in }
   ) async throws(EngineFailure) -> [StepResult] {
-    try await check([(lesson, steps ?? lesson.steps)], progress: progress).first ?? []
+    let cases = (steps ?? lesson.steps).map { Case.step($0, of: lesson) }
+    return try await check([cases], progress: progress).first ?? []
   }
 
-  /// Checks steps of several lessons, some at a time, and tells of each in the order in which they are given.
+  /// A step that is to be checked, or the result of one that was checked before.
+  package enum Case: Sendable {
+    case step(Step, of: Lesson)
+    case known(StepResult)
+  }
+
+  /// Checks steps of several lessons, some at a time, and reports each in the order in which they are given.
   ///
   /// The engine lets only as many compilers and devices work as there are cores; of the steps some more are begun, so
   /// that there is always one whose turn it is.
@@ -70,41 +77,48 @@ package struct LessonChecker: Sendable {
   /// - Returns: A list for each lesson.
   /// - Throws: ``EngineFailure`` as for one step; no further one is begun then.
   package func check(
-    _ lessons: [(lesson: Lesson, steps: [Step])],
-    progress: @Sendable @escaping (StepResult) -> Void
+    _ lessons: [[Case]], progress: @Sendable @escaping (StepResult) -> Void
   ) async throws(EngineFailure) -> [[StepResult]] {
-    let work = lessons.flatMap { lesson, steps in steps.map { (lesson, $0) } }
+    let work = lessons.flatMap { $0 }
     let outcomes = await withTaskGroup(of: (Int, Result<StepResult, EngineFailure>).self) { group in
       var results: [Int: Result<StepResult, EngineFailure>] = [:]
+      for (index, known) in work.enumerated() {
+        if case .known(let result) = known { results[index] = .success(result) }
+      }
       var told = 0
       var begun = 0
-      while results.count < work.count {
-        while begun < work.count, begun - results.count < Self.atOnce {
-          let (index, (lesson, step)) = (begun, work[begun])
-          begun += 1
-          group.addTask {
-            do throws(EngineFailure) {
-              return (index, .success(try await check(step, of: lesson)))
-            } catch {
-              return (index, .failure(error))
+      var running = 0
+      while true {
+        while begun < work.count, running < Self.atOnce {
+          if case .step(let step, let lesson) = work[begun] {
+            let index = begun
+            running += 1
+            group.addTask {
+              do throws(EngineFailure) {
+                return (index, .success(try await check(step, of: lesson)))
+              } catch {
+                return (index, .failure(error))
+              }
             }
           }
+          begun += 1
         }
-        guard let (index, result) = await group.next() else { break }
-        results[index] = result
         while case .success(let result)? = results[told] {
           progress(result)
           told += 1
         }
+        guard let (index, result) = await group.next() else { break }
+        running -= 1
+        results[index] = result
         if case .failure = result { break }
       }
       return results
     }
     for outcome in outcomes.values { _ = try outcome.get() }
     var results = work.indices.compactMap { try? outcomes[$0]?.get() }[...]
-    return lessons.map { _, steps in
-      defer { results = results.dropFirst(steps.count) }
-      return Array(results.prefix(steps.count))
+    return lessons.map { cases in
+      defer { results = results.dropFirst(cases.count) }
+      return Array(results.prefix(cases.count))
     }
   }
 

@@ -53,6 +53,12 @@ package struct Engine: Sendable {
     gate = Gate(room: max(ProcessInfo.processInfo.activeProcessorCount, 1))
   }
 
+  /// Changes whenever anything but the program may have changed that an outcome depends on.
+  package var stamp: String {
+    [toolchain.version, simulation.folder, simulation.stamp, simulation.furtherStamp, build.stamp]
+      .joined(separator: " ")
+  }
+
   /// What running a program gave.
   package struct Run: Sendable {
     package var outcome: Outcome

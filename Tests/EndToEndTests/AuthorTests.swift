@@ -141,9 +141,9 @@ import Testing
 
         """)
     // Another process of the tool finds the steps' results under the same keys.
-    try FileManager.default.removeItem(at: tutor.folder.file(".build/tutor-cache/outcomes"))
+    try forget("verdicts.json", "outcomes")
     #expect(try explanation() == known)
-    try FileManager.default.removeItem(at: tutor.folder.file(".build/tutor-cache/logs"))
+    try forget("verdicts.json", "logs")
     #expect(
       try explanation() == """
         ok     first/step (… ms)
@@ -169,6 +169,43 @@ import Testing
                 }
               ]
         """), "\(json.output)")
+  }
+
+  /// Removes some of what is kept.
+  private func forget(_ names: String...) throws {
+    for name in names {
+      try FileManager.default.removeItem(at: tutor.folder.file(".build/tutor-cache/\(name)"))
+    }
+  }
+
+  @Test func onlyStepsThatKeepTheirPromisesAreKnown() throws {
+    let file = "Lessons/01-first/lesson.md"
+    let first = try tutor.folder.read(file)
+    try tutor.folder.write(
+      first + "\n## Second\n\n```swift\nprint(1)\n```\n\n```text output\n2\n```\n", to: file)
+    func lines(_ words: String...) throws -> [Substring] {
+      try tutor.run(["test"] + words, environment: environment).output
+        .replacing(/[0-9]+ ms/, with: "… ms").split(separator: "\n")
+    }
+    // The same program was run for the first step, so its outcome is known; the verdict on this step never is.
+    #expect(try lines("first/step") == ["ok     first/step (… ms)", "1 passed, 0 failed"])
+    #expect(
+      try lines() == [
+        "ok     first/step (cached)", "FAILED first/second (cached)",
+        "1 passed, 1 failed (2 of 2 programs cached)",
+      ])
+    let again = try run("test")
+    #expect(again.status == 1)
+    #expect(again.errors.contains("\(file):"))
+    #expect(
+      try lines("--no-cache") == [
+        "ok     first/step (… ms)", "FAILED first/second (… ms)", "1 passed, 1 failed",
+      ])
+    try tutor.folder.write(first, to: file)
+    #expect(
+      try lines() == [
+        "ok     first/step (cached)", "1 passed, 0 failed (1 of 1 programs cached)",
+      ])
   }
 
   @Test func aNewStepFailsUntilItsOutputIsAccepted() throws {

@@ -15,6 +15,9 @@ struct Compilation: Codable, Hashable, Sendable {
   var compiling: [String]
   /// The linker's arguments.
   var linking: [String]
+  /// The linker's arguments for a program that needs nothing but what is loaded before it; `nil` for one that
+  /// needs more in any case.
+  var quickLinking: [String]?
 }
 
 extension Compilation {
@@ -32,6 +35,7 @@ extension Compilation {
     files = module.files + module.generated
     compiling = Self.compiling(module, files.map(\.name), toolchain, simulation)
     linking = Self.linking(module, toolchain, simulation)
+    quickLinking = module.usesFurther || module.runsTests ? nil : Self.quickLinking(toolchain)
   }
 
   private static func compiling(
@@ -57,15 +61,24 @@ extension Compilation {
   private static func linking(
     _ module: PreparedModule, _ toolchain: Toolchain, _ simulation: SimulationProducts
   ) -> [String] {
-    toolchain.linkerHead
+    toolchain.linkerHead + library
       + [
-        // A program is a library that the device loads. As in an executable nothing may be missing, `main` neither,
-        // and what it calls of its own is its own.
-        object, "-z", "defs", "--defsym=tutor_main=main", "-Bsymbolic", "-L\(simulation.folder)",
-        "-rpath",
-        simulation.folder, "-lSimulation",
+        // As in an executable nothing may be missing.
+        "-z", "defs", "-L\(simulation.folder)", "-rpath", simulation.folder, "-lSimulation",
       ] + (module.usesFurther ? ["-lFurtherFrameworks"] : [])
       + (module.runsTests ? Toolchain.testingLibraries.map { "-l\($0)" } : [])
+      + ["--as-needed"] + Toolchain.libraries.map { "-l\($0)" }
       + toolchain.linkerTail + ["-o", executable]
   }
+
+  /// The linker reads no library but the C library's, whose symbols have versions.
+  ///
+  /// That nothing else is missing is found out afterwards.
+  private static func quickLinking(_ toolchain: Toolchain) -> [String] {
+    toolchain.linkerHead + library + ["--as-needed", "-lm"] + toolchain.linkerTail
+      + ["-o", executable]
+  }
+
+  /// A program is a library that the device loads: it has a `main`, and what it calls of its own is its own.
+  private static let library = [object, "--defsym=tutor_main=main", "-Bsymbolic"]
 }

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import LessonModel
 import Outcomes
+import SharedLibraries
 
 /// Compiles and links one module into an executable, driving the frontend and the linker directly.
 ///
@@ -16,6 +17,8 @@ struct Compiler: Sendable {
   let interfaces: SimulationInterfaces
   /// The digests of the modules that are always there.
   private let core: [String: String]
+  /// What is there when a program is loaded.
+  private let loaded: LoadedSimulation
   /// How long compiling a module may take.
   let deadline: Deadline
 
@@ -26,6 +29,7 @@ struct Compiler: Sendable {
     self.simulation = simulation
     self.cache = cache
     self.deadline = deadline
+    loaded = LoadedSimulation(simulation: simulation, toolchain: toolchain)
     interfaces = SimulationInterfaces(simulation: simulation, cache: cache)
     core = interfaces.digests(of: Set(SimulationProducts.coreModules))
     store = ProgramStore(builds: [toolchain.version, simulation.folder])
@@ -124,16 +128,29 @@ struct Compiler: Sendable {
         expansions: MacroExpansions(in: compiled.errors, temporaryFolder: folder.path),
         compilersStatus: compiled.status)
       guard compiled.status == 0 else { return .success(output) }
-      let linked = try await simulation.command.finish(
-        toolchain.linker, compilation.linking, folder: folder.path)
-      guard linked.status == 0 else {
-        output.linking = linked.errors
-        return .success(output)
+      let program = folder.path + "/" + Compilation.executable
+      if try await !linkQuickly(compilation, into: program, in: folder) {
+        let linked = try await simulation.command.finish(
+          toolchain.linker, compilation.linking, folder: folder.path)
+        guard linked.status == 0 else {
+          output.linking = linked.errors
+          return .success(output)
+        }
       }
-      try folder.move(folder.path + "/" + Compilation.executable, to: executable)
+      try folder.move(program, to: executable)
       output.size = FileStamp(path: executable).size
       return .success(output)
     }
+  }
+
+  /// Links a program to nothing but the C library; whether it needs no more than is loaded before it.
+  private func linkQuickly(
+    _ compilation: Compilation, into program: String, in folder: WorkFolder
+  ) async throws(EngineFailure) -> Bool {
+    guard let arguments = compilation.quickLinking else { return false }
+    let linked = try await simulation.command.finish(
+      toolchain.linker, arguments, folder: folder.path)
+    return linked.status == 0 && loaded.libraries.satisfy(libraryAt: program)
   }
 
   /// A few lines can keep the compiler busy for ever: it multiplies types.

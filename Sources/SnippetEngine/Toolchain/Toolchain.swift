@@ -13,9 +13,11 @@ package struct Toolchain: Hashable, Codable, Sendable {
   var plugins: String
   var linker: String
   var target: String
-  /// The linker's arguments that stand before a program's objects.
+  /// The folder of the toolchain's libraries.
+  var libraryFolder: String
+  /// The linker's arguments before a program's objects.
   var linkerHead: [String]
-  /// The linker's arguments that stand behind a program's objects.
+  /// The linker's arguments after a program's objects and libraries.
   var linkerTail: [String]
 
   /// What the frontend finds in its environment.
@@ -30,11 +32,14 @@ package struct Toolchain: Hashable, Codable, Sendable {
   }
 
   /// The libraries that a program may import without naming them; those it doesn't use are left out.
-  static let libraries = [
+  static let libraries = loadedLibraries + ["swiftObservation", "sqlite3", "m", "pthread"]
+
+  /// Those that libSimulation.so is linked with, which are there when a program is loaded.
+  static let loadedLibraries = [
     "swiftSwiftOnoneSupport", "swiftCore", "swift_Concurrency", "swift_StringProcessing",
     "swift_RegexParser", "swiftGlibc", "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "FoundationXML", "swiftSynchronization", "swiftObservation", "sqlite3", "m", "pthread",
+    "FoundationXML", "swiftSynchronization",
   ]
 
   /// The libraries of a program that imports Testing, besides.

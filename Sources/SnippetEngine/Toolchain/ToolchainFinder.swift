@@ -12,7 +12,7 @@ enum ToolchainFinder {
     guard let swiftc = path(of: "swiftc") else {
       throw EngineFailure("no swiftc on the path: install Swift 6.3 or newer")
     }
-    let key = Digest(of: ["toolchain 5", swiftc, FileStamp(path: swiftc).text]).description
+    let key = Digest(of: ["toolchain 6", swiftc, FileStamp(path: swiftc).text]).description
     if let data = cache.read("toolchain/\(key).json"),
       let known = try? JSONDecoder().decode(Toolchain.self, from: data)
     {
@@ -56,12 +56,12 @@ enum ToolchainFinder {
     return Toolchain(
       version: information.compilerVersion, frontend: folder + "/swift-frontend",
       plugins: information.paths.runtimeResourcePath + "/host/plugins", linker: linker,
-      target: information.target.triple,
+      target: information.target.triple, libraryFolder: libraries,
       linkerHead: head.withoutOutput + [
         "-L\(libraries)", "-rpath", libraries,
         "\(libraries)/\(information.target.arch)/swiftrt.o",
       ],
-      linkerTail: ["--as-needed"] + Toolchain.libraries.map { "-l\($0)" } + tail)
+      linkerTail: tail)
   }
 }
 

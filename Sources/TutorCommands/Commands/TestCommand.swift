@@ -1,10 +1,6 @@
 import ArgumentParser
-import Findings
 import Foundation
-import LessonChecks
-import LessonModel
 import Outcomes
-import SnippetEngine
 
 /// Checks every promise of every lesson.
 struct TestCommand: AsyncParsableCommand {
@@ -44,27 +40,26 @@ struct TestCommand: AsyncParsableCommand {
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
-    let course = try place.course(reporter)
-    let chosen = course.lessons.map { lesson in
-      (lesson, lesson.steps.filter { filter.map(lesson.path(of: $0).contains) ?? true })
-    }.filter { !$0.1.isEmpty }
+    let contents = try place.contents(reporter)
+    let chosen = contents.lessons.map { lesson in
+      lesson.steps.filter { step in filter.map(step.path.contains) ?? true }
+    }.filter { !$0.isEmpty }
     guard !chosen.isEmpty else {
       throw Failure(.unusable, "tutor: no step's 'lesson/step' contains '\(filter ?? "")'")
     }
     let checker = try await place.checker(usesCache: !noCache)
-    var report = TestReport(explains: explain)
-    var cases = JUnitDocument.ofLessons
     let isQuiet = json || junit == "-"
     let explains = explain
-    let results = try await checking { () async throws(EngineFailure) in
-      try await checker.check(chosen) { result in
-        if !isQuiet { Console.standardOutput.write(TestReport.text(result, explains: explains)) }
-        reporter.write(result.findings)
-      }
+    var testing = CourseTesting(place: place, checker: checker)
+    let checked = try await testing.check(chosen, reporter) { result in
+      if !isQuiet { Console.standardOutput.write(TestReport.text(result, explains: explains)) }
+      reporter.write(result.findings)
     }
-    for ((lesson, steps), results) in zip(chosen, results) {
-      report.add(results, steps, lesson)
-      cases.add(results, steps, of: lesson)
+    var report = TestReport(explains: explain)
+    var cases = JUnitDocument.ofLessons
+    for steps in checked {
+      report.add(steps)
+      cases.add(steps)
     }
     if let junit { try ReportFile(junit).write(cases.text) }
     if junit != "-" {

@@ -1,5 +1,4 @@
 import Findings
-import LessonModel
 import Outcomes
 
 /// What `tutor test` reports, as text and as JSON.
@@ -38,23 +37,25 @@ struct TestReport: Encodable {
 
   init(explains: Bool = false) { self.explains = explains }
 
-  mutating func add(_ results: [StepResult], _ steps: [Step], _ lesson: Lesson) {
+  /// Adds the steps of a lesson.
+  mutating func add(_ steps: [CheckedStep]) {
     summary.lessons += 1
-    for (step, result) in zip(steps, results) {
+    for step in steps {
+      let result = step.result
       let worst = result.findings.first { $0.severity == .error }
       summary.steps += 1
-      summary.programs += step.programs.count
+      summary.programs += step.programs
       switch result.verdict {
       case .passed: summary.passed += 1
       case .failed: summary.failed += 1
       case .skipped: summary.skipped += 1
       }
-      summary.cached += result.isCached ? step.programs.count : 0
-      summary.compiledAlone += result.isCached ? 0 : step.programs.count
-      self.results.append(
+      summary.cached += result.isCached ? step.programs : 0
+      summary.compiledAlone += result.isCached ? 0 : step.programs
+      results.append(
         Entry(
-          id: result.id, file: worst?.file ?? lesson.file,
-          line: worst?.range?.start.line ?? step.range.start.line,
+          id: result.id, file: worst?.file ?? step.file,
+          line: worst?.range?.start.line ?? step.line,
           status: result.verdict.status, cached: result.isCached,
           milliseconds: result.milliseconds, message: worst?.message ?? result.verdict.reason ?? "",
           work: explains ? result.work.map(WorkReport.init) : nil)

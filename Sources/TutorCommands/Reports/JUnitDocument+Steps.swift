@@ -1,5 +1,4 @@
 import Findings
-import LessonModel
 import Outcomes
 
 extension JUnitDocument {
@@ -11,26 +10,25 @@ extension JUnitDocument {
   /// A step that keeps its promises passes. One without a program or a promise broken is skipped, for
   /// there was nothing to run, and so is one that this machine lacks something for.
   ///
-  /// - Parameters:
-  ///   - results: What came of the steps.
-  ///   - steps: The steps, in the same order.
-  ///   - lesson: The lesson.
-  mutating func add(_ results: [StepResult], _ steps: [Step], of lesson: Lesson) {
+  /// - Parameter steps: The steps of one lesson, checked.
+  mutating func add(_ steps: [CheckedStep]) {
+    guard let first = steps.first else { return }
     suites.append(
       Suite(
-        name: lesson.file,
-        cases: zip(results, steps).map { result, step in
+        name: first.file,
+        cases: steps.map { step in
           Case(
-            group: lesson.id, name: result.id, milliseconds: result.milliseconds,
-            outcome: Self.outcome(of: result, step))
+            group: step.lesson, name: step.result.id, milliseconds: step.result.milliseconds,
+            outcome: Self.outcome(of: step))
         }))
   }
 
-  private static func outcome(of result: StepResult, _ step: Step) -> Outcome {
+  private static func outcome(of step: CheckedStep) -> Outcome {
+    let result = step.result
     let errors = result.findings.filter { $0.severity == .error }
     guard let first = errors.first else {
       if let reason = result.verdict.reason { return .skipped(reason: reason) }
-      return step.programs.isEmpty
+      return step.programs == 0
         ? .skipped(reason: "the step has no program to run") : .passed(note: nil)
     }
     return .failed(

@@ -24,15 +24,23 @@ extension Workplace {
   func step(
     _ listed: ListedStep, _ report: Reporter
   ) throws(Failure) -> (lesson: Lesson, step: Step) {
-    let (found, findings) = LessonParser.parse(
-      fileAt: root.appendingPathComponent(listed.file), path: listed.file, strictness: .lesson)
-    guard var lesson = found, let step = lesson.steps.first(where: { $0.id == listed.id }) else {
-      report.write(findings)
-      throw Failure(
-        .unusable, "tutor: \(listed.file) has just been changed, and \(listed.path) isn't in it")
+    var lesson = try lesson(fileAt: listed.file, report)
+    guard let step = lesson.steps.first(where: { $0.id == listed.id }) else {
+      throw .changed(listed)
     }
     lesson.part = listed.part
     return (lesson, step)
+  }
+
+  /// The lesson in a file, relative to the repository; its part is as its front matter says.
+  func lesson(fileAt path: String, _ report: Reporter) throws(Failure) -> Lesson {
+    let (lesson, findings) = LessonParser.parse(
+      fileAt: root.appendingPathComponent(path), path: path, strictness: .lesson)
+    guard let lesson, !findings.contains(where: { $0.severity == .error }) else {
+      report.write(findings)
+      throw Failure(.unusable)
+    }
+    return lesson
   }
 
   private func courseAndFindings(
@@ -44,5 +52,12 @@ extension Workplace {
       throw Failure(.unusable)
     }
     return (course, !findings.isEmpty)
+  }
+}
+
+extension Failure {
+  /// A lesson was changed between two readings.
+  static func changed(_ step: ListedStep) -> Failure {
+    Failure(.unusable, "tutor: \(step.file) has just been changed, and \(step.path) isn't in it")
   }
 }
