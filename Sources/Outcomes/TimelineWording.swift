@@ -1,4 +1,5 @@
 import DeviceEvents
+import Findings
 
 extension TimelineDraft.Row {
   /// The row for an event that stands for itself; `nil` for one that nobody wants to see.
@@ -63,7 +64,7 @@ extension TimelineDraft.Row {
     case .completed(let items):
       self.init(
         .completed, event, "completes the request",
-        items == 0 ? nil : "returns \(count(items, "item"))",
+        items == 0 ? nil : "returns \(counted(items, "item"))",
         arrow: peer.map { (event.process, $0, "completed") })
     case .cancelled(let error):
       self.init(
@@ -164,7 +165,7 @@ extension Action {
   /// What a request is about: "Share.ShareViewController, 1 attachment".
   var request: String? {
     guard case .requestBegan(let name, let attachments) = self else { return nil }
-    return "\(name), \(count(attachments, "attachment"))"
+    return "\(name), \(counted(attachments, "attachment"))"
   }
 }
 
@@ -188,8 +189,4 @@ extension Ending {
       TimelineDraft.Row(.crash, event, sentence)
     }
   }
-}
-
-private func count(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

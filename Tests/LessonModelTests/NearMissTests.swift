@@ -1,3 +1,4 @@
+import Findings
 import LessonModel
 import Testing
 import Spelling

@@ -34,15 +34,11 @@ package struct LintReport: Encodable, Sendable {
   /// The last line: "3 lessons, 29 steps: no findings".
   package var summaryLine: String {
     let counts = [
-      summary.errors > 0 ? Self.count(summary.errors, "error") : nil,
-      summary.warnings > 0 ? Self.count(summary.warnings, "warning") : nil,
+      summary.errors > 0 ? counted(summary.errors, "error") : nil,
+      summary.warnings > 0 ? counted(summary.warnings, "warning") : nil,
     ].compactMap { $0 }
-    return Self.count(summary.lessons, "lesson") + ", " + Self.count(summary.steps, "step") + ": "
+    return counted(summary.lessons, "lesson") + ", " + counted(summary.steps, "step") + ": "
       + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + "\n"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -1,3 +1,4 @@
+import Findings
 import LessonModel
 
 /// The table of contents.
@@ -8,7 +9,7 @@ struct ContentsPage {
   var values: [String: Any] {
     let frame = PageFrame(
       path: PagePaths.contents, course: course, title: course,
-      description: "\(course): \(count(lessons.count, "lesson")), every example run.")
+      description: "\(course): \(counted(lessons.count, "lesson")), every example run.")
     var number = 0
     let parts = parts.map { part -> [String: Any] in
       let lessons = part.lessons.map { lesson -> [String: Any] in
@@ -21,7 +22,7 @@ struct ContentsPage {
       ]
     }
     let steps = lessons.reduce(0) { $0 + $1.steps.count }
-    let extent = "\(count(lessons.count, "lesson")), \(count(steps, "step"))"
+    let extent = "\(counted(lessons.count, "lesson")), \(counted(steps, "step"))"
     return frame.values.merging(["parts": parts, "extent": extent]) { _, new in new }
   }
 }
@@ -44,11 +45,7 @@ extension ContentsPage {
       "summary": Markup(text: lesson.summary).html,
       "hasSummary": !lesson.summary.isEmpty,
       "href": Markup(text: PagePaths.lesson(lesson.id)).html,
-      "steps": count(lesson.steps.count, "step"),
+      "steps": counted(lesson.steps.count, "step"),
     ]
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

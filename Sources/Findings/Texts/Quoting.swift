@@ -1,5 +1,3 @@
-import Findings
-
 /// Puts a name from a lesson into quotes for a message: cropped, and without control characters.
 package func quoted(_ name: some StringProtocol) -> String {
   let longest = 60
