@@ -163,6 +163,7 @@ let package = Package(
     module("DeviceEvents"),
     module("Outcomes", ["DeviceEvents", "Findings"]),
     module("ScreenPictures", ["DeviceEvents"]),
+    module("StepScripts", ["CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes"]),
 
     // Lesson to outcome.
     module("Digests", settings: optimised),
@@ -189,16 +190,20 @@ let package = Package(
     module(
       "SitePages",
       [
-        "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonModel", "Outcomes",
-        "ScreenPictures", .product(name: "Mustache", package: "swift-mustache"),
+        "CommonMark", "Findings", "Highlighting", "LessonModel", "Outcomes", "ScreenPictures",
+        "StepScripts", .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    module(
+      "TerminalViews",
+      [
+        "CommonMark", "Findings", "Highlighting", "LessonModel", "ScreenPictures", "StepScripts",
       ]),
     module(
       "TutorCommands",
       [
         "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Digests",
-        "Findings", "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "ScreenPictures",
-        "SitePages",
-        "SnippetEngine", "Spelling", "UniformTypes",
+        "Findings", "LessonChecks", "LessonModel", "Outcomes", "SitePages", "SnippetEngine",
+        "Spelling", "StepScripts", "TerminalViews", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -376,7 +381,8 @@ let package = Package(
 
     // Tests.
     module(
-      "TestSupport", ["ActivationRules", "DeviceEvents", "Findings", "LessonModel", "Outcomes"]),
+      "TestSupport",
+      ["ActivationRules", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "StepScripts"]),
     module(
       "RunSupport",
       ["DeviceEvents", "Findings", "LessonModel", "Outcomes", "SnippetEngine", "TestSupport"]),
@@ -401,17 +407,28 @@ let package = Package(
         "SharedLibraries", "SnippetEngine", "TestSupport",
       ]),
     tests(
+      "StepScriptsTests",
+      [
+        "DeviceEvents", "Findings", "LessonModel", "Outcomes", "StepScripts", "TestSupport",
+      ]),
+    tests(
       "SitePagesTests",
       [
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "SitePages",
-        "TestSupport",
+        "StepScripts", "TestSupport",
       ], exclude: ["Goldens", "Sample"]),
+    tests(
+      "TerminalViewsTests",
+      [
+        "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "StepScripts",
+        "TerminalViews", "TestSupport",
+      ], exclude: ["Goldens"]),
     tests(
       "TutorCommandsTests",
       [
         "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings", "LessonModel",
-        "Outcomes", "SnippetEngine", "TutorCommands", "TestSupport",
-      ], exclude: ["Terminal/Goldens"]),
+        "Outcomes", "SnippetEngine", "StepScripts", "TerminalViews", "TutorCommands", "TestSupport",
+      ]),
     tests(
       "SimulatedFoundationTests",
       [

@@ -135,8 +135,8 @@ package struct Step: Sendable {
 package enum Block: Sendable {
   /// A block of the document that is shown as it is.
   case prose(Document.NodeID)
-  /// Code of the step.
-  case snippet(Snippet)
+  /// Code of the step, and the index of the program that it is a part of; `nil` for what is only shown.
+  case snippet(Snippet, program: Int? = nil)
   /// What a program is expected to print or to do.
   case expectation(Expectation)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalViews
 
 /// Where a command writes: standard output for what was asked for, standard error for the rest.
 struct Console: Sendable {

@@ -30,7 +30,7 @@ extension Quiz {
     let question = question.map { block in
       switch block {
       case .prose(let node): document.plainText(of: node)
-      case .snippet(let snippet): "\(snippet.language) @\(snippet.start.line)"
+      case .snippet(let snippet, _): "\(snippet.language) @\(snippet.start.line)"
       case .expectation: "expectation"
       }
     }

@@ -16,7 +16,7 @@ extension Block {
   func dump() -> String {
     switch self {
     case .prose: "prose"
-    case .snippet(let snippet): snippet.dump()
+    case .snippet(let snippet, _): snippet.dump()
     case .expectation(let expectation):
       "expect \(expectation.subject.dump()) of [\(expectation.program)] @\(expectation.start.line)"
     }

@@ -3,15 +3,16 @@ import Foundation
 import LessonModel
 import Outcomes
 import SitePages
+import StepScripts
 import TestSupport
 import Testing
 
 /// Photographs of the screen on a page.
 @Suite struct PhotographTests {
-  @Test func photographsStandBehindTheTimeline() throws {
+  @Test func photographsFollowTheTimeline() throws {
     let sample = try Sample()
     let (step, result) = try #require(sample.photographed(2))
-    let items = StepScript(step, result: result).items
+    let items = StepScript(step, of: sample.lesson, result: result).items
     let index = try #require(
       items.firstIndex { item in if case .photographs = item { true } else { false } })
     guard case .timeline = items[index - 1], case .photographs(let taken) = items[index] else {
@@ -19,8 +20,8 @@ import Testing
       return
     }
     #expect(
-      taken.shown.map { "\($0.process): \($0.name)" } == ["Share: Save Link", "Share: Save Link"])
-    #expect(taken.omitted == 0)
+      taken.shown.map(\.caption.text) == ["Share: Save Link", "Share: Save Link"])
+    #expect(taken.more == nil)
   }
 
   @Test func aPageShowsThemLikeThis() throws {

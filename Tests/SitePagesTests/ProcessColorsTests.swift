@@ -1,6 +1,6 @@
 import DeviceEvents
-import Outcomes
 import SitePages
+import StepScripts
 import Testing
 
 /// The colours by which a page's figures name processes.

@@ -76,7 +76,7 @@ extension Exercise {
     /// The files that take the starter's places.
     package var files: [Snippet] {
       blocks.compactMap { block in
-        guard case .snippet(let snippet) = block, snippet.targetName != nil else { return nil }
+        guard case .snippet(let snippet, _) = block, snippet.targetName != nil else { return nil }
         return snippet
       }
     }

@@ -89,7 +89,7 @@ extension Step {
   /// The files that the learner begins with.
   fileprivate var starter: [Snippet] {
     blocks.compactMap { block in
-      guard case .snippet(let snippet) = block, snippet.isStarter else { return nil }
+      guard case .snippet(let snippet, _) = block, snippet.isStarter else { return nil }
       return snippet
     }
   }

@@ -93,7 +93,9 @@ struct StepBuilder {
       case .prose(let node):
         return .prose(node)
       case .snippet(let snippet):
-        return .snippet(programs.dropped.contains(index) ? snippet.shown : snippet)
+        return programs.dropped.contains(index)
+          ? .snippet(snippet.shown)
+          : .snippet(snippet, program: programs.index(of: snippet, at: index))
       case .expectation(let snippet, let subject):
         let expectation = binding.bind(snippet, subject, at: index, report: &report)
         return expectation.map(Block.expectation) ?? .snippet(snippet)

@@ -46,6 +46,15 @@ struct StepPrograms {
       entries.sort { $0.block < $1.block }
     }
   }
+
+  /// The index of the program that a block is a part of; `nil` where it is a part of none.
+  func index(of snippet: Snippet, at block: Int) -> Int? {
+    switch snippet.role {
+    case .shown: nil
+    case .program: entries.firstIndex { $0.block == block }
+    case .scene, .file: entries.firstIndex { $0.program.kind == .device }
+    }
+  }
 }
 
 /// What a step adds to the program on the device.

@@ -1,21 +1,21 @@
 import Highlighting
-import LessonModel
+import StepScripts
 
 /// Code on a page: a figure with the file's name above, coloured by classes.
 struct CodeFigure {
-  let snippet: Snippet
+  let code: StepScript.Code
 
   var markup: Markup {
     let figure: Markup = """
       <figure class="code">
-      \(caption)<pre tabindex="0">\(Self.code(snippet.text, language: snippet.language))</pre>
+      \(caption)<pre tabindex="0">\(Self.code(code.text, language: code.language))</pre>
       </figure>
 
       """
-    guard snippet.isHidden else { return figure }
+    guard let setUp = code.setUp else { return figure }
     return """
       <details class="set-up">
-      <summary>Set-up code\(snippet.targetPath.map { ": \($0)" } ?? "")</summary>
+      <summary>\(setUp.title)</summary>
       \(figure)</details>
 
       """
@@ -36,12 +36,11 @@ struct CodeFigure {
 
 extension CodeFigure {
   private var caption: Markup {
-    let isFile = snippet.targetPath != nil
-    let name = snippet.caption.map { caption -> Markup in
-      isFile ? "<span class=\"file\">\(caption)</span>" : "<span>\(caption)</span>"
+    let name = code.caption.map { caption -> Markup in
+      code.isFile ? "<span class=\"file\">\(caption)</span>" : "<span>\(caption)</span>"
     }
-    let promise = snippet.failure.map { failure -> Markup in
-      "<span class=\"promise\">\(failure.promise)</span>"
+    let promise = code.promise.map { promise -> Markup in
+      "<span class=\"promise\">\(promise)</span>"
     }
     let parts = [name, promise].compactMap { $0 }
     return parts.isEmpty ? .empty : "<figcaption>\(parts.joined(separator: " "))</figcaption>\n"

@@ -1,37 +1,27 @@
-import LessonModel
+import StepScripts
 
 /// What a page offers to an exercise besides its task: hints one by one, and the solution.
 struct ExerciseFigure {
-  let exercise: Exercise
-  let prose: ProseRenderer
+  let exercise: ExerciseScript
+  let section: StepSection
 
   var markup: Markup {
-    let hints = exercise.hints.enumerated().map { index, hint -> Markup in
+    let hints = exercise.hints.map { hint -> Markup in
       """
-      <details><summary>Hint \(index + 1) of \(exercise.hints.count)</summary>
-      \(prose.markup(of: hint.nodes))</details>
+      <details><summary>\(hint.title)</summary>
+      \(section.prose.markup(of: hint.nodes))</details>
 
       """
     }.joined()
+    let notRun = exercise.notRun.map { FailureFigure(failure: $0).markup } ?? .empty
     return """
       <section class="exercise">
-      <h3>Your turn</h3>
-      <p>In a terminal, <code>./tutor next</code> gives you the files of this exercise, and
-      <code>./tutor check</code> tells you how you did.</p>
-      \(hints)<details><summary>The solution</summary>
-      \(solution)</details>
+      <h3>\(exercise.title)</h3>
+      <p>\(exercise.invitation.markup)</p>
+      \(hints)<details><summary>\(exercise.solutionTitle)</summary>
+      \(section.markup(of: exercise.solution))</details>
       </section>
-
+      \(notRun)
       """
-  }
-
-  private var solution: Markup {
-    exercise.solution.blocks.map { block -> Markup in
-      switch block {
-      case .prose(let node): prose.markup(of: node)
-      case .snippet(let snippet): CodeFigure(snippet: snippet).markup
-      case .expectation: .empty
-      }
-    }.joined()
   }
 }

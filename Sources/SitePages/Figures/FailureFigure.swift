@@ -1,66 +1,36 @@
-import DeviceEvents
 import Findings
-import LessonModel
-import Outcomes
+import StepScripts
 
 /// What went wrong: as the lesson means it to, or not.
 struct FailureFigure {
-  let title: Markup
-  let isMeant: Bool
-  let body: Markup
+  let failure: StepScript.Failure
 
   var markup: Markup {
     """
-    <figure class="failure \(isMeant ? "meant" : "unmeant")">
-    <figcaption>\(title)\(isMeant ? ", as it should" : "")</figcaption>
-    \(body)
-    </figure>
+    <figure class="failure \(failure.isMeant ? "meant" : "unmeant")">
+    <figcaption>\(failure.title.markup)</figcaption>
+    \(body)</figure>
 
     """
   }
 }
 
 extension FailureFigure {
-  /// The compiler's messages.
-  init(_ diagnostics: [Diagnostic], in program: Program, isMeant: Bool) {
-    let failed = diagnostics.contains { $0.severity == .error }
-    title = failed ? "The compiler refuses this" : "The compiler has something to say"
-    self.isMeant = isMeant
-    let items = diagnostics.map { diagnostic -> Markup in
-      let place = SnippetPlace(
-        line: diagnostic.position.line, of: diagnostic.file, in: program)
-      return """
-        <li><p><b>\(diagnostic.severity.rawValue)</b>: \(diagnostic.message)</p>
-        \(place.map(Self.excerpt) ?? .empty)</li>
-
-        """
-    }
-    body = "<ul>\n\(items.joined())</ul>"
-  }
-
-  /// The bad end of a process.
-  init(_ breakdown: StepScript.Breakdown) {
-    let name: Markup = "<b>\(breakdown.process)</b>"
-    isMeant = breakdown.isMeant
-    switch breakdown.ending {
-    case .crashed(let signal, let message, let place):
-      title = "\(name) crashes"
-      let words = message.isEmpty ? signal : message
-      let line = place.flatMap {
-        SnippetPlace(line: $0.line, of: $0.file, in: breakdown.program)
-      }
-      body = "<p>\(words)</p>\n\(line.map(Self.excerpt) ?? .empty)"
-    case .exited, .stopped:
-      title = "\(name) \(breakdown.ending.sentence)"
-      body = .empty
-    }
+  /// The compiler's messages are a list; what ended a process, or was missing, is a paragraph.
+  private var body: Markup {
+    let isList = failure.messages.contains { $0.severity != nil }
+    let messages = failure.messages.map { message -> Markup in
+      let severity: Markup = message.severity.map { "<b>\($0.rawValue)</b>: " } ?? .empty
+      let text: Markup = "<p>\(severity)\(message.text)</p>\n\(excerpt(message.place))"
+      return isList ? "<li>\(text)</li>\n" : text
+    }.joined()
+    return isList ? "<ul>\n\(messages)</ul>\n" : messages
   }
 
   /// The line of code in question, with its file and number.
-  private static func excerpt(_ place: SnippetPlace) -> Markup {
-    let file: Markup =
-      place.name.map { "line \(place.line) of \($0)" } ?? "line \(place.line)"
+  private func excerpt(_ place: SnippetPlace?) -> Markup {
+    guard let place else { return .empty }
     let code = CodeFigure.code(place.code, language: "swift")
-    return "<p class=\"place\">\(file)</p>\n<pre tabindex=\"0\">\(code)</pre>\n"
+    return "<p class=\"place\">\(place.text)</p>\n<pre tabindex=\"0\">\(code)</pre>\n"
   }
 }

@@ -1,4 +1,5 @@
 import ScreenPictures
+import StepScripts
 
 /// Photographs of the device's screen, side by side where there is room.
 struct PhotographFigure {
@@ -7,7 +8,7 @@ struct PhotographFigure {
   var markup: Markup {
     """
     <figure class="photographs">
-    <figcaption>What the screen shows</figcaption>
+    <figcaption>\(photographs.title)</figcaption>
     <ol>
     \(photographs.shown.map(Self.item).joined())</ol>
     \(more)</figure>
@@ -18,17 +19,15 @@ struct PhotographFigure {
 
 extension PhotographFigure {
   private static func item(_ photograph: StepScript.Photographs.Photograph) -> Markup {
-    let name = "\(photograph.process): \(photograph.name)"
-    let picture = ScreenPicture(photograph.screen, title: name)
+    let picture = ScreenPicture(photograph.screen, title: photograph.caption.text)
     // The picture escapes its texts itself.
     return """
-      <li>\(Markup(trusted: picture.svg))<p><b>\(photograph.process)</b>: \(photograph.name)</p></li>
+      <li>\(Markup(trusted: picture.svg))<p>\(photograph.caption.markup)</p></li>
 
       """
   }
 
   private var more: Markup {
-    photographs.omitted > 0
-      ? "<p class=\"nothing\">\(photographs.omitted) more</p>\n" : .empty
+    photographs.more.map { "<p class=\"nothing\">\($0)</p>\n" } ?? .empty
   }
 }

@@ -1,4 +1,4 @@
-package import Outcomes
+package import StepScripts
 
 /// Which of the style sheet's colours each process has: one throughout a page.
 ///

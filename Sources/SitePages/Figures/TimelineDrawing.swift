@@ -1,5 +1,5 @@
-import Outcomes
 import ScreenPictures
+import StepScripts
 
 /// The lanes beside one row of a timeline, as an SVG.
 ///

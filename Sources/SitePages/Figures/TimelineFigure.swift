@@ -1,10 +1,11 @@
-import Outcomes
+import StepScripts
 
 /// A timeline on a page: a list of sentences, which stands for itself, beside a drawing of lanes.
 ///
 /// The drawing is one small SVG for each row, as high as the row's text is, so that it needs no
 /// script and no measuring; it scales with the column that the style sheet gives it.
 struct TimelineFigure {
+  let title: String
   let timeline: Timeline
   let colors: ProcessColors
 
@@ -24,7 +25,7 @@ extension TimelineFigure {
     let rows = timeline.rows.indices.map { row($0) }.joined()
     return """
       <figure class="\(kind)">
-      <figcaption>What happens on the device</figcaption>
+      <figcaption>\(title)</figcaption>
       \(hasLanes ? header : .empty)<ol>
       \(rows)</ol>
       </figure>
@@ -43,7 +44,7 @@ extension TimelineFigure {
     let row = timeline.rows[index]
     let name = timeline.lanes[row.lane].name
     let style: Markup = hasLanes ? " class=\"\(colors.style(name))\"" : ""
-    let times: Markup = row.count > 1 ? " <span class=\"times\">\(row.count) times</span>" : .empty
+    let times: Markup = row.times.map { " <span class=\"times\">\($0)</span>" } ?? .empty
     let drawing: Markup =
       hasLanes ? TimelineDrawing(timeline: timeline, colors: colors, index: index).markup : .empty
     let sentence: Markup =
@@ -58,10 +59,10 @@ extension TimelineFigure {
   private func detail(_ row: Timeline.Row) -> Markup {
     guard let detail = row.detail else { return .empty }
     switch row.kind {
-    case .load, .store, .print: return ": <code>\(detail)</code>"
+    case .load, .store, .print: return "\(row.joint)<code>\(detail)</code>"
     case .launch, .front, .request, .end, .share, .user, .offered, .withheld, .completed,
       .cancelled, .failure, .crash:
-      return ": \(detail)"
+      return "\(row.joint)\(detail)"
     }
   }
 

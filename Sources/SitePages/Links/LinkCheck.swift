@@ -16,8 +16,8 @@ package struct LinkCheck: Sendable {
       tags.links.compactMap { problem(with: $0, on: path, among: pages) }
         + tags.repeatedIDs.map { id in
           Finding(
-            .brokenLink, "The anchor '\(id)' is there twice", file: path,
-            remedy: "give one of the two places another id")
+            .brokenLink, SiteWords.anchorTwice(id), file: path,
+            remedy: SiteWords.anchorTwiceRemedy)
         }
     }
   }
@@ -37,10 +37,11 @@ extension LinkCheck {
     }
     guard let path = target.path(from: page) else {
       return finding(
-        "Link to '\(link.destination)' leads out of the site", "link to a page of the course")
+        SiteWords.linkOut(link.destination), SiteWords.linkOutRemedy)
     }
     guard files[path] != nil else {
-      return finding("Link to '\(link.destination)', which is no file", "correct the path")
+      return finding(
+        SiteWords.linkToNothing(link.destination), SiteWords.linkToNothingRemedy)
     }
     guard let fragment = target.fragment, !fragment.isEmpty, let tags = pages[path] else {
       return nil
@@ -48,9 +49,7 @@ extension LinkCheck {
     guard !tags.ids.contains(fragment) else { return nil }
     let known = tags.ids.filter { !$0.hasPrefix("_") }.sorted().prefix(12)
     return finding(
-      "Link to '\(link.destination)', but \(path) has no '#\(fragment)'",
-      known.isEmpty
-        ? "leave the anchor out"
-        : "use one of \(known.map { "'#\($0)'" }.joined(separator: ", "))")
+      SiteWords.noAnchor(link.destination, fragment, in: path),
+      SiteWords.noAnchorRemedy(Array(known)))
   }
 }

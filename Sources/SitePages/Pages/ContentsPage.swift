@@ -1,4 +1,3 @@
-import Findings
 import LessonModel
 
 /// The table of contents.
@@ -9,7 +8,7 @@ struct ContentsPage {
   var values: [String: Any] {
     let frame = PageFrame(
       path: PagePaths.contents, course: course, title: course,
-      description: "\(course): \(counted(lessons.count, "lesson")), every example run.")
+      description: PageWords.description(ofCourse: course, lessons: lessons.count))
     var number = 0
     let parts = parts.map { part -> [String: Any] in
       let lessons = part.lessons.map { lesson -> [String: Any] in
@@ -22,7 +21,7 @@ struct ContentsPage {
       ]
     }
     let steps = lessons.reduce(0) { $0 + $1.steps.count }
-    let extent = "\(counted(lessons.count, "lesson")), \(counted(steps, "step"))"
+    let extent = PageWords.extent(lessons: lessons.count, steps: steps)
     return frame.values.merging(["parts": parts, "extent": extent]) { _, new in new }
   }
 }
@@ -45,7 +44,7 @@ extension ContentsPage {
       "summary": Markup(text: lesson.summary).html,
       "hasSummary": !lesson.summary.isEmpty,
       "href": Markup(text: PagePaths.lesson(lesson.id)).html,
-      "steps": counted(lesson.steps.count, "step"),
+      "steps": PageWords.steps(lesson.steps.count),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import LessonModel
 import Outcomes
+import StepScripts
 
 /// The page of one lesson: its introduction, and a section for each step.
 struct LessonPage {
@@ -12,11 +13,11 @@ struct LessonPage {
   let prose: ProseRenderer
 
   var values: [String: Any] {
-    let scripts = lesson.steps.map { StepScript($0, result: result(of: $0)) }
+    let scripts = lesson.steps.map { StepScript($0, of: lesson, result: result(of: $0)) }
     let colors = ProcessColors(scripts.flatMap(\.timelines))
     let frame = PageFrame(
       path: path, course: course, title: lesson.title,
-      description: lesson.summary.isEmpty ? "\(lesson.title). \(course)." : lesson.summary)
+      description: lesson.summary.isEmpty ? PageWords.description(of: lesson.title, in: course) : lesson.summary)
     let own: [String: Any] = [
       "lesson": Markup(text: lesson.title).html,
       "part": Markup(text: lesson.part).html,
@@ -42,8 +43,7 @@ extension LessonPage {
   private func values(
     of step: Step, _ script: StepScript, _ colors: ProcessColors
   ) -> [String: Any] {
-    let section = StepSection(
-      step: step, result: result(of: step), script: script, colors: colors, prose: prose)
+    let section = StepSection(script: script, colors: colors, prose: prose)
     return [
       "id": Markup(text: step.id).html,
       "href": Markup(text: "#" + step.id.asFragment).html,
@@ -67,24 +67,16 @@ extension LessonPage {
     let steps = lesson.steps.filter { !$0.programs.isEmpty }
     let failing = steps.filter { result(of: $0)?.fails == true }
     if !failing.isEmpty {
-      return "Not as it should be: \(failing.map(\.title).joined(separator: ", "))."
+      return Markup(text: PageWords.failing(failing.map(\.title)))
     }
     guard !steps.isEmpty, !verification.toolchain.isEmpty else { return .empty }
     guard steps.allSatisfy({ result(of: $0) != nil }) else {
-      return "Not all steps of this page were run."
+      return Markup(text: PageWords.notAllRun)
     }
     let hash: Markup =
       verification.hashes[lesson.id].map { " · <span class=\"hash\">\($0)</span>" } ?? .empty
     let skipped = lesson.steps.filter { result(of: $0)?.lack != nil }
-    guard skipped.isEmpty else {
-      return """
-        Not run on this machine: \(skipped.map(\.title).joined(separator: ", ")). Every other output \
-        on this page is recorded from a run. Verified by <b>\(verification.toolchain)</b>\(hash)
-        """
-    }
-    return """
-      Every output on this page is recorded from a run. \
-      Verified by <b>\(verification.toolchain)</b>\(hash)
-      """
+    let said = skipped.isEmpty ? PageWords.allRun : PageWords.notRun(skipped.map(\.title))
+    return "\(said) \(PageWords.verifiedBy)<b>\(verification.toolchain)</b>\(hash)"
   }
 }

@@ -9,8 +9,8 @@ package enum ThemeError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .missing(let file): "the theme has no \(file)"
-    case .unreadable(let file): "the theme's \(file) can't be read as text"
+    case .missing(let file): SiteWords.themeLacks(file)
+    case .unreadable(let file): SiteWords.themeUnreadable(file)
     case .broken(let file, let line, let problem): "\(file):\(line): \(problem)"
     }
   }

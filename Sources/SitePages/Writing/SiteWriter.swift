@@ -23,10 +23,9 @@ package struct SiteWriter: Sendable {
 
     package var description: String {
       switch self {
-      case .notASite(let folder):
-        "\(folder) is not empty and is no built site: give an empty folder or a new one"
-      case .outside(let path): "\(path) would lie outside of the site's folder"
-      case .refused(let path, let reason): "\(path) can't be written: \(reason)"
+      case .notASite(let folder): SiteWords.notASite(folder)
+      case .outside(let path): SiteWords.outside(path)
+      case .refused(let path, let reason): SiteWords.refused(path, reason)
       }
     }
   }

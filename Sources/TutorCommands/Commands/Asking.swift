@@ -1,41 +1,41 @@
+import CommonMark
 import Foundation
-import LessonModel
+import StepScripts
+import TerminalViews
 
 /// Asks a step's questions: on a terminal the reader answers, elsewhere the answers follow at once.
 struct Asking {
-  let lesson: Lesson
-  let step: Step
-  /// Which answers are right, a list for each question.
-  let rightAnswers: [[Bool]]
+  let questions: [StepScript.Question]
+  let document: Document
 
   func run() {
     let style = Console.standardOutput.style
-    for (quiz, right) in zip(step.quizzes, rightAnswers) {
-      Console.standardOutput.write(
-        "\n" + QuizView.question(quiz, in: lesson.document, style: style))
-      let chosen = answer(quiz)
-      guard !right.isEmpty else {
+    for question in questions {
+      Console.standardOutput.write("\n" + QuizView.question(question, in: document, style: style))
+      let chosen = answer(question)
+      guard question.answers.allSatisfy({ $0.isRight != nil }) else {
         Console.standardOutput.write("\nNobody can say: the step is not run on this machine.\n")
         continue
       }
-      Console.standardOutput.write("\n" + verdict(chosen, right))
-      Console.standardOutput.write(
-        QuizView.answers(quiz, right: right, chosen: chosen ?? [], style: style))
+      Console.standardOutput.write("\n" + verdict(chosen, question))
+      Console.standardOutput.write(QuizView.answers(question, chosen: chosen ?? [], style: style))
     }
   }
 
   /// The answers that the reader types, such as `b` or `a c`; `nil` when nobody is asked.
-  private func answer(_ quiz: Quiz) -> Set<Int>? {
+  private func answer(_ question: StepScript.Question) -> Set<Int>? {
     guard Console.standardOutput.isTerminal, isatty(0) == 1 else { return nil }
     Console.standardOutput.write("\nYour answer (letters, or Enter to see): ")
     guard let line = readLine() else { return nil }
-    let letters = quiz.answers.indices.filter { line.lowercased().contains(QuizView.letter($0)) }
+    let letters = question.answers.indices.filter {
+      line.lowercased().contains(QuizView.letter($0))
+    }
     return letters.isEmpty ? nil : Set(letters)
   }
 
-  private func verdict(_ chosen: Set<Int>?, _ right: [Bool]) -> String {
+  private func verdict(_ chosen: Set<Int>?, _ question: StepScript.Question) -> String {
     guard let chosen else { return "The answers:\n" }
-    let correct = Set(right.indices.filter { right[$0] })
+    let correct = Set(question.answers.indices.filter { question.answers[$0].isRight == true })
     return chosen == correct ? "Right.\n" : "Not quite.\n"
   }
 }

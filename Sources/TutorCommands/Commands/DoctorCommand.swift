@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LessonChecks
 import SnippetEngine
+import TerminalViews
 
 /// Says what the machine has and lacks.
 struct DoctorCommand: AsyncParsableCommand {

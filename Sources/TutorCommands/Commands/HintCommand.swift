@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonModel
+import TerminalViews
 
 /// Gives the next hint for an exercise.
 struct HintCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TerminalViews
 
 /// Lists lessons and steps with their state.
 struct ListCommand: AsyncParsableCommand {

@@ -3,6 +3,8 @@ import LessonChecks
 import LessonModel
 import Outcomes
 import SnippetEngine
+import StepScripts
+import TerminalViews
 
 /// Shows the next step and records it.
 struct NextCommand: AsyncParsableCommand {
@@ -31,24 +33,19 @@ struct NextCommand: AsyncParsableCommand {
       Console.standardOutput.write("This step has changed since you saw it.\n\n")
     }
     let result = try await run(step, of: lesson, in: place)
-    show(.aboveQuestions, step, lesson, result)
+    let script = StepScript(step, of: lesson, result: result.withoutFindings)
+    let view = StepView(script, of: step, in: lesson, style: Console.standardOutput.style)
+    Console.standardOutput.write(view.textAboveQuestions)
     reporter.write(result.findings)
     guard !result.fails else { throw Failure(.failed) }
-    Asking(lesson: lesson, step: step, rightAnswers: result.rightAnswers).run()
-    show(.behindQuestions, step, lesson, result)
+    Asking(questions: script.questions, document: lesson.document).run()
+    let results = view.textBelowQuestions
+    if !results.isEmpty { Console.standardOutput.write("\n" + results) }
     try await finish(listed, step, of: lesson, in: course, place)
   }
 }
 
 extension NextCommand {
-  private func show(_ part: StepView.Part, _ step: Step, _ lesson: Lesson, _ result: StepResult) {
-    let text = StepView.render(
-      lesson: lesson, step: step, result: result.withoutFindings, part: part,
-      style: Console.standardOutput.style)
-    guard !text.isEmpty else { return }
-    Console.standardOutput.write((part == .behindQuestions ? "\n" : "") + text)
-  }
-
   /// Runs the step's programs; an exercise's own promises are its author's business.
   private func run(
     _ step: Step, of lesson: Lesson, in place: Workplace

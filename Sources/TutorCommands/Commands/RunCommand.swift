@@ -6,6 +6,8 @@ import LessonChecks
 import LessonModel
 import Outcomes
 import SnippetEngine
+import StepScripts
+import TerminalViews
 
 /// Runs the examples of any Markdown file.
 struct RunCommand: AsyncParsableCommand {
@@ -57,9 +59,10 @@ struct RunCommand: AsyncParsableCommand {
       }
       if events != "-" {
         Console.standardOutput.write(
-          StepView.render(
-            lesson: lesson, step: step, result: result.withoutFindings,
-            style: Console.standardOutput.style) + "\n")
+          StepView(
+            StepScript(step, of: lesson, result: result.withoutFindings), of: step, in: lesson,
+            style: Console.standardOutput.style
+          ).text + "\n")
       }
       reporter.write(result.findings)
       fails = fails || result.fails

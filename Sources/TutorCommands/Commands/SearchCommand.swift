@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonModel
+import TerminalViews
 
 /// Searches the lessons' text and code.
 struct SearchCommand: AsyncParsableCommand {

@@ -3,6 +3,8 @@ import LessonChecks
 import LessonModel
 import Outcomes
 import SnippetEngine
+import StepScripts
+import TerminalViews
 
 /// Shows a step without recording anything.
 struct ShowCommand: AsyncParsableCommand {
@@ -24,9 +26,10 @@ struct ShowCommand: AsyncParsableCommand {
     }
     waiting.end()
     Console.standardOutput.write(
-      StepView.render(
-        lesson: lesson, step: step, result: result.withoutFindings,
-        style: Console.standardOutput.style))
+      StepView(
+        StepScript(step, of: lesson, result: result.withoutFindings), of: step, in: lesson,
+        style: Console.standardOutput.style
+      ).text)
     reporter.write(result.findings)
     guard !result.fails else { throw Failure(.failed) }
   }

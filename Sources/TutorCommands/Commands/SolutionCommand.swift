@@ -1,5 +1,6 @@
 import ArgumentParser
 import LessonModel
+import StepScripts
 
 /// Shows an exercise's solution, and how the learner's files differ from it.
 struct SolutionCommand: AsyncParsableCommand {

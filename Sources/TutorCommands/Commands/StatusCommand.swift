@@ -1,4 +1,5 @@
 import ArgumentParser
+import TerminalViews
 
 /// Says how far the learner has come, and what to do next.
 struct StatusCommand: AsyncParsableCommand {

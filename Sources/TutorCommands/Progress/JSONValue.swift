@@ -1,3 +1,5 @@
+import TerminalViews
+
 /// Any JSON, so that what a later tutor or another tool wrote into a file stays there.
 enum JSONValue: Hashable, Sendable {
   case null

@@ -1,5 +1,6 @@
 import CommonMark
 import LessonModel
+import TerminalViews
 
 /// A step in which all words occur, with the line that shows it best.
 struct FoundStep {
@@ -60,7 +61,7 @@ extension Lesson {
     step.blocks.flatMap { block -> [String] in
       switch block {
       case .prose(let node): TerminalLine.lines(of: document.plainText(of: node))
-      case .snippet(let snippet): TerminalLine.lines(of: snippet.text)
+      case .snippet(let snippet, _): TerminalLine.lines(of: snippet.text)
       case .expectation(let expectation): TerminalLine.lines(of: expectation.text)
       }
     }.map { String($0.drop { $0 == " " }) }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalViews
 
 /// One JSON document, readable and in a fixed order.
 enum JSONText {

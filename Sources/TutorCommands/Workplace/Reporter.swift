@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import TerminalViews
 
 /// Writes findings to standard error, each with its excerpt.
 struct Reporter {

@@ -1,3 +1,5 @@
+import TerminalViews
+
 /// A line on standard error that says what is going on, for as long as it does.
 struct WaitingLine {
   private let isShown: Bool

@@ -1,4 +1,6 @@
 import Foundation
+import StepScripts
+import TerminalViews
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LessonModel
+import TerminalViews
 import Testing
 
 @testable import TutorCommands

@@ -1,6 +1,7 @@
 import AppBundles
 import BundleRules
 import Foundation
+import TerminalViews
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import LessonModel
+import TerminalViews
 import Testing
 
 @testable import TutorCommands

@@ -75,7 +75,7 @@ extension Lesson {
   fileprivate var snippets: [Snippet] {
     steps.flatMap { step in
       var snippets = step.blocks.compactMap { block -> Snippet? in
-        if case .snippet(let snippet) = block { snippet } else { nil }
+        if case .snippet(let snippet, _) = block { snippet } else { nil }
       }
       if let exercise = step.exercise {
         snippets += [exercise.check.main].compactMap { $0 } + exercise.solution.files

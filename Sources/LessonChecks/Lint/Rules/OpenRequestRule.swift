@@ -52,7 +52,7 @@ extension Step {
   /// The files that the step shows.
   fileprivate var files: [Snippet] {
     blocks.compactMap { block in
-      if case .snippet(let snippet) = block, snippet.targetName != nil { snippet } else { nil }
+      if case .snippet(let snippet, _) = block, snippet.targetName != nil { snippet } else { nil }
     }
   }
 

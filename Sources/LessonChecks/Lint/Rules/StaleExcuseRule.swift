@@ -38,7 +38,7 @@ struct StaleExcuseRule: LessonRule {
     var code: [Document.NodeID: String] = [:]
     for step in lesson.steps {
       for (block, next) in zip(step.blocks, step.blocks.dropFirst()) {
-        guard case .prose(let node) = block, case .snippet(let snippet) = next,
+        guard case .prose(let node) = block, case .snippet(let snippet, _) = next,
           snippet.role == .shown, snippet.language == "swift"
         else { continue }
         code[node] = snippet.text

@@ -1,4 +1,5 @@
 import ActivationRules
+import TerminalViews
 
 /// The verdicts of `tutor activate` for a terminal.
 enum ActivationView {

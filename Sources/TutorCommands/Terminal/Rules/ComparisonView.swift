@@ -1,3 +1,5 @@
+import TerminalViews
+
 /// What changed between two versions, for a terminal: losses first.
 enum ComparisonView {
   static func render(_ comparison: Comparison, style: TerminalStyle) -> String {

@@ -1,4 +1,5 @@
 import ActivationRules
+import TerminalViews
 
 /// An explanation for a terminal: a statement a line, those that it rests on indented below it; a
 /// remark, which asks for nothing, has a bullet in place of the mark.

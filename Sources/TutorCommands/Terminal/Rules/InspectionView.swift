@@ -2,6 +2,7 @@ import ActivationRules
 import AppBundles
 import BundleRules
 import Findings
+import TerminalViews
 
 /// What `tutor inspect` says for a terminal: the extensions, then what each is offered for, then what
 /// is wrong, where a terminal shows it last.

@@ -2,7 +2,8 @@ import CommonMark
 import LessonChecks
 import LessonModel
 import Outcomes
-import SitePages
+import StepScripts
+import TerminalViews
 
 /// What a learner sees of an exercise besides its task: where the files are, the verdict, hints, the
 /// solution.
@@ -31,7 +32,9 @@ enum ExerciseView {
         TerminalLine("\(style.glyphs.yes) The check passes.", .color(.green, bold: true))
       ])
     } else if let lack = judgement.lack {
-      blocks.append(NotRunView.lines("Not checked on this machine", lack, style: style))
+      blocks.append(
+        FailureView.lines(
+          StepScript.Failure(notRun: "Not checked on this machine", lack), style: style))
       blocks.append(
         TerminalLine(
           "It stays open, and the course goes on. \(CommandName.typed) solution --anyway shows the "
@@ -46,8 +49,8 @@ enum ExerciseView {
     let printed = judgement.outcome.text(of: MainProcess.scene)
     if !printed.isEmpty, judgement.lack == nil {
       blocks.append(
-        OutputView.block(
-          [TerminalLine.Piece("The check prints", .bold)], text: printed, bar: .dim, style: style))
+        OutputView.lines(
+          StepScript.Printed(.shown, Caption("The check prints"), text: printed), style: style))
     }
     let timeline = Timeline(events: judgement.outcome.events)
     if showsTimeline, !timeline.isEmpty {
@@ -82,24 +85,21 @@ enum ExerciseView {
   static func hint(
     _ number: Int, of exercise: LearnerExercise, style: TerminalStyle
   ) -> String {
-    let hints = exercise.exercise.hints
-    let title = "Hint \(number) of \(hints.count) \(style.glyphs.dot) \(exercise.step.title)"
+    let hint = ExerciseScript(exercise.exercise).hints[number - 1]
+    let title = "\(hint.title) \(style.glyphs.dot) \(exercise.step.title)"
     return style.encode(
       TerminalLine(title, .bold).wrapped(to: style.textWidth) + [.blank]
-        + MarkdownView.lines(exercise.lesson.document, hints[number - 1].nodes, style: style))
+        + MarkdownView.lines(exercise.lesson.document, hint.nodes, style: style))
   }
 
   /// The author's solution with the reason for it.
   static func solution(_ learner: LearnerExercise, style: TerminalStyle) -> String {
-    let (exercise, document) = (learner.exercise, learner.lesson.document)
-    let blocks: [[TerminalLine]] = exercise.solution.blocks.map { block in
-      switch block {
-      case .prose(let node): MarkdownView.lines(document, [node], style: style)
-      case .snippet(let snippet): CodeView.lines(snippet, style: style)
-      case .expectation: []
-      }
+    let exercise = ExerciseScript(learner.exercise)
+    let blocks = exercise.solution.map {
+      ItemView.lines($0, in: learner.lesson.document, style: style)
     }
-    let title = TerminalLine("The solution \(style.glyphs.dot) \(learner.step.title)", .bold)
+    let title = TerminalLine(
+      "\(exercise.solutionTitle) \(style.glyphs.dot) \(learner.step.title)", .bold)
     let shown = [title.wrapped(to: style.textWidth)] + blocks.filter { !$0.isEmpty }
     return style.encode(Array(shown.joined(separator: [TerminalLine.blank])))
   }

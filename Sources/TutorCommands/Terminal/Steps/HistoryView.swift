@@ -1,5 +1,7 @@
 import Foundation
 import LessonModel
+import StepScripts
+import TerminalViews
 
 /// What a learner sees of the texts that are kept of an exercise.
 enum HistoryView {

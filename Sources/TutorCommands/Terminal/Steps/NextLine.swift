@@ -1,3 +1,5 @@
+import TerminalViews
+
 /// The line that says which step is next, and how to get there.
 enum NextLine {
   static func text(_ step: ListedStep, style: TerminalStyle) -> String {

@@ -1,5 +1,6 @@
 import Findings
 import LessonModel
+import TerminalViews
 
 /// The steps that a search found, the words marked.
 enum SearchView {

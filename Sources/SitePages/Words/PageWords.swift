@@ -1,0 +1,27 @@
+import Findings
+
+/// What pages say of themselves; what a step shows has its words already.
+enum PageWords {
+  static func description(ofCourse course: String, lessons: Int) -> String {
+    "\(course): \(counted(lessons, "lesson")), every example run."
+  }
+  static func description(of lesson: String, in course: String) -> String {
+    "\(lesson). \(course)."
+  }
+  static func extent(lessons: Int, steps: Int) -> String {
+    "\(counted(lessons, "lesson")), \(counted(steps, "step"))"
+  }
+  static func steps(_ count: Int) -> String { counted(count, "step") }
+
+  // What a page's recorded output rests on.
+  static func failing(_ steps: [String]) -> String {
+    "Not as it should be: \(steps.joined(separator: ", "))."
+  }
+  static let notAllRun = "Not all steps of this page were run."
+  static func notRun(_ steps: [String]) -> String {
+    "Not run on this machine: \(steps.joined(separator: ", ")). Every other output on this page is "
+      + "recorded from a run."
+  }
+  static let allRun = "Every output on this page is recorded from a run."
+  static let verifiedBy = "Verified by "
+}

@@ -1,0 +1,38 @@
+package import LessonModel
+
+extension StepScript {
+  /// Code with what is said above it.
+  package struct Code: Hashable, Sendable {
+    package var language: String
+    package var text: String
+    /// A target's file, or what the code is for.
+    package var caption: String?
+    /// Whether the caption is a file's name.
+    package var isFile: Bool
+    /// How the code is meant to go wrong.
+    package var promise: String?
+    /// What is said of code that isn't shown at first sight.
+    package var setUp: SetUp?
+
+    /// Code that is compiled, and shown only to those who want to see it.
+    package struct SetUp: Hashable, Sendable {
+      /// What opens it: "Set-up code: Share/Info.plist".
+      package var title: String
+      /// What stands in for it where it can't be opened.
+      package var notice: String
+    }
+
+    package init(_ snippet: Snippet) {
+      language = snippet.language
+      text = snippet.text
+      isFile = snippet.targetPath != nil
+      caption = snippet.role == .scene ? ScriptWords.scene : snippet.targetPath
+      promise = snippet.failure.map(ScriptWords.promise)
+      setUp =
+        snippet.isHidden
+        ? SetUp(
+          title: ScriptWords.setUp(snippet.targetPath),
+          notice: ScriptWords.setUpNotShown(snippet.targetPath)) : nil
+    }
+  }
+}

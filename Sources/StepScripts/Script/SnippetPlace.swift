@@ -1,0 +1,49 @@
+import Findings
+package import LessonModel
+
+/// A place in a program's code, as its reader sees it: the file's name and the line in that file.
+package struct SnippetPlace: Hashable, Sendable {
+  /// `Share/ShareViewController.swift`; `nil` for the scene and for a program on its own.
+  package var name: String?
+  /// The line in the snippet, counted from 1.
+  package var line: Int
+  /// The code of that line, without the white space at its start.
+  package var code: String
+  /// The code before the place meant; `nil` where only the line is known.
+  package var before: String?
+
+  /// The place in words: "line 3 of Share/ShareViewController.swift".
+  package var text: String { ScriptWords.line(line, of: name) }
+
+  /// Finds a line of a program's file; `nil` where the program has no such line.
+  ///
+  /// The column counts bytes from 1.
+  package init?(line: Int, column: Int? = nil, of file: String, in program: Program) {
+    let snippets = [program.main].compactMap { $0 } + program.targets.flatMap(\.files)
+    for snippet in snippets where snippet.path == file {
+      let offset = line - 1
+      let lines = snippet.text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard lines.indices.contains(offset) else { continue }
+      name = snippet.targetPath
+      self.line = line
+      let whole = lines[offset]
+      let code = whole.drop { $0 == " " || $0 == "\t" }
+      self.code = String(code)
+      before = column.flatMap { column in
+        let margin = whole.utf8.count - code.utf8.count
+        let count = column - 1 - margin
+        guard count >= 0, count < code.utf8.count else { return nil }
+        return String(decoding: code.utf8.prefix(count), as: UTF8.self)
+      }
+      return
+    }
+    return nil
+  }
+}
+
+extension Snippet {
+  /// The name that a target's file is shown under: `Share/ShareViewController.swift`.
+  package var targetPath: String? {
+    if case .file = role { path } else { nil }
+  }
+}

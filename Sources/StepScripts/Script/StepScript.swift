@@ -1,0 +1,92 @@
+package import CommonMark
+package import Findings
+package import LessonModel
+package import Outcomes
+
+/// What a step shows, in order and in words: the same on a page and in a terminal, which only draw it.
+///
+/// `Lesson` + `Step` + `StepResult` → `StepScript` → HTML, or lines of text.
+///
+/// What a program really printed and did takes the place of the blocks that say what is expected;
+/// what no block speaks of follows the program's last block.
+package struct StepScript: Sendable {
+  package var title: String
+  /// Where the step is: "step 3 of 7".
+  package var place: String
+  package var items: [Item]
+  /// How many of the items are above the questions: what a prediction asks about follows them.
+  private var countAboveQuestions: Int
+  package var questions: [Question]
+  package var exercise: ExerciseScript?
+  package var problems: Problems?
+
+  /// One thing that a step shows.
+  package enum Item: Sendable {
+    /// A block of the document.
+    case prose(Document.NodeID)
+    case code(Code)
+    case printed(Printed)
+    case timeline(title: String, Timeline)
+    case photographs(Photographs)
+    case failure(Failure)
+    /// That there is more than is shown.
+    case remark(String)
+  }
+
+  /// The promises that the step doesn't keep.
+  package struct Problems: Sendable {
+    package var title: String
+    package var findings: [Finding]
+  }
+
+  /// Lays a step out; without a result it shows what is expected.
+  package init(_ step: Step, of lesson: Lesson, result: StepResult? = nil) {
+    var writer = StepScriptWriter(step: step, result: result)
+    writer.run()
+    title = step.title
+    place = ScriptWords.place(step.number, of: lesson.steps.count)
+    items = writer.items
+    let asksForResults = step.quizzes.contains { $0.kind == .prediction }
+    countAboveQuestions =
+      asksForResults ? items.lastIndex { !$0.isResult }.map { $0 + 1 } ?? 0 : items.count
+    questions = step.quizzes.enumerated().map { index, quiz in
+      let known = result?.rightAnswers ?? []
+      return Question(quiz, rightAnswers: known.indices.contains(index) ? known[index] : nil)
+    }
+    exercise = step.exercise.map { ExerciseScript($0, lack: result?.exerciseLack) }
+    let findings = result?.findings ?? []
+    problems = findings.isEmpty ? nil : Problems(title: ScriptWords.problems, findings: findings)
+  }
+}
+
+extension StepScript {
+  /// What is shown above the step's questions.
+  ///
+  /// A prediction asks what is going to happen. So what did happen, if the step ends with it, follows
+  /// the questions; what the text speaks of further on stays where it is.
+  package var itemsAboveQuestions: [Item] { Array(items.prefix(countAboveQuestions)) }
+
+  /// What is shown once the questions are answered.
+  package var itemsBelowQuestions: [Item] { Array(items.dropFirst(countAboveQuestions)) }
+
+  /// The words above what follows the questions.
+  package static let resultsTitle = ScriptWords.results
+
+  /// The words that open what follows the questions, for those who have made up their minds.
+  package static let resultsInvitation = ScriptWords.seeResults
+
+  /// What happened on the device, program by program.
+  package var timelines: [Timeline] {
+    items.compactMap { if case .timeline(_, let timeline) = $0 { timeline } else { nil } }
+  }
+}
+
+extension StepScript.Item {
+  /// Whether it came of a run, or is expected of one.
+  fileprivate var isResult: Bool {
+    switch self {
+    case .prose, .code: false
+    case .printed, .timeline, .photographs, .failure, .remark: true
+    }
+  }
+}

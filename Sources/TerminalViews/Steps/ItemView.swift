@@ -1,0 +1,44 @@
+package import CommonMark
+package import StepScripts
+
+/// One thing that a step shows.
+package enum ItemView {
+  package static func lines(
+    _ item: StepScript.Item, in document: Document, style: TerminalStyle
+  ) -> [TerminalLine] {
+    switch item {
+    case .prose(let node): MarkdownView.lines(document, [node], style: style)
+    case .code(let code): CodeView.lines(code, style: style)
+    case .printed(let printed): OutputView.lines(printed, style: style)
+    case .timeline(let title, let timeline):
+      [TerminalLine(title, .bold).indented(by: 2), .blank]
+        + TimelineView.lines(timeline, style: style)
+    case .photographs(let photographs): PhotographView.lines(photographs, style: style)
+    case .failure(let failure): FailureView.lines(failure, style: style)
+    case .remark(let text): [TerminalLine(text, .dim).indented(by: 2)]
+    }
+  }
+}
+
+extension Caption {
+  /// The words on a terminal: names stand out, or all of them where there is none.
+  func line(in look: Look = .plain) -> TerminalLine {
+    let hasName = pieces.contains { if case .name = $0 { true } else { false } }
+    return TerminalLine(
+      pieces.map { piece in
+        switch piece {
+        case .name(let name): TerminalLine.Piece(name.onOneLine, .bold)
+        case .text(let text), .code(let text):
+          TerminalLine.Piece(text.onOneLine, hasName ? look : .bold)
+        }
+      })
+  }
+}
+
+extension String {
+  /// The first line, within bounds: a name is what a program says it is.
+  fileprivate var onOneLine: String {
+    let line = prefix { !$0.isNewline }.unicodeScalars.prefix(200)
+    return String(line)
+  }
+}

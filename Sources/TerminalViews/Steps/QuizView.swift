@@ -1,0 +1,45 @@
+package import CommonMark
+import LessonModel
+package import StepScripts
+
+/// A question for a terminal: the answers have letters.
+package enum QuizView {
+  /// The letters of the answers: a, b, c.
+  package static func letter(_ index: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
+  }
+
+  /// The question with its answers, none of them marked.
+  package static func question(
+    _ question: StepScript.Question, in document: Document, style: TerminalStyle
+  ) -> String {
+    var lines = [TerminalLine(question.title, .bold), .blank]
+    for item in question.items {
+      lines += ItemView.lines(item, in: document, style: style) + [.blank]
+    }
+    for (index, answer) in question.answers.enumerated() {
+      lines += TerminalLine("\(letter(index))) \(answer.text.plainText)")
+        .wrapped(to: style.textWidth - 2).map { $0.indented(by: 2) }
+    }
+    return style.encode(lines)
+  }
+
+  /// The answers with what is right about them.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - chosen: The answers that the reader has chosen; empty when nobody was asked.
+  ///   - style: What the terminal can show.
+  /// - Returns: A line or more for each answer.
+  package static func answers(
+    _ question: StepScript.Question, chosen: Set<Int>, style: TerminalStyle
+  ) -> String {
+    let lines = question.answers.enumerated().flatMap { index, answer -> [TerminalLine] in
+      let mark = answer.isRight == true ? style.glyphs.yes : style.glyphs.no
+      let text = "\(mark) \(letter(index))) \(answer.explanation.plainText)"
+      let look: Look = chosen.contains(index) ? .bold : .plain
+      return TerminalLine(text, look).wrapped(to: style.textWidth - 2).map { $0.indented(by: 2) }
+    }
+    return style.encode(lines)
+  }
+}

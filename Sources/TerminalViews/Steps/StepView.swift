@@ -1,0 +1,86 @@
+import CommonMark
+import Findings
+package import LessonModel
+package import StepScripts
+
+/// A step for a terminal: its text, its code, and what came of it.
+///
+/// `StepScript` → `TerminalLine`s → text.
+package struct StepView {
+  private let lesson: Lesson
+  private let step: Step
+  private let script: StepScript
+  private let style: TerminalStyle
+
+  /// - Parameters:
+  ///   - script: What the step shows.
+  ///   - step: The step.
+  ///   - lesson: The step's lesson; its introduction is shown above its first step.
+  ///   - style: What the terminal can show.
+  package init(_ script: StepScript, of step: Step, in lesson: Lesson, style: TerminalStyle) {
+    self.script = script
+    self.step = step
+    self.lesson = lesson
+    self.style = style
+  }
+
+  /// The step without its questions.
+  package var text: String { render(script.items) }
+
+  /// What is shown above the questions: without what a prediction asks about.
+  package var textAboveQuestions: String { render(script.itemsAboveQuestions) }
+
+  /// What a prediction asks about; nothing for other steps.
+  package var textBelowQuestions: String {
+    let items = script.itemsBelowQuestions
+    guard !items.isEmpty else { return "" }
+    let heading = [TerminalLine(StepScript.resultsTitle, .bold)]
+    return encode([heading] + items.map(lines))
+  }
+}
+
+extension StepView {
+  private func render(_ items: [StepScript.Item]) -> String {
+    var blocks = [place]
+    if step.number == 1, !lesson.introduction.isEmpty {
+      blocks.append(MarkdownView.lines(lesson.document, lesson.introduction, style: style))
+    }
+    blocks.append(heading)
+    blocks += items.map(lines)
+    if let notRun = script.exercise?.notRun {
+      blocks.append(FailureView.lines(notRun, style: style))
+    }
+    return encode(blocks + problems)
+  }
+
+  private func encode(_ blocks: [[TerminalLine]]) -> String {
+    let shown = blocks.filter { !$0.isEmpty }
+    return style.encode(Array(shown.joined(separator: [TerminalLine.blank])))
+  }
+
+  private var place: [TerminalLine] {
+    TerminalLine([
+      TerminalLine.Piece(lesson.title, .dim),
+      TerminalLine.Piece(" \(style.glyphs.dot) \(script.place)", .dim),
+    ]).wrapped(to: style.textWidth)
+  }
+
+  private var heading: [TerminalLine] {
+    let lines = TerminalLine(script.title, .color(.blue, bold: true)).wrapped(to: style.textWidth)
+    let width = lines.map(\.width).max() ?? 0
+    let rule = String(repeating: style.glyphs.rule, count: width)
+    return lines + [TerminalLine(rule, .color(.blue))]
+  }
+
+  private func lines(of item: StepScript.Item) -> [TerminalLine] {
+    ItemView.lines(item, in: lesson.document, style: style)
+  }
+
+  /// The promises that the step doesn't keep.
+  private var problems: [[TerminalLine]] {
+    guard let problems = script.problems else { return [] }
+    let source = SourceLines(lesson.document.source)
+    return [[TerminalLine(problems.title, .color(.red, bold: true))]]
+      + problems.findings.map { FindingView.lines($0) { $0 == lesson.file ? source : nil } }
+  }
+}
