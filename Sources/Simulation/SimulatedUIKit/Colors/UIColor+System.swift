@@ -1,4 +1,4 @@
-// What the device's own colours are isn't documented; these are the observed parts.
+// The system colours aren't documented; these are the observed components.
 
 extension UIColor {
   private static func adaptive(_ light: ColorParts, _ dark: ColorParts) -> UIColor {
@@ -113,133 +113,133 @@ extension UIColor {
   public class var systemGray6: UIColor {
     adaptive(ColorParts(242, 242, 247), ColorParts(28, 28, 30))
   }
-  /// What can be tapped.
+  /// The colour of what can be tapped.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var tintColor: UIColor {
     adaptive(ColorParts(0, 122, 255), ColorParts(10, 132, 255))
   }
-  /// Text.
+  /// The colour of text.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var label: UIColor {
     adaptive(ColorParts(0, 0, 0), ColorParts(255, 255, 255))
   }
-  /// Text that matters less.
+  /// The colour of secondary text.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var secondaryLabel: UIColor {
     adaptive(ColorParts(60, 60, 67, 0.6), ColorParts(235, 235, 245, 0.6))
   }
-  /// Text that matters little.
+  /// The colour of tertiary text.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var tertiaryLabel: UIColor {
     adaptive(ColorParts(60, 60, 67, 0.3), ColorParts(235, 235, 245, 0.3))
   }
-  /// Text that hardly matters.
+  /// The colour of quaternary text.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var quaternaryLabel: UIColor {
     adaptive(ColorParts(60, 60, 67, 0.18), ColorParts(235, 235, 245, 0.16))
   }
-  /// Links.
+  /// The colour of links.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var link: UIColor {
     adaptive(ColorParts(0, 122, 255), ColorParts(9, 132, 255))
   }
-  /// What stands in an empty field.
+  /// The colour of placeholder text.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var placeholderText: UIColor {
     adaptive(ColorParts(60, 60, 67, 0.3), ColorParts(235, 235, 245, 0.3))
   }
-  /// Thin lines that let something through.
+  /// The colour of thin, translucent lines.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var separator: UIColor {
     adaptive(ColorParts(60, 60, 67, 0.29), ColorParts(84, 84, 88, 0.6))
   }
-  /// Thin lines.
+  /// The colour of thin, opaque lines.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var opaqueSeparator: UIColor {
     adaptive(ColorParts(198, 198, 200), ColorParts(56, 56, 58))
   }
-  /// What is behind everything.
+  /// The colour behind everything.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var systemBackground: UIColor {
     adaptive(ColorParts(255, 255, 255), ColorParts(0, 0, 0))
   }
-  /// Areas on the background.
+  /// The colour of areas on the background.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var secondarySystemBackground: UIColor {
     adaptive(ColorParts(242, 242, 247), ColorParts(28, 28, 30))
   }
-  /// Areas on those areas.
+  /// The colour of areas on those areas.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var tertiarySystemBackground: UIColor {
     adaptive(ColorParts(255, 255, 255), ColorParts(44, 44, 46))
   }
-  /// What is behind groups.
+  /// The colour behind groups.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var systemGroupedBackground: UIColor {
     adaptive(ColorParts(242, 242, 247), ColorParts(0, 0, 0))
   }
-  /// Groups.
+  /// The colour of groups.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var secondarySystemGroupedBackground: UIColor {
     adaptive(ColorParts(255, 255, 255), ColorParts(28, 28, 30))
   }
-  /// Areas in groups.
+  /// The colour of areas in groups.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var tertiarySystemGroupedBackground: UIColor {
     adaptive(ColorParts(242, 242, 247), ColorParts(44, 44, 46))
   }
-  /// Small thin shapes.
+  /// The fill of small, thin shapes.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var systemFill: UIColor {
     adaptive(ColorParts(120, 120, 128, 0.2), ColorParts(120, 120, 128, 0.36))
   }
-  /// Shapes such as a switch's.
+  /// The fill of shapes such as a switch's.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var secondarySystemFill: UIColor {
     adaptive(ColorParts(120, 120, 128, 0.16), ColorParts(120, 120, 128, 0.32))
   }
-  /// Fields and buttons.
+  /// The fill of fields and buttons.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var tertiarySystemFill: UIColor {
     adaptive(ColorParts(118, 118, 128, 0.12), ColorParts(118, 118, 128, 0.24))
   }
-  /// Large areas.
+  /// The fill of large areas.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var quaternarySystemFill: UIColor {
     adaptive(ColorParts(116, 116, 128, 0.08), ColorParts(118, 118, 128, 0.18))
   }
-  /// Text on dark.
+  /// The colour of text on dark backgrounds.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var lightText: UIColor {
     adaptive(ColorParts(255, 255, 255, 0.6), ColorParts(255, 255, 255, 0.6))
   }
-  /// Text on light.
+  /// The colour of text on light backgrounds.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var darkText: UIColor {
     adaptive(ColorParts(0, 0, 0), ColorParts(0, 0, 0))
   }
-  /// What is behind groups, by its old name.
+  /// The old name of the colour behind groups.
   ///
   /// Simulated: in the light and in the dark (observed).
   public class var groupTableViewBackground: UIColor {
