@@ -9,7 +9,7 @@ extension UIImage {
   ///
   /// Simulated: a picture that was read from a PNG file returns its bytes; others are encoded,
   /// turned upright. Differs: `nil` for pixels that can't be read: GIF, progressive JPEG, JPEG of
-  /// over two million pixels; the file isn't compressed well.
+  /// over two million pixels; the file isn't compressed.
   public func pngData() -> Data? {
     guard let picture = cgImage else { return nil }
     if let file = picture.file, PictureFile.header(file)?.kind == .png { return file }
