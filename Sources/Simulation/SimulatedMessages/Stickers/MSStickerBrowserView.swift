@@ -50,7 +50,7 @@ public import SimulatedUIKit
     super.init(frame: frame)
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     stickerSize = .regular
     super.init(coder: coder)

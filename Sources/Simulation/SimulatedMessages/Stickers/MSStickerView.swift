@@ -28,7 +28,7 @@ public import SimulatedUIKit
     show()
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -16,7 +16,7 @@ public import Foundation
     setUp()
   }
 
-  /// Makes a bar; what was archived is ignored.
+  /// Makes a bar; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
