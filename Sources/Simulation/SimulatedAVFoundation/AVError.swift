@@ -23,17 +23,17 @@ public struct AVError: BridgedCodeError {
     case deviceAlreadyUsedByAnotherSession = -11804
     /// Nothing was recorded.
     case noDataCaptured = -11805
-    /// The system's media services must be set up again.
+    /// The device isn't connected.
     case deviceNotConnected = -11814
-    /// The film can't be written.
+    /// The system's media services must be set up again.
     case mediaServicesWereReset = -11819
-    /// The content can't be decoded.
+    /// The film can't be written.
     case exportFailed = -11820
-    /// The file isn't of the expected kind.
+    /// The content can't be decoded.
     case decodeFailed = -11821
-    /// The file already exists.
+    /// The file isn't of the expected kind.
     case invalidSourceMedia = -11822
-    /// There is such a file.
+    /// The file already exists.
     case fileAlreadyExists = -11823
     /// The kind of file isn't recognized.
     case fileFormatNotRecognized = -11828

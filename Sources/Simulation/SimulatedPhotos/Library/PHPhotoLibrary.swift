@@ -46,15 +46,15 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     .notDetermined
   }
 
-  /// Asks the user for access, who never answers.
+  /// Asks the user for access; the answer never comes.
   @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { DispatchQueue.global().async { handler(.notDetermined) } }
-  /// Asks the user for access, who never answers.
+  /// Asks the user for access; the answer never comes.
   @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { DispatchQueue.global().async { handler(.notDetermined) } }
-  /// Asks the user for access, who never answers.
+  /// Asks the user for access; the answer never comes.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { .notDetermined }
