@@ -56,7 +56,7 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -95,7 +95,7 @@ public import Foundation
   @preconcurrency @MainActor open class StateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved.
+    /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero
     /// The picture behind the title.
     open var backgroundImage: UIImage?

@@ -72,7 +72,7 @@ public import Foundation
   open var showsScopeBar = false
   /// The scopes.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope.
+  /// The selected scope.
   open var selectedScopeButtonIndex = 0
   /// The background picture.
   open var backgroundImage: UIImage?

@@ -65,11 +65,11 @@ public import Foundation
   open var indexPath = IndexPath(item: 0, section: 0)
   /// Its place.
   open var frame = CGRect.zero
-  /// How opaque it is.
+  /// Its opacity.
   open var alpha: CGFloat = 1
   /// Whether it is hidden.
   open var isHidden = false
-  /// How far in front it is.
+  /// Its order from back to front.
   open var zIndex = 0
   /// Its size.
   open var size: CGSize {

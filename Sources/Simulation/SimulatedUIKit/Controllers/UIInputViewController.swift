@@ -207,7 +207,7 @@ import SimulatedFoundation
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 }
 
-/// Words that the user has taught the device.
+/// The words that the user has taught the device.
 ///
 /// Simulated: see ``UIInputViewController/requestSupplementaryLexicon(completion:)``.
 open class UILexicon: NSObject {

@@ -30,7 +30,7 @@ public import Foundation
     presentedViewController.presentingViewController ?? presenter ?? presentedViewController
   }
 
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   open var presentationStyle: UIModalPresentationStyle { style }
 
   /// The presentation style where there is little room.

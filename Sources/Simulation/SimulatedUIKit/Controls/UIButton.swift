@@ -108,9 +108,9 @@ public import Foundation
   open var isPointerInteractionEnabled = false
   /// The room around title and picture.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateChanged() } }
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// How far the picture is moved.
+  /// The offset of the picture.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   /// The purpose of a button.

@@ -41,14 +41,14 @@ extension NSString {
 extension String {
   /// Returns the size of the text in as many lines as it has.
   ///
-  /// Simulated: as of NSString.
+  /// Simulated: as for NSString.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
   /// Returns the rectangle that the text needs within a size.
   ///
-  /// Simulated: as of NSString.
+  /// Simulated: as for NSString.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -49,9 +49,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
@@ -61,9 +61,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
 public enum UITextSpellCheckingType: Int, Sendable {
   /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
@@ -73,9 +73,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UITextSmartQuotesType: Int, Sendable {
   /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
@@ -85,9 +85,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
 public enum UITextSmartDashesType: Int, Sendable {
   /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
@@ -97,9 +97,9 @@ public enum UITextSmartDashesType: Int, Sendable {
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 

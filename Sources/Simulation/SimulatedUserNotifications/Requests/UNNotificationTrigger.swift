@@ -37,7 +37,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   ///
   /// - Parameters:
   ///   - timeInterval: The seconds, more than 0.
-  ///   - repeats: Whether it comes again and again; then at least 60 seconds apart.
+  ///   - repeats: Whether it comes repeatedly, at intervals of at least 60 seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
