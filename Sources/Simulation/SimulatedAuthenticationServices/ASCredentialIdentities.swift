@@ -1,25 +1,26 @@
 import DeviceProtocol
 public import Foundation
 
-/// Where a user name and a password are for.
+/// The service for which a user name and a password are used.
 ///
-/// Simulated: a page in the browser asks with its address as a URL. Differs: apps don't ask.
+/// Simulated: a page in the browser identifies itself with its address as a URL. Differs: apps
+/// don't ask.
 open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
-  // Unchecked: nothing of it changes.
-  /// What an identifier is.
+  // Unchecked: it never changes.
+  /// The kind of an identifier.
   public enum IdentifierType: Int, Sendable {
     /// A domain: "example.com".
     case domain
-    /// An address: "https://example.com/login".
+    /// A URL: "https://example.com/login".
     case URL
   }
 
-  /// The domain, or the address.
+  /// The domain or the URL.
   public let identifier: String
-  /// Which of the two it is.
+  /// The kind of identifier.
   public let type: IdentifierType
 
-  /// Makes one.
+  /// Makes an identifier.
   public init(identifier: String, type: IdentifierType) {
     self.identifier = identifier
     self.type = type
@@ -31,24 +32,25 @@ open class ASCredentialServiceIdentifier: NSObject, @unchecked Sendable {
   }
 }
 
-/// A user name that a provider has a password for.
+/// A user name for which a provider has a password.
 ///
-/// Simulated: what an app has put into the store stands above the keyboard on pages of its domain, or of one
-/// that lies below that (inferred); the one that the user chooses is handed to the provider.
+/// Simulated: an identity that an app has put into the store appears above the keyboard on pages of
+/// its domain, or of a subdomain (inferred); the one that the user chooses is passed to the
+/// provider.
 open class ASPasswordCredentialIdentity: NSObject, @unchecked Sendable {
-  // Unchecked: nothing of it changes but the rank, which has an owner each.
-  /// Where it is for.
+  // Unchecked: it never changes, except for the rank, which only its owner changes.
+  /// The service for which it is used.
   public let serviceIdentifier: ASCredentialServiceIdentifier
   /// The user name.
   public let user: String
-  /// What the provider knows it by.
+  /// The provider's own identifier of the record.
   public let recordIdentifier: String?
-  /// Those with a greater number come first.
+  /// The rank; identities with a greater number come first.
   ///
   /// Simulated: as documented.
   open var rank = 0
 
-  /// Makes one.
+  /// Makes an identity.
   public init(
     serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?
   ) {

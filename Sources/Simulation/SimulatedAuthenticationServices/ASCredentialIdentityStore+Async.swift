@@ -11,7 +11,7 @@ extension ASCredentialIdentityStore {
     try await done { saveCredentialIdentities(credentialIdentities, completion: $0) }
   }
 
-  /// Takes passwords and passkeys out.
+  /// Removes passwords and passkeys.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult
@@ -21,7 +21,7 @@ extension ASCredentialIdentityStore {
     try await done { removeCredentialIdentities(credentialIdentities, completion: $0) }
   }
 
-  /// Puts these passwords and passkeys in place of all that there are.
+  /// Replaces all stored identities with these passwords and passkeys.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult
@@ -43,7 +43,7 @@ extension ASCredentialIdentityStore {
 }
 
 extension ASCredentialProviderExtensionContext {
-  /// Signs in with a passkey; whether the time for the work after it was over early.
+  /// Signs in with a passkey; returns whether the time for the work after it ended early.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult
@@ -52,7 +52,7 @@ extension ASCredentialProviderExtensionContext {
     await Completion.value { completeAssertionRequest(using: credential, completionHandler: $0) }
   }
 
-  /// Hands over the passkey that was made; whether the time for the work after it was over early.
+  /// Supplies the new passkey; returns whether the time for the work after it ended early.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult

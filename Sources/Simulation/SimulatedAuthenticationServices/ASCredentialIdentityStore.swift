@@ -2,16 +2,16 @@ import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// Whether user names can be stored.
+/// The state of the store of user names.
 ///
-/// Simulated: as the user has the app's provider switched on or off.
+/// Simulated: it follows whether the user has switched on the app's provider.
 open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
-  // Unchecked: nothing of it changes.
-  /// Whether the user has the provider on.
+  // Unchecked: it never changes.
+  /// Whether the user has switched on the provider.
   public let isEnabled: Bool
   /// Whether single user names can be saved and removed.
   ///
-  /// Simulated: they can while the provider is on.
+  /// Simulated: `true` while the provider is switched on.
   public let supportsIncrementalUpdates: Bool
 
   init(isEnabled: Bool) {
@@ -21,18 +21,18 @@ open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
   }
 }
 
-/// The user names that the system has of an app, for what stands above the keyboard.
+/// The store of an app's user names, which the system shows above the keyboard.
 ///
-/// Simulated: the app and its extensions have one store; while the user has the provider off, changes fail with
-/// `storeDisabled` (documented), and what is in it is gone when it is switched off (inferred). Handlers are
-/// called on a background queue. Differs: no one-time codes.
+/// Simulated: the app and its extensions have one store; while the user has switched off the
+/// provider, changes fail with `storeDisabled` (documented), and switching it off empties the store
+/// (inferred). Handlers are called on a background queue. Differs: there are no one-time codes.
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
-  // It keeps nothing.
+  // It has no values.
   /// The one store.
   open class var shared: ASCredentialIdentityStore { theOne }
   private static let theOne = ASCredentialIdentityStore()
 
-  /// Tells whether user names can be stored.
+  /// Supplies the state of the store.
   @preconcurrency open func getState(
     _ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void
   ) {
@@ -45,7 +45,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells whether user names can be stored.
+  /// Returns the state of the store.
   ///
   /// Simulated: as the form with a handler.
   open func state() async -> ASCredentialIdentityStoreState {
@@ -54,7 +54,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds user names; one of the same service, user and record is replaced.
+  /// Adds user names; one with the same service, user and record is replaced.
   @preconcurrency open func saveCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -68,13 +68,13 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     _ credentialIdentities: [ASPasswordCredentialIdentity]
   ) async throws -> Bool { try await change(.save(credentialIdentities.map(\.described))) }
 
-  /// Takes user names out.
+  /// Removes user names.
   @preconcurrency open func removeCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(.remove(credentialIdentities.map(\.described)), completion) }
 
-  /// Takes user names out.
+  /// Removes user names.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult
@@ -82,12 +82,12 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     _ credentialIdentities: [ASPasswordCredentialIdentity]
   ) async throws -> Bool { try await change(.remove(credentialIdentities.map(\.described))) }
 
-  /// Takes all user names out.
+  /// Removes all user names.
   @preconcurrency open func removeAllCredentialIdentities(
     _ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(.remove(nil), completion) }
 
-  /// Takes all user names out.
+  /// Removes all user names.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult
@@ -95,13 +95,13 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     try await change(.remove(nil))
   }
 
-  /// Puts these user names in place of all that there are.
+  /// Replaces all user names with these.
   @preconcurrency open func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(.replace(newCredentialIdentities.map(\.described)), completion) }
 
-  /// Puts these user names in place of all that there are.
+  /// Replaces all user names with these.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult
@@ -117,7 +117,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(.save(credentialIdentities.map(\.described)), completion) }
 
-  /// Takes passwords and passkeys out.
+  /// Removes passwords and passkeys.
   ///
   /// Simulated: as the form for passwords.
   @preconcurrency open func removeCredentialIdentities(
@@ -125,7 +125,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { change(.remove(credentialIdentities.map(\.described)), completion) }
 
-  /// Puts these passwords and passkeys in place of all that there are.
+  /// Replaces all stored identities with these passwords and passkeys.
   ///
   /// Simulated: as the form for passwords.
   @preconcurrency open func replaceCredentialIdentities(
@@ -166,7 +166,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 }
 
 extension ErrorDescription {
-  /// The error as an app gets it.
+  /// The error in the form that an app gets.
   fileprivate var asError: any Error {
     guard domain == ASCredentialIdentityStoreErrorDomain,
       let code = ASCredentialIdentityStoreError.Code(rawValue: code)

@@ -3,13 +3,14 @@ import Foundation
 public import SimulatedFoundation
 import Synchronization
 
-/// The context with which a credential provider hands a password over.
+/// The context through which a credential provider supplies a password.
 ///
-/// Simulated: the first end counts; later ones do nothing (undocumented).
+/// Simulated: the first call that ends the request counts; later ones have no effect
+/// (undocumented).
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
-  // Unchecked: the state has a lock.
+  // Unchecked: a lock protects the state.
   private struct State {
-    /// Whether there is an end, be it that work behind the request goes on.
+    /// Whether the request has ended, even if work after it is still running.
     var hasEnded = false
     var end: PointAnswer?
     var listener: (@Sendable (PointAnswer) -> Void)?
@@ -17,17 +18,17 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
 
   private let state = Mutex(State())
 
-  /// Makes a context without a system that waits, as a test of a provider does.
+  /// Makes a context without a waiting system, as a test of a provider does.
   public override init() { super.init() }
 
-  /// Hands a password over: it stands in the form afterwards.
+  /// Supplies a password, which is then filled into the form.
   ///
-  /// Simulated: the handler is called on a background queue with `false`. Differs: that is done before the
-  /// form is filled in.
+  /// Simulated: the handler is called on a background queue with `false`. Differs: that happens
+  /// before the form is filled in.
   ///
   /// - Parameters:
   ///   - credential: The user name with its password.
-  ///   - completionHandler: Work to do behind the request.
+  ///   - completionHandler: Work to do after the request.
   @preconcurrency open func completeRequest(
     withSelectedCredential credential: ASPasswordCredential,
     completionHandler: (@Sendable (Bool) -> Void)? = nil
@@ -37,7 +38,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
       work: completionHandler)
   }
 
-  /// Hands over what logs the user in with a passkey: the page has it afterwards.
+  /// Supplies what signs the user in with a passkey; the page receives it.
   ///
   /// Simulated: as `completeRequest(withSelectedCredential:completionHandler:)`.
   @preconcurrency open func completeAssertionRequest(
@@ -45,7 +46,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
     completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { end(.passkey(credential.described), work: completionHandler) }
 
-  /// Hands a new passkey over: the page has it afterwards.
+  /// Supplies a new passkey; the page receives it.
   ///
   /// Simulated: as `completeRequest(withSelectedCredential:completionHandler:)`.
   @preconcurrency open func completeRegistrationRequest(
@@ -53,14 +54,14 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
     completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { end(.passkey(credential.described), work: completionHandler) }
 
-  /// Says that the user has set the provider up.
+  /// Reports that the user has set up the provider.
   ///
-  /// Simulated: its interface goes.
+  /// Simulated: its interface closes.
   open func completeExtensionConfigurationRequest() { end(.done) }
 
-  /// Hands nothing over, and says why.
+  /// Ends the request without a credential, with a reason.
   ///
-  /// Simulated: as `ASExtensionError` has it.
+  /// Simulated: the reasons have the effects described in `ASExtensionError`.
   open override func cancelRequest(withError error: any Error) {
     end(.failed(ErrorDescription(error)))
   }
@@ -86,7 +87,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
     listener?(answer)
   }
 
-  /// Calls the listener when the request has ended, at once if it has.
+  /// Calls the listener when the request has ended, or at once if it already has.
   func whenEnded(_ listener: @escaping @Sendable (PointAnswer) -> Void) {
     let end: PointAnswer? = state.withLock { state in
       state.listener = listener

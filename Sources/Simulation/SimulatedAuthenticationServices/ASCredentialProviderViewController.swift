@@ -3,39 +3,40 @@ import Foundation
 import SimulatedFoundation
 public import SimulatedUIKit
 
-/// The principal class of a credential provider: fills in user names and passwords.
+/// The principal class of a credential provider, which fills in user names and passwords.
 ///
-/// Simulated: for pages in the browser, while the user has it switched on in the settings, where it is listed if it
-/// has the entitlement. A request of its own, and an object of its own, for each call but the interface's: when
-/// `provideCredentialWithoutUserInteraction(for:)` says `userInteractionRequired`, another object is asked
-/// to prepare its interface (inferred). The forms of iOS 17, which take an ASCredentialRequest, are called, and
-/// as they are they call the older ones for passwords (inferred). Differs: no one-time codes, and no passkeys that
-/// are made unasked.
+/// Simulated: for pages in the browser, while the user has switched it on in the settings, which
+/// list it if it has the entitlement. Each call except those about the interface has its own
+/// request and its own object: when `provideCredentialWithoutUserInteraction(for:)` reports
+/// `userInteractionRequired`, another object is asked to prepare its interface (inferred). The
+/// methods of iOS 17, which take an ASCredentialRequest, are called; by default they call the older
+/// ones for passwords (inferred). Differs: there are no one-time codes, and passkeys aren't made
+/// without asking.
 @preconcurrency @MainActor open class ASCredentialProviderViewController: UIViewController {
   private let ownContext = ASCredentialProviderExtensionContext()
 
-  /// The context with which a password is handed over.
+  /// The context through which a password is supplied.
   open override var extensionContext: ASCredentialProviderExtensionContext { ownContext }
 
-  /// Prepares a list of what there is for these services, those that fit best first.
+  /// Prepares a list of the credentials for some services, with the best matches first.
   ///
-  /// Simulated: called when the user opens the provider's passwords, before its view is shown; there is one service,
-  /// the page's address.
+  /// Simulated: called when the user opens the provider's passwords, before its view is shown;
+  /// there is one service, the page's URL.
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}
 
   /// Prepares a list of passwords and passkeys.
   ///
-  /// Simulated: called instead of the older form if the provider has passkeys; as it is, it calls that
-  /// (inferred).
+  /// Simulated: called instead of the older method if the provider has passkeys; by default it
+  /// calls that method (inferred).
   open func prepareCredentialList(
     for serviceIdentifiers: [ASCredentialServiceIdentifier],
     requestParameters: ASPasskeyCredentialRequestParameters
   ) { prepareCredentialList(for: serviceIdentifiers) }
 
-  /// Hands over a password, or signs with a passkey, without being shown.
+  /// Supplies a password, or signs with a passkey, without an interface.
   ///
-  /// Simulated: called when the user chooses a user name above the keyboard; as it is, it says of passkeys that
-  /// the user is needed (inferred).
+  /// Simulated: called when the user chooses a user name above the keyboard; by default it reports
+  /// for passkeys that user interaction is required (inferred).
   open func provideCredentialWithoutUserInteraction(for credentialRequest: any ASCredentialRequest)
   {
     if let identity = credentialRequest.credentialIdentity as? ASPasswordCredentialIdentity {
@@ -44,9 +45,9 @@ public import SimulatedUIKit
     extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired))
   }
 
-  /// Prepares an interface in which the user allows that a password or a passkey is used.
+  /// Prepares an interface in which the user permits the use of a password or a passkey.
   ///
-  /// Simulated: called when that couldn't be done without, before the view is shown.
+  /// Simulated: called if it couldn't be done without an interface, before the view is shown.
   open func prepareInterfaceToProvideCredential(for credentialRequest: any ASCredentialRequest) {
     guard let identity = credentialRequest.credentialIdentity as? ASPasswordCredentialIdentity
     else { return }
@@ -58,24 +59,25 @@ public import SimulatedUIKit
   /// Simulated: called when the user chooses the provider for a new passkey, before the view is shown.
   open func prepareInterface(forPasskeyRegistration registrationRequest: any ASCredentialRequest) {}
 
-  /// Hands over the password of a user name without being shown.
+  /// Supplies the password of a user name without an interface.
   ///
-  /// Simulated: called when the user chooses the user name above the keyboard; as it is, it says that the user is
-  /// needed (inferred). Differs: no end of the request for 30 seconds counts as a failure.
+  /// Simulated: called when the user chooses the user name above the keyboard; by default it
+  /// reports that user interaction is required (inferred). Differs: a request that doesn't end
+  /// within 30 seconds counts as failed.
   open func provideCredentialWithoutUserInteraction(
     for credentialIdentity: ASPasswordCredentialIdentity
   ) { extensionContext.cancelRequest(withError: ASExtensionError(.userInteractionRequired)) }
 
-  /// Prepares an interface in which the user allows that the password of a user name is handed over.
+  /// Prepares an interface in which the user permits the use of a user name's password.
   ///
-  /// Simulated: called when that couldn't be done without, before the view is shown.
+  /// Simulated: called if it couldn't be done without an interface, before the view is shown.
   open func prepareInterfaceToProvideCredential(
     for credentialIdentity: ASPasswordCredentialIdentity
   ) {}
 
-  /// Prepares an interface in which the user sets the provider up.
+  /// Prepares an interface in which the user sets up the provider.
   ///
-  /// Simulated: called when the user switches the provider on, if its property list has
+  /// Simulated: called when the user switches on the provider, if its property list has
   /// ASCredentialProviderExtensionShowsConfigurationUI (documented).
   open func prepareInterfaceForExtensionConfiguration() {}
 }

@@ -1,13 +1,13 @@
 import DeviceProtocol
 public import Foundation
 
-/// What a credential provider is asked for.
+/// The type of a request to a credential provider.
 ///
-/// Simulated: Apple's numbers. Differs: nobody asks for a one-time code.
+/// Simulated: Apple's numbers. Differs: one-time codes aren't requested.
 public enum ASCredentialRequestType: Int, Hashable, Sendable {
   /// A password.
   case password
-  /// A passkey, to log in.
+  /// A passkey for signing in.
   case passkeyAssertion
   /// A new passkey.
   case passkeyRegistration
@@ -15,24 +15,24 @@ public enum ASCredentialRequestType: Int, Hashable, Sendable {
   case oneTimeCode
 }
 
-/// A request for something to log in with.
+/// A request for a credential.
 ///
 /// Simulated: for passwords and passkeys.
 public protocol ASCredentialRequest: NSObjectProtocol {
-  /// What is asked for.
+  /// The type of the request.
   var type: ASCredentialRequestType { get }
-  /// Which one; for a new passkey the user that it is to be for.
+  /// The identity; for a new passkey it is that of the user.
   var credentialIdentity: any ASCredentialIdentity { get }
 }
 
 /// A request for a password.
 ///
-/// Simulated: comes when the user has chosen a user name.
+/// Simulated: made when the user has chosen a user name.
 open class ASPasswordCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
-  // Unchecked: nothing of it changes.
+  // Unchecked: it never changes.
   /// The user name.
   public let credentialIdentity: any ASCredentialIdentity
-  /// A password.
+  /// The type of the request: a password.
   open var type: ASCredentialRequestType { .password }
 
   /// Makes a request.
@@ -42,30 +42,30 @@ open class ASPasswordCredentialRequest: NSObject, ASCredentialRequest, @unchecke
   }
 }
 
-/// A request for a passkey, or for a new one.
+/// A request for an existing or a new passkey.
 ///
-/// Simulated: comes when the user has chosen a passkey, or has a new one made. Differs: extensions of WebAuthn
-/// and the list of what is excluded are missing.
+/// Simulated: made when the user has chosen a passkey, or wants a new one. Differs: extensions of
+/// WebAuthn and the list of excluded credentials are missing.
 open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked Sendable {
-  // Unchecked: whoever has made it changes it.
+  // Unchecked: only its owner changes it.
   /// The passkey; for a new one the domain and the user, with an empty `credentialID`.
   public let credentialIdentity: any ASCredentialIdentity
-  /// What is to be signed.
+  /// The hash to be signed.
   ///
-  /// Simulated: 32 bytes, which are others for each request. Differs: they are the hash of nothing, and no
-  /// website checks the signature.
+  /// Simulated: 32 bytes, different for each request. Differs: they aren't the hash of anything,
+  /// and websites don't check the signature.
   public let clientDataHash: Data
-  /// Whether the user has to show that it is them.
+  /// Whether the user must be verified.
   ///
   /// Simulated: `preferred` on every page.
   open var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference
-  /// With what keys may be made.
+  /// The algorithms with which keys may be made.
   ///
   /// Simulated: ES256 on every page.
   public let supportedAlgorithms: [ASCOSEAlgorithmIdentifier]
-  /// Whether it is for a passkey that there is, or for a new one.
+  /// Whether it is for an existing passkey or a new one.
   ///
-  /// Simulated: what an app makes itself is for one that there is.
+  /// Simulated: a request that an app itself makes is for an existing one.
   public let type: ASCredentialRequestType
 
   /// Makes a request for a passkey.
@@ -100,24 +100,24 @@ open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest, @unchecked
   }
 }
 
-/// What a page wants of a passkey, whichever the user takes of a provider's list.
+/// A page's requirements for a passkey that the user picks from a provider's list.
 ///
-/// Simulated: comes with the list, where the provider has passkeys. Differs: pages leave open which passkeys
-/// they take.
+/// Simulated: passed with the list if the provider has passkeys. Differs: pages don't limit which
+/// passkeys they accept.
 open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {
-  // Unchecked: nothing of it changes.
+  // Unchecked: it never changes.
   /// The domain.
   public let relyingPartyIdentifier: String
-  /// What is to be signed; see ``ASPasskeyCredentialRequest/clientDataHash``.
+  /// The hash to be signed; see ``ASPasskeyCredentialRequest/clientDataHash``.
   public let clientDataHash: Data
-  /// Whether the user has to show that it is them.
+  /// Whether the user must be verified.
   ///
   /// Simulated: `preferred` on every page.
   open var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference
   {
     .preferred
   }
-  /// The passkeys that will do; all, if there are none.
+  /// The identifiers of the accepted passkeys; an empty list accepts all.
   open var allowedCredentials: [Data] { [] }
 
   init(_ challenge: PasskeyChallenge) {
@@ -127,9 +127,9 @@ open class ASPasskeyCredentialRequestParameters: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether a user has to show that it is them.
+/// The preference for verifying the user.
 ///
-/// Simulated: the texts of WebAuthn. Differs: a page always prefers it.
+/// Simulated: the texts of WebAuthn. Differs: a page always uses `preferred`.
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable,
   Hashable, Sendable
 {
@@ -139,15 +139,15 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a preference.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// If it can be.
+  /// Verification is preferred.
   public static let preferred = Self("preferred")
-  /// In any case.
+  /// Verification is required.
   public static let required = Self("required")
-  /// Rather not.
+  /// Verification is discouraged.
   public static let discouraged = Self("discouraged")
 }
 
-/// With what a key is made.
+/// The algorithm of a key.
 ///
 /// Simulated: COSE's number.
 public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {

@@ -1,45 +1,46 @@
 import Foundation
 public import SimulatedFoundation
 
-/// The domain of the errors that a credential provider cancels with.
+/// The domain of the errors with which a credential provider cancels.
 ///
 /// Simulated: no known difference.
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 
-/// Why a credential provider hands nothing over.
+/// The reason why a credential provider supplies nothing.
 ///
-/// Simulated: Apple's codes; `userInteractionRequired` has the provider shown, the others leave the form empty.
+/// Simulated: Apple's codes; for `userInteractionRequired` the provider's interface is shown, the
+/// others leave the form empty.
 public struct ASExtensionError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// It failed.
+    /// The request has failed.
     case failed = 0
-    /// The user gave up.
+    /// The user has cancelled.
     case userCanceled = 1
-    /// The user is needed.
+    /// User interaction is required.
     case userInteractionRequired = 100
-    /// There is no such password.
+    /// The password doesn't exist.
     case credentialIdentityNotFound = 101
-    /// For a new passkey: there is one that the page excludes.
+    /// The page excludes an existing passkey, so no new one is made.
     case matchedExcludedCredential = 102
   }
 
-  /// What is wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
   /// `ASExtensionErrorDomain`.
   public static var errorDomain: String { ASExtensionErrorDomain }
-  /// It failed.
+  /// The request has failed.
   public static var failed: Code { .failed }
-  /// The user gave up.
+  /// The user has cancelled.
   public static var userCanceled: Code { .userCanceled }
-  /// The user is needed.
+  /// User interaction is required.
   public static var userInteractionRequired: Code { .userInteractionRequired }
-  /// There is no such password.
+  /// The password doesn't exist.
   public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
-  /// For a new passkey: there is one that the page excludes.
+  /// The page excludes an existing passkey, so no new one is made.
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }
 
@@ -48,27 +49,28 @@ public struct ASExtensionError: BridgedCodeError {
 /// Simulated: no known difference.
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
 
-/// Why user names can't be stored.
+/// The reason why user names can't be stored.
 ///
-/// Simulated: Apple's codes. Differs: `internalError` comes up without a device alone, `storeBusy` never.
+/// Simulated: Apple's codes. Differs: `internalError` occurs only without a device, `storeBusy`
+/// never.
 public struct ASCredentialIdentityStoreError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// It failed.
+    /// There was an internal error.
     case internalError = 0
-    /// The user has the provider off.
+    /// The user has switched off the provider.
     case storeDisabled = 1
-    /// The store is at work.
+    /// The store is busy.
     case storeBusy = 2
   }
 
-  /// What is wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
   /// `ASCredentialIdentityStoreErrorDomain`.
   public static var errorDomain: String { ASCredentialIdentityStoreErrorDomain }
-  /// The user has the provider off.
+  /// The user has switched off the provider.
   public static var storeDisabled: Code { .storeDisabled }
 }

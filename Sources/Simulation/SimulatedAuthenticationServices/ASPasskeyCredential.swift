@@ -1,24 +1,24 @@
 import DeviceProtocol
 public import Foundation
 
-/// What a provider signs to log a user in with a passkey.
+/// A provider's signed answer that signs a user in with a passkey.
 ///
-/// Simulated: its values reach the page. Differs: nobody checks the signature.
+/// Simulated: its values reach the page. Differs: the signature isn't checked.
 open class ASPasskeyAssertionCredential: NSObject {
-  /// What the domain knows the user by.
+  /// The domain's identifier of the user.
   public let userHandle: Data
   /// The domain.
   public let relyingParty: String
   /// The signature.
   public let signature: Data
-  /// What has been signed.
+  /// The hash that was signed.
   public let clientDataHash: Data
-  /// What is said of the provider and the user.
+  /// The data about the provider and the user.
   public let authenticatorData: Data
-  /// What names the passkey.
+  /// The identifier of the passkey.
   public let credentialID: Data
 
-  /// Makes one.
+  /// Makes an answer.
   public init(
     userHandle: Data, relyingParty: String, signature: Data, clientDataHash: Data,
     authenticatorData: Data, credentialID: Data
@@ -41,18 +41,18 @@ open class ASPasskeyAssertionCredential: NSObject {
 
 /// A new passkey.
 ///
-/// Simulated: its values reach the page. Differs: nobody looks into the attestation.
+/// Simulated: its values reach the page. Differs: the attestation isn't checked.
 open class ASPasskeyRegistrationCredential: NSObject {
   /// The domain.
   public let relyingParty: String
-  /// What it answers.
+  /// The hash from the request.
   public let clientDataHash: Data
-  /// What names the passkey.
+  /// The identifier of the passkey.
   public let credentialID: Data
-  /// The public key, and who says so.
+  /// The public key with its attestation.
   public let attestationObject: Data
 
-  /// Makes one.
+  /// Makes a passkey.
   public init(
     relyingParty: String, clientDataHash: Data, credentialID: Data, attestationObject: Data
   ) {

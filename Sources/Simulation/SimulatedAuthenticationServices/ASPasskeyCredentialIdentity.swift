@@ -1,44 +1,44 @@
 import DeviceProtocol
 public import Foundation
 
-/// Something that a provider can log in with, as its app tells the system of it.
+/// A credential of a provider, as its app describes it to the system.
 ///
 /// Simulated: passwords and passkeys. Differs: there are no one-time codes.
 public protocol ASCredentialIdentity: NSObjectProtocol {
-  /// Where it is for.
+  /// The service for which it is used.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }
   /// The user name.
   var user: String { get }
-  /// What the provider knows it by.
+  /// The provider's own identifier of the record.
   var recordIdentifier: String? { get }
-  /// Those with a greater number come first.
+  /// The rank; identities with a greater number come first.
   var rank: Int { get set }
 }
 
 extension ASPasswordCredentialIdentity: ASCredentialIdentity {}
 
-/// A passkey that a provider has.
+/// A passkey of a provider.
 ///
-/// Simulated: as a password's; it is offered if the provider's property list has `ProvidesPasskeys`
-/// (documented).
+/// Simulated: as a password's identity; it is offered if the provider's property list has
+/// `ProvidesPasskeys` (documented).
 open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
-  // Unchecked: nothing of it changes but the rank, which has an owner each.
-  /// The domain that it is for.
+  // Unchecked: it never changes, except for the rank, which only its owner changes.
+  /// The domain for which it is used.
   public let relyingPartyIdentifier: String
   /// The user name.
   public let userName: String
-  /// What names the passkey.
+  /// The identifier of the passkey.
   public let credentialID: Data
-  /// What the domain knows the user by.
+  /// The domain's identifier of the user.
   public let userHandle: Data
-  /// What the provider knows it by.
+  /// The provider's own identifier of the record.
   public let recordIdentifier: String?
-  /// Those with a greater number come first.
+  /// The rank; identities with a greater number come first.
   ///
   /// Simulated: as documented.
   open var rank = 0
 
-  /// Makes one.
+  /// Makes an identity.
   public init(
     relyingPartyIdentifier: String, userName: String, credentialID: Data, userHandle: Data,
     recordIdentifier: String? = nil
@@ -51,7 +51,7 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
     super.init()
   }
 
-  /// The domain that it is for.
+  /// The domain for which it is used.
   open var serviceIdentifier: ASCredentialServiceIdentifier {
     ASCredentialServiceIdentifier(identifier: relyingPartyIdentifier, type: .domain)
   }
@@ -60,7 +60,7 @@ open class ASPasskeyCredentialIdentity: NSObject, ASCredentialIdentity, @uncheck
 }
 
 extension ASCredentialIdentity {
-  /// It, as it crosses to the device.
+  /// The form of the identity that crosses to the device.
   var described: LoginIdentity {
     let service = LoginService(
       identifier: serviceIdentifier.identifier, isURL: serviceIdentifier.type == .URL)
@@ -73,13 +73,13 @@ extension ASCredentialIdentity {
 }
 
 extension LoginIdentity {
-  /// The object for it.
+  /// The object for the identity.
   var identity: any ASCredentialIdentity {
     guard let passkey else { return ASPasswordCredentialIdentity(self) }
     return passkeyIdentity(passkey)
   }
 
-  /// The object for it as a passkey.
+  /// Returns the object for the identity of a passkey.
   func passkeyIdentity(_ passkey: PasskeyIdentity) -> ASPasskeyCredentialIdentity {
     let identity = ASPasskeyCredentialIdentity(
       relyingPartyIdentifier: service.identifier, userName: user,

@@ -3,30 +3,30 @@ import Foundation
 public import SimulatedFoundation
 import Synchronization
 
-/// The context that a call directory adds its numbers to.
+/// The context to which a call directory adds its numbers.
 ///
-/// Simulated: numbers out of order, or given twice, and numbers taken back in a request for all of
-/// them, fail the request when it is completed (documented). Differs: there is no limit to how many
-/// there can be.
+/// Simulated: numbers out of order, duplicate numbers, and numbers removed in a request for all of
+/// them make the request fail on completion (documented). Differs: there is no limit on their
+/// count.
 open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Sendable {
-  // The state has a lock; the delegate is a weak reference, which is atomic.
+  // A lock protects the state; the delegate is a weak reference, which is atomic.
   private let state: Mutex<State>
   private let mayBeIncremental: Bool
-  /// Takes the answer of a request that the system waits for.
+  /// The reply to a request for which the system waits.
   private let reply: FirstReply?
 
   private struct State {
     var steps: [CallDirectoryStep] = []
-    /// Whether the extension has asked, before all else, if only changes are wanted.
+    /// Whether the extension has asked, before anything else, if only changes are wanted.
     var hasAsked = false
   }
 
-  /// Told when the numbers couldn't be taken.
+  /// The delegate, which is told if the numbers are rejected.
   open weak var delegate: (any CXCallDirectoryExtensionContextDelegate)?
 
   /// Makes a context without a system that wants numbers, as a test of an extension does.
   ///
-  /// Simulated: as that of a first request.
+  /// Simulated: like that of a first request.
   public override init() {
     state = Mutex(State())
     mayBeIncremental = false
@@ -44,8 +44,8 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
 
   /// Whether only changes are wanted.
   ///
-  /// Simulated: `true` when numbers of the extension's are known from before; an extension that doesn't ask
-  /// before it adds or takes back a number gives all numbers anew (documented).
+  /// Simulated: `true` if earlier numbers of the extension are known; an extension that doesn't ask
+  /// before it adds or removes a number supplies all numbers again (documented).
   open var isIncremental: Bool {
     state.withLock { state in
       if state.steps.isEmpty { state.hasAsked = true }
@@ -53,12 +53,12 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     }
   }
 
-  /// What has been added.
+  /// The numbers that were added.
   package var added: CallDirectoryNumbers {
     CallDirectoryNumbers(state.withLock { $0.steps })
   }
 
-  /// Adds a number that is blocked; each has to be greater than the one before.
+  /// Adds a number to be blocked; each must be greater than the one before.
   ///
   /// Simulated: a call from it doesn't ring (documented).
   open func addBlockingEntry(withNextSequentialPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber)
@@ -66,7 +66,7 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     add(.block(phoneNumber))
   }
 
-  /// Adds a number that has a name; each has to be greater than the one before.
+  /// Adds a number with a name; each must be greater than the one before.
   ///
   /// Simulated: a call from it shows the name, unless it is one of the user's contacts (documented).
   open func addIdentificationEntry(
@@ -75,36 +75,36 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     add(.name(phoneNumber, label: label))
   }
 
-  /// Takes a blocked number back.
+  /// Removes a blocked number.
   ///
-  /// Simulated: may be called where `isIncremental` is `true` (documented).
+  /// Simulated: allowed if `isIncremental` is `true` (documented).
   open func removeBlockingEntry(withPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber) {
     add(.unblock(phoneNumber))
   }
 
-  /// Takes a number that has a name back.
+  /// Removes a number with a name.
   ///
-  /// Simulated: may be called where `isIncremental` is `true` (documented).
+  /// Simulated: allowed if `isIncremental` is `true` (documented).
   open func removeIdentificationEntry(withPhoneNumber phoneNumber: CXCallDirectoryPhoneNumber) {
     add(.unname(phoneNumber))
   }
 
-  /// Takes all blocked numbers back.
+  /// Removes all blocked numbers.
   ///
-  /// Simulated: may be called where `isIncremental` is `true` (documented).
+  /// Simulated: allowed if `isIncremental` is `true` (documented).
   open func removeAllBlockingEntries() { add(.unblockAll) }
 
-  /// Takes all numbers that have a name back.
+  /// Removes all numbers with a name.
   ///
-  /// Simulated: may be called where `isIncremental` is `true` (documented).
+  /// Simulated: allowed if `isIncremental` is `true` (documented).
   open func removeAllIdentificationEntries() { add(.unnameAll) }
 
-  /// Ends the request: the numbers are complete.
+  /// Completes the request: the numbers are complete.
   ///
-  /// Simulated: when they can't be taken the delegate is told, and the request is cancelled with
-  /// the error.
+  /// Simulated: if they are rejected, the delegate is told, and the request is cancelled with the
+  /// error.
   ///
-  /// - Parameter completion: Work to do behind the request; as that of
+  /// - Parameter completion: Work to do after the request; as in
   ///   `completeRequest(returningItems:completionHandler:)`.
   @preconcurrency open func completeRequest(
     completionHandler completion: (@Sendable (Bool) -> Void)? = nil
@@ -117,11 +117,12 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     }
   }
 
-  /// Ends the request: the numbers are complete.
+  /// Completes the request: the numbers are complete.
   ///
-  /// Simulated: as the form with a handler. Differs: when the numbers can't be taken it returns `false`.
+  /// Simulated: as the form with a handler. Differs: if the numbers are rejected it returns
+  /// `false`.
   ///
-  /// - Returns: Whether the time for work behind the request is over.
+  /// - Returns: Whether the time for work after the request is over.
   @discardableResult public func completeRequest() async -> Bool {
     if error != nil {
       completeRequest(completionHandler: nil)
@@ -130,10 +131,11 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     return await Completion.value { completeRequest(completionHandler: $0) }
   }
 
-  /// Ends the request.
+  /// Completes the request.
   ///
-  /// Simulated: as `completeRequest(completionHandler:)`, but that the delegate isn't told; items
-  /// count for nothing. Differs: the work behind the request is done before the numbers are taken.
+  /// Simulated: as `completeRequest(completionHandler:)`, except that the delegate isn't told;
+  /// items have no effect. Differs: the work after the request is done before the numbers are
+  /// accepted.
   @preconcurrency open override func completeRequest(
     returningItems items: [Any]?, completionHandler handler: (@Sendable (Bool) -> Void)? = nil
   ) {
@@ -147,9 +149,9 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
     }
   }
 
-  /// Ends the request: nothing comes of it.
+  /// Cancels the request.
   ///
-  /// Simulated: the numbers from before stay.
+  /// Simulated: the previous numbers stay.
   open override func cancelRequest(withError error: any Error) {
     reply?(.failed(ErrorDescription(error)))
   }
@@ -158,7 +160,7 @@ open class CXCallDirectoryExtensionContext: NSExtensionContext, @unchecked Senda
 extension CXCallDirectoryExtensionContext {
   private func add(_ step: CallDirectoryStep) { state.withLock { $0.steps.append(step) } }
 
-  /// Why the numbers can't be taken, if they can't.
+  /// The reason why the numbers are rejected, if they are.
   private var error: CXErrorCodeCallDirectoryManagerError? {
     let (steps, hasAsked) = state.withLock { ($0.steps, $0.hasAsked) }
     if !(hasAsked && mayBeIncremental), steps.contains(where: \.isRemoval) {

@@ -4,14 +4,14 @@ import SimulatedFoundation
 
 /// An app's view of its call directories.
 ///
-/// Simulated: the extension is started and asked for its numbers, which count from then on if all is right;
-/// otherwise those from before stay. Handlers are called on a background queue. Differs: any app may
-/// name any call directory; without a device there is none.
+/// Simulated: the extension is started and asked for its numbers, which apply from then on if they
+/// are all correct; otherwise the previous ones stay. Handlers are called on a background queue.
+/// Differs: any app may name any call directory; without a device there is none.
 open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
-  // It keeps nothing.
+  // It has no values.
   /// Whether the user has switched a call directory on.
   public enum EnabledStatus: Int, Sendable {
-    /// Nobody knows.
+    /// It isn't known.
     case unknown
     /// It is off.
     case disabled
@@ -23,15 +23,16 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   open class var sharedInstance: CXCallDirectoryManager { theOne }
   private static let theOne = CXCallDirectoryManager()
 
-  /// Has a call directory list its numbers again.
+  /// Makes a call directory list its numbers again.
   ///
-  /// Simulated: the error is one of CXErrorCodeCallDirectoryManagerError: `noExtensionFound` for an unknown
-  /// identifier, `extensionDisabled` when the user has it off, `currentlyLoading` while it is at work,
-  /// `loadingInterrupted` when it cancels or ends, or what is wrong with its numbers (documented names).
+  /// Simulated: the error is one of CXErrorCodeCallDirectoryManagerError: `noExtensionFound` for an
+  /// unknown identifier, `extensionDisabled` if the user has switched it off, `currentlyLoading`
+  /// while it is working, `loadingInterrupted` if it cancels or ends, or an error about its numbers
+  /// (documented names).
   ///
   /// - Parameters:
   ///   - identifier: The extension's bundle identifier.
-  ///   - completion: Given what went wrong; `nil` when the numbers count from now on.
+  ///   - completion: Receives the error; `nil` if the numbers apply from now on.
   @preconcurrency open func reloadExtension(
     withIdentifier identifier: String,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
@@ -41,7 +42,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has a call directory list its numbers again.
+  /// Makes a call directory list its numbers again.
   ///
   /// Simulated: as the form with a handler.
   open func reloadExtension(withIdentifier identifier: String) async throws {
@@ -56,7 +57,8 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The extension's bundle identifier.
-  ///   - completion: Given the answer; `unknown` and `noExtensionFound` for an unknown identifier.
+  ///   - completion: Receives the answer; `unknown` and `noExtensionFound` for an unknown
+  ///     identifier.
   @preconcurrency open func getEnabledStatusForExtension(
     withIdentifier identifier: String,
     completionHandler completion: @escaping @Sendable (EnabledStatus, (any Error)?) -> Void
@@ -70,7 +72,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the user has switched a call directory on.
+  /// Returns whether the user has switched a call directory on.
   ///
   /// Simulated: as the form with a handler.
   open func enabledStatusForExtension(
@@ -85,7 +87,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
 
   /// Opens the list of call directories in Settings.
   ///
-  /// Type-checks only: a scene switches them without it; the handler is given `unknown`.
+  /// Type-checks only: a scene switches them without it; the handler gets `unknown`.
   @preconcurrency open func openSettings(
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -97,7 +99,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   /// Type-checks only: a scene switches them without it; throws `unknown`.
   open func openSettings() async throws { throw CXErrorCodeCallDirectoryManagerError(.unknown) }
 
-  /// Asks the device; the handler is called on a background queue, which the device waits for.
+  /// Asks the device; the handler is called on a background queue, for which the device waits.
   private func ask(
     _ question: PointQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
   ) {
@@ -111,7 +113,7 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
 }
 
 extension ErrorDescription {
-  /// The error as an app gets it: one of this framework's, or as it is.
+  /// The error for an app: one of this framework's, or unchanged.
   fileprivate var asError: any Error {
     guard domain == CXErrorDomainCallDirectoryManager,
       let code = CXErrorCodeCallDirectoryManagerError.Code(rawValue: code)

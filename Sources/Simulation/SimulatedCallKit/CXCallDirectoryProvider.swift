@@ -2,29 +2,29 @@ package import DeviceProtocol
 public import Foundation
 public import SimulatedFoundation
 
-/// A phone number with its country code, as one number.
+/// A phone number with its country code, as an integer.
 ///
 /// Simulated: no known difference.
 public typealias CXCallDirectoryPhoneNumber = Int64
 
-/// The principal class of a call directory: lists numbers that are blocked or have a name.
+/// The principal class of a call directory, which lists numbers that are blocked or have a name.
 ///
-/// Simulated: the system makes an object of it and asks it for its numbers when the user switches the
-/// extension on, and when the app says so; what it lists counts for calls that come in.
+/// Simulated: the system makes an object of it and asks it for its numbers when the user switches
+/// the extension on, and when the app requests it; the listed numbers apply to incoming calls.
 open class CXCallDirectoryProvider: NSObject, NSExtensionRequestHandling {
-  /// The context of the request that is being worked on.
+  /// The context of the current request.
   fileprivate var context: CXCallDirectoryExtensionContext?
 
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 
-  /// Gets the context that numbers are added to; subclasses override it.
+  /// Receives the context for adding numbers; subclasses override it.
   ///
-  /// Simulated: called on the main queue. Differs: an extension that hasn't completed its request after
-  /// 30 seconds is given up; Apple publishes no number.
+  /// Simulated: called on the main queue. Differs: an extension that hasn't completed its request
+  /// after 30 seconds is stopped; Apple publishes no number.
   open func beginRequest(with context: CXCallDirectoryExtensionContext) {}
 
-  /// Gets the context of a request.
+  /// Receives the context of a request.
   open func beginRequest(with context: NSExtensionContext) {
     guard let context = context as? CXCallDirectoryExtensionContext else { return }
     beginRequest(with: context)
@@ -40,11 +40,11 @@ extension CXCallDirectoryProvider: PointPrincipal {
   }
 }
 
-/// Told when a call directory's numbers couldn't be taken.
+/// A delegate that is told if a call directory's numbers are rejected.
 ///
-/// Simulated: told of numbers out of order, and of numbers given twice (documented).
+/// Simulated: told about numbers out of order, and about duplicate numbers (documented).
 public protocol CXCallDirectoryExtensionContextDelegate: NSObjectProtocol {
-  /// The numbers couldn't be taken.
+  /// Called when the numbers were rejected.
   func requestFailed(
     for extensionContext: CXCallDirectoryExtensionContext, withError error: any Error)
 }

@@ -6,13 +6,13 @@ public import SimulatedFoundation
 /// Simulated: no known difference.
 public let CXErrorDomainCallDirectoryManager = "com.apple.CallKit.error.calldirectorymanager"
 
-/// What can go wrong with a call directory.
+/// An error about a call directory.
 ///
-/// Simulated: Apple's codes. Differs: `unknown` and `maximumEntriesExceeded` don't come up.
+/// Simulated: Apple's codes. Differs: `unknown` and `maximumEntriesExceeded` don't occur.
 public struct CXErrorCodeCallDirectoryManagerError: BridgedCodeError {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
+    /// The reason is unknown.
     case unknown
     /// There is no such call directory.
     case noExtensionFound
@@ -20,19 +20,19 @@ public struct CXErrorCodeCallDirectoryManagerError: BridgedCodeError {
     case loadingInterrupted
     /// A number isn't greater than the one before.
     case entriesOutOfOrder
-    /// A number was given twice.
+    /// A number was listed twice.
     case duplicateEntries
     /// There are too many numbers.
     case maximumEntriesExceeded
     /// The user has switched the call directory off.
     case extensionDisabled
-    /// The numbers are being read just now.
+    /// The numbers are being loaded at the moment.
     case currentlyLoading
-    /// A number was taken back in a request that isn't incremental.
+    /// A number was removed in a request that isn't incremental.
     case unexpectedIncrementalRemoval
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.

@@ -1,12 +1,13 @@
 public import SimulatedUIKit
 
-/// The interface of an audio unit; the principal class of an extension that has one derives from it.
+/// The interface of an audio unit; the principal class of an extension that has one is a subclass
+/// of it.
 ///
-/// Simulated: it makes the audio unit too, with AUAudioUnitFactory, on a background queue; its view is
-/// loaded when a host shows it. Differs: hosts are scenes alone.
+/// Simulated: it also makes the audio unit, through AUAudioUnitFactory, on a background queue; its
+/// view is loaded when a host shows it. Differs: only scenes can be hosts.
 open class AUViewController: UIViewController {}
 
-/// What the interface of any audio unit is.
+/// The superclass of an audio unit's interface.
 ///
 /// Simulated: Apple's name.
 public typealias AUViewControllerBase = UIViewController

@@ -1,71 +1,71 @@
 public import Foundation
 
-/// Looks for things in pictures.
+/// A detector of features in pictures.
 ///
-/// Type-checks only: none can be made, for no picture is looked into.
+/// Type-checks only: it can't be made, because pictures aren't analysed.
 open class CIDetector: NSObject {
   /// Makes a detector: always `nil` here.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     return nil
   }
-  /// What is in the picture.
+  /// Returns the features in a picture.
   open func features(in image: CIImage) -> [CIFeature] { [] }
-  /// What is in the picture.
+  /// Returns the features in a picture.
   open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] { [] }
 }
 
-/// Something that was found.
+/// A feature that was detected.
 ///
-/// Type-checks only: nothing is found.
+/// Type-checks only: features aren't detected.
 open class CIFeature: NSObject {
-  /// What it is.
+  /// The type of the feature.
   open var type: String { "" }
-  /// Where it is.
+  /// The place of the feature.
   open var bounds: CGRect { .zero }
 }
 
-/// A QR code that was found.
+/// A QR code that was detected.
 ///
-/// Type-checks only: nothing is found.
+/// Type-checks only: features aren't detected.
 open class CIQRCodeFeature: CIFeature {
-  /// What it says.
+  /// The text of the code.
   open var messageString: String? { nil }
 }
 
-/// A face that was found.
+/// A face that was detected.
 ///
-/// Type-checks only: nothing is found.
+/// Type-checks only: features aren't detected.
 open class CIFaceFeature: CIFeature {}
 
-/// Finds QR codes.
+/// The type of a detector of QR codes.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// Finds faces.
+/// The type of a detector of faces.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
-/// Finds rectangles.
+/// The type of a detector of rectangles.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// Finds text.
+/// The type of a detector of text.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorTypeText = "CIDetectorTypeText"
-/// How careful a detector is.
+/// The key of a detector's accuracy.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
-/// Careful.
+/// The value of high accuracy.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-/// Quick.
+/// The value of low accuracy, which is faster.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// How the picture is turned.
+/// The key of the picture's orientation.
 ///
 /// Type-checks only: see ``CIDetector``.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"

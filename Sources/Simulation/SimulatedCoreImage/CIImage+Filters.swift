@@ -7,57 +7,57 @@ public import SimulatedCoreGraphics
 public struct CIImageOption: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes an option of its name.
+  /// Makes an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension CIImage {
-  /// A picture with nothing in it.
+  /// Returns an empty picture.
   ///
   /// Simulated: its extent is zero.
   public class func empty() -> CIImage { CIImage() }
 
-  /// The picture through a filter.
+  /// Returns the picture with a filter applied.
   ///
-  /// Type-checks only: there are no filters, and what comes out is empty.
+  /// Type-checks only: there are no filters, and the result is empty.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     .empty()
   }
 
-  /// The picture through a filter.
+  /// Returns the picture with a filter applied.
   ///
   /// Type-checks only: as the other form.
   public func applyingFilter(_ filterName: String) -> CIImage { .empty() }
 
-  /// The picture turned as a number of EXIF says.
+  /// Returns the picture with an EXIF orientation applied.
   ///
-  /// Type-checks only: what comes out is empty.
+  /// Type-checks only: the result is empty.
   public func oriented(forExifOrientation orientation: Int32) -> CIImage { .empty() }
 
-  /// The part of the picture in a rectangle.
+  /// Returns the part of the picture in a rectangle.
   ///
-  /// Type-checks only: what comes out is empty.
+  /// Type-checks only: the result is empty.
   public func cropped(to rect: CGRect) -> CIImage { .empty() }
 
-  /// The picture moved, turned or scaled.
+  /// Returns the picture with a transform applied.
   ///
-  /// Type-checks only: what comes out is empty.
+  /// Type-checks only: the result is empty.
   public func transformed(by matrix: CGAffineTransform) -> CIImage { .empty() }
 }
 
 /// A filter for pictures.
 ///
-/// Type-checks only: none can be made, for there are no filters.
+/// Type-checks only: it can't be made, because there are no filters.
 open class CIFilter: NSObject {
   /// Makes a filter: always `nil` here.
   public init?(name: String) { return nil }
   /// Makes a filter: always `nil` here.
   public init?(name: String, parameters params: [String: Any]?) { return nil }
-  /// The picture that comes out.
+  /// The resulting picture.
   open var outputImage: CIImage? { nil }
 }
 
-/// The key of a filter's picture.
+/// The key of a filter's input picture.
 ///
 /// Type-checks only: see ``CIFilter``.
 public let kCIInputImageKey = "inputImage"
@@ -73,7 +73,7 @@ public let kCIInputContrastKey = "inputContrast"
 ///
 /// Type-checks only: see ``CIFilter``.
 public let kCIInputSaturationKey = "inputSaturation"
-/// The key of a filter's strength.
+/// The key of a filter's intensity.
 ///
 /// Type-checks only: see ``CIFilter``.
 public let kCIInputIntensityKey = "inputIntensity"

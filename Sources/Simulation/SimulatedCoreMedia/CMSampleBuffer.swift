@@ -1,13 +1,13 @@
-/// Some pictures or sound.
+/// A buffer of pictures or sound.
 ///
-/// Simulated: a picture of the screen that a broadcast extension is given: when it was taken and how large
-/// it is. Differs: it has no pixels; nothing else makes sample buffers, and nothing is decoded.
+/// Simulated: a picture of the screen for a broadcast extension: when it was taken and how large it
+/// is. Differs: it has no pixels; sample buffers have no other use, and can't be decoded.
 public final class CMSampleBuffer: Sendable {
-  /// When it is shown.
+  /// The time when it is shown.
   public let presentationTimeStamp: CMTime
-  /// How long it is shown.
+  /// The time for which it is shown.
   public let duration: CMTime
-  /// What it is like.
+  /// The format.
   public let formatDescription: CMFormatDescription?
 
   /// Makes a picture of the screen.
@@ -17,25 +17,25 @@ public final class CMSampleBuffer: Sendable {
     formatDescription = CMFormatDescription(dimensions)
   }
 
-  /// How many pictures it has.
+  /// The number of samples.
   ///
   /// Simulated: always one.
   public var numSamples: Int { 1 }
 
-  /// Whether it can be used.
+  /// Whether it is valid.
   ///
   /// Simulated: always.
   public var isValid: Bool { true }
 }
 
-/// When a sample buffer's pictures are shown.
+/// Returns the time when a sample buffer is shown.
 ///
 /// Simulated: its `presentationTimeStamp`.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.presentationTimeStamp
 }
 
-/// What pictures or sound are like.
+/// The format of pictures or sound.
 ///
 /// Simulated: the size of pictures.
 public final class CMFormatDescription: Sendable {
@@ -45,7 +45,7 @@ public final class CMFormatDescription: Sendable {
   init(_ dimensions: CMVideoDimensions) { self.dimensions = dimensions }
 }
 
-/// The size of a film's pictures, in points of the picture.
+/// The size of a film's pictures, in pixels.
 ///
 /// Simulated: keeps its values.
 public struct CMVideoDimensions: Hashable, Sendable {

@@ -1,29 +1,29 @@
 extension CMTime: Comparable, Hashable {
-  /// Whether both are the same time, whatever their denominators.
+  /// Returns whether both are the same time, whatever their denominators.
   public static func == (one: CMTime, other: CMTime) -> Bool { one.compared(to: other) == 0 }
 
-  /// Whether one is earlier; no time at all is earlier than every other.
+  /// Returns whether one is earlier; an invalid time is earlier than every other.
   public static func < (one: CMTime, other: CMTime) -> Bool { one.compared(to: other) < 0 }
 
-  /// Equal for equal times.
+  /// Adds to a hash that equal times share.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rank)
     if isNumeric { hasher.combine(seconds) }
   }
 
-  /// The time that lies as much later.
+  /// Returns the sum of two times.
   public static func + (one: CMTime, other: CMTime) -> CMTime {
     one.joined(with: other) { $0.addingReportingOverflow($1) }
   }
 
-  /// The time that lies as much earlier.
+  /// Returns the difference of two times.
   public static func - (one: CMTime, other: CMTime) -> CMTime {
     if other.isPositiveInfinity { return one.joined(with: .negativeInfinity) { ($0 - $1, false) } }
     if other.isNegativeInfinity { return one.joined(with: .positiveInfinity) { ($0 - $1, false) } }
     return one.joined(with: other) { $0.subtractingReportingOverflow($1) }
   }
 
-  /// Where it stands among times that are no numbers: none, before all, a number, after all, unknown.
+  /// The rank of times that aren't numbers: invalid, before all, a number, after all, indefinite.
   private var rank: Int {
     if !isValid { return 0 }
     if isNegativeInfinity { return 1 }
@@ -41,7 +41,7 @@ extension CMTime: Comparable, Hashable {
     return (one.high, one.low) < (two.high, two.low) ? -1 : 1
   }
 
-  /// Calculates with two times on their common denominator.
+  /// Calculates with two times, using their common denominator.
   private func joined(
     with other: CMTime,
     _ calculate: (CMTimeValue, CMTimeValue) -> (partialValue: CMTimeValue, overflow: Bool)

@@ -2,55 +2,55 @@
 ///
 /// Simulated: no known difference.
 public typealias CMTimeValue = Int64
-/// The denominator of a time: units a second.
+/// The denominator of a time: units per second.
 ///
 /// Simulated: no known difference.
 public typealias CMTimeScale = Int32
-/// Which of several timelines a time belongs to.
+/// The timeline to which a time belongs.
 ///
 /// Simulated: no known difference.
 public typealias CMTimeEpoch = Int64
 
-/// What kind of time it is.
+/// The kind of a time.
 ///
 /// Simulated: Apple's bits.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes flags of their bits.
+  /// Makes flags from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It is a time at all.
+  /// The time is valid.
   public static let valid = CMTimeFlags(rawValue: 1)
-  /// It isn't exact any more.
+  /// The time has been rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-  /// It is infinitely late.
+  /// The time is positive infinity.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// It is infinitely early.
+  /// The time is negative infinity.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// Nobody knows it yet.
+  /// The time is indefinite.
   public static let indefinite = CMTimeFlags(rawValue: 16)
-  /// Whatever isn't a plain number.
+  /// The flags of all times that aren't plain numbers.
   public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 28)
 }
 
 /// A time of a film or a sound, as a fraction of seconds.
 ///
-/// Simulated: made, compared and calculated with as documented. Differs: where two denominators
-/// have no common one that fits, the result is rounded to the larger of them.
+/// Simulated: created, compared and calculated as documented. Differs: if two denominators have no
+/// common one that fits, the result is rounded to the larger of them.
 public struct CMTime: Sendable {
   /// The numerator.
   public var value: CMTimeValue
   /// The denominator.
   public var timescale: CMTimeScale
-  /// What kind of time it is.
+  /// The kind of time.
   public var flags: CMTimeFlags
-  /// Which timeline it belongs to.
+  /// The timeline to which it belongs.
   public var epoch: CMTimeEpoch
 
-  /// Makes a time that is none.
+  /// Makes an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
-  /// Makes a time of its parts.
+  /// Makes a time from its parts.
   public init(
     value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch
   ) {
@@ -60,12 +60,12 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// Makes a time of a fraction.
+  /// Makes a time from a fraction.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// Makes a time of seconds; what the denominator can't say is rounded.
+  /// Makes a time from seconds, rounded to the denominator.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     let units = seconds * Double(preferredTimescale)
     if seconds.isNaN || preferredTimescale <= 0 {
@@ -81,15 +81,15 @@ public struct CMTime: Sendable {
     }
   }
 
-  /// The start.
+  /// The time zero.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
+  /// The invalid time.
   public static let invalid = CMTime()
-  /// A time that nobody knows yet.
+  /// The indefinite time, which isn't known yet.
   public static let indefinite = CMTime(special: .indefinite)
-  /// Later than all others.
+  /// The time later than all others.
   public static let positiveInfinity = CMTime(special: .positiveInfinity)
-  /// Earlier than all others.
+  /// The time earlier than all others.
   public static let negativeInfinity = CMTime(special: .negativeInfinity)
 
   private init(special flag: CMTimeFlags) {
@@ -98,27 +98,27 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime {
-  /// The time in seconds; no number for one that has none.
+  /// The time in seconds, or NaN if it isn't a number.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     if isPositiveInfinity { return .infinity }
     return isNegativeInfinity ? -.infinity : .nan
   }
 
-  /// Whether it is a time at all.
+  /// Whether it is valid.
   public var isValid: Bool { flags.contains(.valid) }
-  /// Whether it is infinitely late.
+  /// Whether it is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-  /// Whether it is infinitely early.
+  /// Whether it is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-  /// Whether nobody knows it yet.
+  /// Whether it is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
   /// Whether it is a plain number of seconds.
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
-  /// Whether it isn't exact any more.
+  /// Whether it has been rounded.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
-  /// The same time with another denominator, rounded half away from zero.
+  /// Returns the same time with another denominator, rounded half away from zero.
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
     let units = (Double(value) * Double(newTimescale) / Double(timescale)).rounded(method.rule)
@@ -129,24 +129,24 @@ extension CMTime {
   }
 }
 
-/// How a time is rounded.
+/// A method of rounding a time.
 ///
 /// Simulated: as the names say (documented).
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest; a half away from zero.
+  /// Rounds to the nearest, and halves away from zero.
   case roundHalfAwayFromZero = 1
-  /// Towards zero.
+  /// Rounds towards zero.
   case roundTowardZero = 2
-  /// Away from zero.
+  /// Rounds away from zero.
   case roundAwayFromZero = 3
-  /// Towards zero when the denominator gets larger, else up.
+  /// Rounds towards zero if the denominator gets larger, otherwise up.
   case quickTime = 4
-  /// Up.
+  /// Rounds up.
   case roundTowardPositiveInfinity = 5
-  /// Down.
+  /// Rounds down.
   case roundTowardNegativeInfinity = 6
 
-  /// The usual one.
+  /// The default method.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
 
   var rule: FloatingPointRoundingRule {

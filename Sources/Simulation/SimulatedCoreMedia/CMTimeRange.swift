@@ -1,48 +1,48 @@
-/// A stretch of time.
+/// A range of time.
 ///
-/// Simulated: as documented the end doesn't belong to it.
+/// Simulated: as documented, it doesn't include its end.
 public struct CMTimeRange: Hashable, Sendable {
-  /// When it begins.
+  /// The start.
   public var start: CMTime
-  /// How long it is.
+  /// The duration.
   public var duration: CMTime
 
-  /// Makes a range that is none.
+  /// Makes an invalid range.
   public init() { self.init(start: .invalid, duration: .invalid) }
 
-  /// Makes a range of its start and its length.
+  /// Makes a range from its start and its duration.
   public init(start: CMTime, duration: CMTime) {
     self.start = start
     self.duration = duration
   }
 
-  /// Makes a range of its start and its end.
+  /// Makes a range from its start and its end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
-  /// An empty range at the start.
+  /// The empty range at zero.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// No range.
+  /// The invalid range.
   public static let invalid = CMTimeRange()
 
-  /// When it ends.
+  /// The end.
   public var end: CMTime { start + duration }
-  /// Whether it is a range at all.
+  /// Whether it is valid.
   public var isValid: Bool { start.isValid && duration.isValid && duration.value >= 0 }
-  /// Whether it has no length.
+  /// Whether its duration is zero.
   public var isEmpty: Bool { isValid && duration == .zero }
 
-  /// Whether the time belongs to it.
+  /// Returns whether it contains a time.
   public func containsTime(_ time: CMTime) -> Bool { isValid && time >= start && time < end }
 }
 
-/// Makes a range of its start and its length.
+/// Returns a range made from its start and its duration.
 ///
 /// Simulated: as `CMTimeRange(start:duration:)`.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
-/// Makes a range of its start and its end.
+/// Returns a range made from its start and its end.
 ///
 /// Simulated: as `CMTimeRange(start:end:)`.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {

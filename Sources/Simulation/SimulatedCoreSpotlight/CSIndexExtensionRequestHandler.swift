@@ -2,21 +2,21 @@ package import DeviceProtocol
 public import Foundation
 public import SimulatedFoundation
 
-/// Indexes an app's items again when the system has lost them.
+/// A delegate that indexes an app's items again when the system has lost them.
 ///
-/// Simulated: an index extension is asked, on the main queue. Differs: the delegate of an index in the app
-/// isn't.
+/// Simulated: an index extension is called, on the main queue. Differs: the delegate of an index in
+/// the app isn't.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
-  /// All items are to be indexed again.
+  /// Called when all items are to be indexed again.
   ///
-  /// Simulated: asked when the scene loses the app's index; given up after 30 seconds without a call of the
-  /// handler. Differs: Apple publishes no number.
+  /// Simulated: called when the scene loses the app's index; abandoned after 30 seconds without a
+  /// call of the handler. Differs: Apple publishes no number.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
       @escaping () -> Void)
 
-  /// The items with these identifiers are to be indexed again.
+  /// Called when the items with some identifiers are to be indexed again.
   ///
   /// Simulated: as for all items.
   func searchableIndex(
@@ -27,27 +27,27 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 
 /// The principal class of an index extension.
 ///
-/// Simulated: the system makes an object of it when it has lost items of the app's, and the app needn't
-/// run for that (documented).
+/// Simulated: the system makes an object of it when it has lost items of the app, which needn't run
+/// for that (documented).
 open class CSIndexExtensionRequestHandler: NSObject, NSExtensionRequestHandling,
   CSSearchableIndexDelegate
 {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 
-  /// Gets the context of a request.
+  /// Receives the context of a request.
   ///
   /// Type-checks only: the system calls the methods of CSSearchableIndexDelegate.
   open func beginRequest(with context: NSExtensionContext) {}
 
-  /// All items are to be indexed again; subclasses override it.
+  /// Called when all items are to be indexed again; subclasses override it.
   open func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
       @escaping () -> Void
   ) { acknowledgementHandler() }
 
-  /// The items with these identifiers are to be indexed again; subclasses override it.
+  /// Called when the items with some identifiers are to be indexed again; subclasses override it.
   open func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexSearchableItemsWithIdentifiers identifiers: [String],

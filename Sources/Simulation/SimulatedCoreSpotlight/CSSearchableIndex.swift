@@ -2,40 +2,40 @@ import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// An app's part of what the user can search for on the device.
+/// An app's part of the index that the user can search on the device.
 ///
-/// Simulated: an item is found as soon as it is indexed; the app and its extensions have one index, apart
-/// from those with names. Handlers are called on a background queue. Differs: the index isn't lost but by the
-/// scene, and nothing is refused; without a device there is none.
+/// Simulated: an item is found as soon as it is indexed; the app and its extensions share one
+/// index, apart from named ones. Handlers are called on a background queue. Differs: only the scene
+/// can lose the index, and nothing is refused; without a device there is no index.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  // It never changes but for a weak reference, which is atomic.
+  // It never changes, except for a weak reference, which is atomic.
   private let name: String
   private static let standard = CSSearchableIndex(name: "")
 
-  /// Told what the app is to index again.
+  /// The delegate, which is told what the app must index again.
   ///
-  /// Type-checks only: the system asks the app's index extension.
+  /// Type-checks only: the system calls the app's index extension.
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
-  /// The app's index.
+  /// Returns the app's index.
   ///
   /// Simulated: no known difference.
   open class func `default`() -> CSSearchableIndex { standard }
 
-  /// Makes, or opens, an index with a name.
+  /// Makes or opens an index with a name.
   ///
-  /// Simulated: what is deleted in it is deleted in no other.
+  /// Simulated: deletions in it don't affect other indexes.
   public init(name: String) {
     self.name = name
     super.init()
   }
 
-  /// Whether there is an index on this device.
+  /// Returns whether there is an index on this device.
   ///
-  /// Simulated: there is.
+  /// Simulated: always `true`.
   open class func isIndexingAvailable() -> Bool { true }
 
-  /// Adds items, or puts them into the place of those with their identifiers.
+  /// Adds items, replacing those with the same identifiers.
   ///
   /// Simulated: no known difference.
   @preconcurrency open func indexSearchableItems(
@@ -44,14 +44,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     ask(.indexItems(items.map { $0.wireItem(index: name) }), completionHandler)
   }
 
-  /// Adds items, or puts them into the place of those with their identifiers.
+  /// Adds items, replacing those with the same identifiers.
   ///
   /// Simulated: as the form with a handler.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
     try await wait { indexSearchableItems(items, completionHandler: $0) }
   }
 
-  /// Takes items out of the index.
+  /// Removes items from the index.
   ///
   /// Simulated: no known difference.
   @preconcurrency open func deleteSearchableItems(
@@ -61,14 +61,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     ask(.deleteItems(index: name, identifiers), completionHandler)
   }
 
-  /// Takes items out of the index.
+  /// Removes items from the index.
   ///
   /// Simulated: as the form with a handler.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
     try await wait { deleteSearchableItems(withIdentifiers: identifiers, completionHandler: $0) }
   }
 
-  /// Takes groups of items out of the index, with those that lie in them (documented).
+  /// Removes groups of items from the index, including their subgroups (documented).
   ///
   /// Simulated: no known difference.
   @preconcurrency open func deleteSearchableItems(
@@ -78,7 +78,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     ask(.deleteDomains(index: name, domainIdentifiers), completionHandler)
   }
 
-  /// Takes groups of items out of the index.
+  /// Removes groups of items from the index.
   ///
   /// Simulated: as the form with a handler.
   open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {

@@ -1,31 +1,31 @@
 import DeviceProtocol
 public import Foundation
 
-/// Something of an app's that the user can search for.
+/// An item of an app that the user can search for.
 ///
 /// Simulated: it is found by its texts, and a tap on it opens the app with its identifier.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  // As on iOS nothing is locked: whoever changes an item on two queues at once is to blame.
+  // As on iOS there is no lock: a program mustn't change an item on two queues at once.
 
-  /// What names it among the app's items.
+  /// The identifier among the app's items.
   open var uniqueIdentifier: String
-  /// What names the group of items that it belongs to: "books.novels" lies in "books".
+  /// The identifier of the group to which it belongs: "books.novels" is in "books".
   open var domainIdentifier: String?
-  /// When it isn't to be found any more.
+  /// The date from which on it isn't found any more.
   ///
-  /// Type-checks only: no item expires.
+  /// Type-checks only: items don't expire.
   open var expirationDate: Date
-  /// What is to be known of it.
+  /// The searchable attributes.
   open var attributeSet: CSSearchableItemAttributeSet
 
   /// Makes an item.
   ///
-  /// Simulated: without an identifier it has one of its own; it expires in a month (documented).
+  /// Simulated: without an identifier it gets a unique one; it expires in a month (documented).
   ///
   /// - Parameters:
-  ///   - uniqueIdentifier: What names it among the app's items.
-  ///   - domainIdentifier: What names its group.
-  ///   - attributeSet: What is to be known of it.
+  ///   - uniqueIdentifier: The identifier among the app's items.
+  ///   - domainIdentifier: The identifier of the group.
+  ///   - attributeSet: The searchable attributes.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet
@@ -37,7 +37,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The item as the system keeps it.
+  /// Returns the item in the form that the system stores.
   func wireItem(index: String) -> SearchItem {
     SearchItem(
       index: index, identifier: uniqueIdentifier, domain: domainIdentifier,
@@ -50,7 +50,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 ///
 /// Simulated: Apple's value.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key in such an activity's `userInfo` under which the item's identifier is.
+/// The key in such an activity's `userInfo` for the item's identifier.
 ///
 /// Simulated: Apple's value.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

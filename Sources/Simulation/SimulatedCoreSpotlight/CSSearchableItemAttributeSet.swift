@@ -1,40 +1,41 @@
 public import Foundation
 public import SimulatedUniformTypeIdentifiers
 
-/// What is to be known of a searchable item.
+/// The attributes of a searchable item.
 ///
-/// Simulated: it is found by its title, name, description, text and keywords, and shown with the first and
-/// third of them. Differs: Apple's has over a hundred properties; those that aren't here are seldom used.
+/// Simulated: it is found by its title, name, description, text and keywords, and shown with the
+/// first and third of them. Differs: Apple's has over a hundred properties; the missing ones are
+/// seldom used.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  // As on iOS nothing is locked: whoever changes it on two queues at once is to blame.
+  // As on iOS there is no lock: a program mustn't change it on two queues at once.
 
   /// The identifier of the item's uniform type.
   open var contentType: String?
-  /// What the user sees first.
+  /// The title of a result.
   open var title: String?
-  /// What the item is called; shown where there is no title.
+  /// The name of the item, shown if there is no title.
   open var displayName: String?
-  /// What the user sees below the title.
+  /// The description below the title.
   open var contentDescription: String?
-  /// Words that it is found by.
+  /// The keywords by which it is found.
   open var keywords: [String]?
-  /// All of its text.
+  /// The complete text.
   open var textContent: String?
   /// A picture.
   ///
   /// Type-checks only: results are shown as text.
   open var thumbnailData: Data?
-  /// Where a picture is.
+  /// The URL of a picture.
   ///
   /// Type-checks only: results are shown as text.
   open var thumbnailURL: URL?
-  /// Where the item itself is.
+  /// The URL of the item itself.
   ///
-  /// Type-checks only: nobody opens it.
+  /// Type-checks only: it isn't opened.
   open var contentURL: URL?
-  /// The identifier of the item that this one belongs to.
+  /// The identifier of the item to which this one belongs.
   ///
-  /// Type-checks only: nothing comes of it.
+  /// Type-checks only: it has no effect.
   open var relatedUniqueIdentifier: String?
 
   /// Makes a set without values.

@@ -1,4 +1,4 @@
-// An index extension often imports nothing but CoreSpotlight.
+// An index extension often imports only CoreSpotlight.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import SimulatedFoundation

@@ -1,4 +1,4 @@
-// A file provider often imports nothing but FileProvider.
+// A file provider often imports only FileProvider.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import SimulatedFoundation

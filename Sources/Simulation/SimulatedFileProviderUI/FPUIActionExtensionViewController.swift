@@ -2,10 +2,10 @@ public import SimulatedFileProvider
 public import SimulatedFoundation
 public import SimulatedUIKit
 
-/// The principal class of a file provider's interface: signing in, and actions on items.
+/// The principal class of a file provider's interface, for signing in and for actions on items.
 ///
-/// Type-checks only: Files shows no such interface yet; a test of an extension's own code can call its
-/// methods.
+/// Type-checks only: Files doesn't show such an interface yet; a test of an extension's own code
+/// can call its methods.
 @preconcurrency @MainActor open class FPUIActionExtensionViewController: UIViewController {
   private let ownContext = FPUIActionExtensionContext()
 
@@ -14,16 +14,16 @@ public import SimulatedUIKit
     super.extensionContext as? FPUIActionExtensionContext ?? ownContext
   }
 
-  /// Gets ready for what the user has to do before the provider can go on.
+  /// Prepares for what the user must do before the provider can continue.
   open func prepare(forError error: any Error) {}
 
-  /// Gets ready for an action on items.
+  /// Prepares for an action on items.
   open func prepare(
     forAction actionIdentifier: String, itemIdentifiers: [NSFileProviderItemIdentifier]
   ) {}
 }
 
-/// What names an action of a file provider's interface.
+/// The identifier of an action in a file provider's interface.
 ///
 /// Type-checks only: as FPUIActionExtensionViewController.
 public struct FPUIActionIdentifier: RawRepresentable, Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct FPUIActionIdentifier: RawRepresentable, Hashable, Sendable {
 ///
 /// Type-checks only: as FPUIActionExtensionViewController.
 open class FPUIActionExtensionContext: NSExtensionContext, @unchecked Sendable {
-  /// The domain that the items are of.
+  /// The domain to which the items belong.
   open var domainIdentifier: NSFileProviderDomainIdentifier? { nil }
 
   /// Ends the action.
@@ -50,15 +50,15 @@ open class FPUIActionExtensionContext: NSExtensionContext, @unchecked Sendable {
 
 /// The domain of errors of a file provider's interface.
 ///
-/// Type-checks only: nobody reads them yet.
+/// Type-checks only: they aren't read yet.
 public let FPUIErrorDomain = "FPUIErrorDomain"
 
-/// How an action ended that wasn't done.
+/// The reason why an action wasn't done.
 ///
-/// Type-checks only: nobody reads it yet. The numbers are Apple's.
+/// Type-checks only: it isn't read yet. The numbers are Apple's.
 public enum FPUIExtensionErrorCode: UInt, Hashable, Sendable {
-  /// The user gave up.
+  /// The user has cancelled.
   case userCancelled
-  /// It couldn't be done.
+  /// The action has failed.
   case failed
 }

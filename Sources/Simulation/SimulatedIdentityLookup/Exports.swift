@@ -1,4 +1,4 @@
-// A message filter often imports nothing but IdentityLookup.
+// A message filter often imports only IdentityLookup.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import FoundationNetworking

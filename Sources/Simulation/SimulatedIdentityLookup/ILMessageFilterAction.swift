@@ -1,48 +1,48 @@
-/// What becomes of a message.
+/// The action that a filter takes on a message.
 ///
-/// Simulated: messages have four lists: the inbox, junk, promotions and transactions. The numbers are
-/// Apple's.
+/// Simulated: Messages has four lists: the inbox, junk, promotions and transactions. The numbers
+/// are Apple's.
 public enum ILMessageFilterAction: Int, Hashable, Sendable {
-  /// The filter can't say: the message is shown.
+  /// The filter doesn't know: the message is shown.
   case none
-  /// It is shown.
+  /// The message is shown.
   case allow
-  /// It goes to the junk folder.
+  /// The message goes to the junk folder.
   case junk
-  /// It goes to the folder of advertisements.
+  /// The message goes to the folder of promotions.
   case promotion
-  /// It goes to the folder of transactions.
+  /// The message goes to the folder of transactions.
   case transaction
 
   /// The older name of `junk`.
   public static var filter: ILMessageFilterAction { .junk }
 }
 
-/// Which kind of transaction or advertisement a message is.
+/// The kind of transaction or promotion of a message.
 ///
-/// Type-checks only: nobody reads it. The numbers are Apple's.
+/// Type-checks only: it isn't read. The numbers are Apple's.
 public enum ILMessageFilterSubAction: Int, Hashable, Sendable {
-  /// None.
+  /// No particular kind.
   case none = 0
-  /// A transaction of another kind.
+  /// Another transaction.
   case transactionalOthers = 10000
-  /// Money.
+  /// A financial transaction.
   case transactionalFinance
-  /// An order.
+  /// A message about an order.
   case transactionalOrders
   /// A reminder.
   case transactionalReminders
-  /// Health.
+  /// A message about health.
   case transactionalHealth
-  /// The weather.
+  /// A message about the weather.
   case transactionalWeather
-  /// The mobile operator.
+  /// A message from the mobile operator.
   case transactionalCarrier
-  /// Rewards.
+  /// A message about rewards.
   case transactionalRewards
-  /// An authority.
+  /// A message from a public authority.
   case transactionalPublicServices
-  /// An advertisement of another kind.
+  /// Another promotion.
   case promotionalOthers = 20000
   /// An offer.
   case promotionalOffers

@@ -2,13 +2,14 @@ package import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// The principal class of a message filter; it conforms to ILMessageFilterQueryHandling as well.
+/// The principal class of a message filter; it also conforms to ILMessageFilterQueryHandling.
 ///
-/// Simulated: the system makes an object of it for a text message of an unknown sender, once the user
-/// has switched the filter on (documented). Where the machine has walls it can't write to
-/// the app's group containers and has no network (documented), nor the general pasteboard (inferred).
+/// Simulated: the system makes an object of it for a text message from an unknown sender, once the
+/// user has switched the filter on (documented). If the machine has walls between containers, it
+/// can't write to the app's group containers and has no network (documented), and can't write to
+/// the general pasteboard (inferred).
 open class ILMessageFilterExtension: NSObject {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 }
 
@@ -19,35 +20,35 @@ extension ILMessageFilterExtension: PointPrincipal {
     else { return reply(.notServed(by: self)) }
     let request = ILMessageFilterQueryRequest(sender: message.sender, messageBody: message.text)
     handler.handle(request, context: ILMessageFilterExtensionContext(message)) { response in
-      // The device takes the first answer only.
+      // The device uses only the first answer.
       reply(.messageAction(response.action.rawValue))
     }
   }
 }
 
-/// Says what becomes of messages of unknown senders.
+/// A handler that decides about messages from unknown senders.
 ///
-/// Simulated: the one callback is called for each message of an unknown sender.
+/// Simulated: called for each message from an unknown sender.
 public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
-  /// Looks at a message and calls the completion with the answer.
+  /// Examines a message and calls the completion with the answer.
   ///
-  /// Simulated: called on the main queue, with the sender and the text; where nothing comes of it the
-  /// message is in the inbox. Differs: the filter is given up after 30 seconds; Apple publishes no
+  /// Simulated: called on the main queue, with the sender and the text; without a result the
+  /// message goes to the inbox. Differs: the filter is stopped after 30 seconds; Apple publishes no
   /// number.
   func handle(
     _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterQueryResponse) -> Void)
-  /// Looks at a message and answers.
+  /// Examines a message and returns the answer.
   ///
-  /// Simulated: called where there is no form with a completion; one of the two is needed. Differs: that
-  /// there is none the compiler doesn't notice, and the process ends.
+  /// Simulated: called if the form with a completion is missing; one of the two is required.
+  /// Differs: the compiler doesn't notice if both are missing, and the process ends.
   func handle(
     _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext
   ) async -> ILMessageFilterQueryResponse
 }
 
 extension ILMessageFilterQueryHandling {
-  /// What the form that awaits does.
+  /// Calls the async form.
   public func handle(
     _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterQueryResponse) -> Void
@@ -55,7 +56,7 @@ extension ILMessageFilterQueryHandling {
     Completion.give({ await self.handle(queryRequest, context: context) }, to: completion)
   }
 
-  /// Ends the process: one of the two forms is needed.
+  /// Ends the process: one of the two forms is required.
   public func handle(
     _ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext
   ) async -> ILMessageFilterQueryResponse {
@@ -63,16 +64,16 @@ extension ILMessageFilterQueryHandling {
   }
 }
 
-/// Says which kinds of messages a filter tells apart.
+/// A handler that reports the kinds of messages that a filter distinguishes.
 ///
-/// Type-checks only: the device's lists have no such kinds, and nobody asks.
+/// Type-checks only: the device's lists have no such kinds, and it isn't asked.
 public protocol ILMessageFilterCapabilitiesQueryHandling: NSObjectProtocol {
   /// Calls the completion with the kinds.
   func handle(
     _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
     context: ILMessageFilterExtensionContext,
     completion: @escaping (ILMessageFilterCapabilitiesQueryResponse) -> Void)
-  /// The kinds.
+  /// Returns the kinds.
   func handle(
     _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
     context: ILMessageFilterExtensionContext
@@ -80,7 +81,7 @@ public protocol ILMessageFilterCapabilitiesQueryHandling: NSObjectProtocol {
 }
 
 extension ILMessageFilterCapabilitiesQueryHandling {
-  /// What the form that awaits does.
+  /// Calls the async form.
   public func handle(
     _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
     context: ILMessageFilterExtensionContext,
@@ -90,7 +91,7 @@ extension ILMessageFilterCapabilitiesQueryHandling {
       { await self.handle(capabilitiesQueryRequest, context: context) }, to: completion)
   }
 
-  /// Ends the process: one of the two forms is needed.
+  /// Ends the process: one of the two forms is required.
   public func handle(
     _ capabilitiesQueryRequest: ILMessageFilterCapabilitiesQueryRequest,
     context: ILMessageFilterExtensionContext

@@ -3,9 +3,9 @@ import Foundation
 import FoundationNetworking
 public import SimulatedFoundation
 
-/// The context of a question to a message filter.
+/// The context of a query to a message filter.
 ///
-/// Simulated: deferring to the network asks the scene's server with the message. Differs: see its
+/// Simulated: deferring to the network sends the message to the scene's server. Differs: see its
 /// methods.
 open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Sendable {
   // The message never changes.
@@ -13,7 +13,7 @@ open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Senda
 
   /// Makes a context without a message, as a test of a filter does.
   ///
-  /// Simulated: it reaches no server.
+  /// Simulated: it can't reach a server.
   public override init() {
     message = nil
     super.init()
@@ -26,12 +26,13 @@ open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Senda
 
   /// Asks the server that the extension's Info.plist names; the extension itself has no network.
   ///
-  /// Simulated: the system posts the sender and the text as JSON to ILMessageFilterExtensionNetworkURL, an
-  /// address of `https`; its host has to be among the app's associated domains with "messagefilter:", and
-  /// the server can't send elsewhere (documented). The errors are those of ILMessageFilterError.
-  /// Differs: the device's own web server answers for every host, without a connection.
+  /// Simulated: the system posts the sender and the text as JSON to
+  /// ILMessageFilterExtensionNetworkURL, an `https` URL; its host must be among the app's
+  /// associated domains with "messagefilter:", and the server can't redirect (documented). The
+  /// errors are those of ILMessageFilterError. Differs: the device's own web server answers for
+  /// every host, without a connection.
   ///
-  /// - Parameter completion: Given the server's answer, or what went wrong.
+  /// - Parameter completion: Receives the server's answer, or the error.
   @preconcurrency open func deferQueryRequestToNetwork(
     completion: @escaping @Sendable (ILNetworkResponse?, (any Error)?) -> Void
   ) {
@@ -69,7 +70,7 @@ open class ILMessageFilterExtensionContext: NSExtensionContext, @unchecked Senda
 }
 
 extension ILNetworkResponse {
-  /// The answer as a filter gets it; `nil` for one without an address.
+  /// Makes the answer for a filter; `nil` if it has no URL.
   fileprivate convenience init?(_ answer: FilterServerAnswer) {
     guard let url = URL(string: answer.url),
       let head = HTTPURLResponse(

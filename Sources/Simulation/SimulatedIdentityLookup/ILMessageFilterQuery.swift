@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A message that a filter is asked about.
+/// A message about which a filter is asked.
 ///
-/// Simulated: the sender and the text of a message that comes in; the country isn't known.
+/// Simulated: the sender and the text of an incoming message; the country isn't known.
 open class ILMessageFilterQueryRequest: NSObject {
-  /// Who sent it.
+  /// The sender.
   public let sender: String?
-  /// Its text.
+  /// The text.
   public let messageBody: String?
-  /// The country of the number that it came to.
+  /// The country of the receiving number.
   public let receiverISOCountryCode: String?
 
   package init(sender: String?, messageBody: String?, receiverISOCountryCode: String? = nil) {
@@ -21,31 +21,31 @@ open class ILMessageFilterQueryRequest: NSObject {
 
 /// A filter's answer.
 ///
-/// Simulated: keeps its values; a new one says `none`, which shows the message (documented). Differs: nobody
-/// reads `subAction`.
+/// Simulated: keeps its values; initially it is `none`, which shows the message (documented).
+/// Differs: `subAction` isn't read.
 open class ILMessageFilterQueryResponse: NSObject {
-  /// What becomes of the message.
+  /// The action to take on the message.
   open var action = ILMessageFilterAction.none
-  /// Which kind it is.
+  /// The kind of message.
   open var subAction = ILMessageFilterSubAction.none
   /// Makes an answer.
   public override init() { super.init() }
 }
 
-/// The question which kinds of messages a filter tells apart.
+/// A query for the kinds of messages that a filter distinguishes.
 ///
-/// Type-checks only: nobody asks it.
+/// Type-checks only: it is never made.
 open class ILMessageFilterCapabilitiesQueryRequest: NSObject {
   package override init() { super.init() }
 }
 
-/// The kinds of messages that a filter tells apart.
+/// The kinds of messages that a filter distinguishes.
 ///
-/// Type-checks only: keeps its values; nobody reads them yet.
+/// Type-checks only: keeps its values, which aren't read yet.
 open class ILMessageFilterCapabilitiesQueryResponse: NSObject {
   /// The kinds of transactions.
   open var transactionalSubActions: [ILMessageFilterSubAction] = []
-  /// The kinds of advertisements.
+  /// The kinds of promotions.
   open var promotionalSubActions: [ILMessageFilterSubAction] = []
   /// Makes an answer.
   public override init() { super.init() }

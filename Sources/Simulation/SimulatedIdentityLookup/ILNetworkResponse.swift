@@ -2,14 +2,14 @@ public import Foundation
 public import SimulatedFoundation
 public import FoundationNetworking
 
-/// What the server answered about a message.
+/// The server's answer about a message.
 ///
-/// Simulated: the status, the headers and the body of the device's own web server, with the address of
-/// the Info.plist.
+/// Simulated: the status, the headers and the body from the device's own web server, with the URL
+/// in the Info.plist.
 open class ILNetworkResponse: NSObject {
-  /// The answer's head.
+  /// The status and headers of the answer.
   public let urlResponse: HTTPURLResponse
-  /// The answer's body.
+  /// The body of the answer.
   public let data: Data
 
   package init(urlResponse: HTTPURLResponse, data: Data) {
@@ -21,28 +21,28 @@ open class ILNetworkResponse: NSObject {
 
 /// The domain of this framework's errors.
 ///
-/// Simulated: no known difference (that the value is the name is inferred).
+/// Simulated: no known difference (that the value equals the name is inferred).
 public let ILMessageFilterErrorDomain = "ILMessageFilterErrorDomain"
 
-/// What can go wrong when a filter asks its server.
+/// An error of a filter's query to its server.
 ///
 /// Simulated: Apple's codes. No known difference.
 public struct ILMessageFilterError: BridgedCodeError {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Something in the system.
+    /// There was an error in the system.
     case system = 1
-    /// The Info.plist names no usable address.
+    /// The Info.plist doesn't have a valid URL.
     case invalidNetworkURL
-    /// The address isn't among the app's associated domains.
+    /// The URL isn't among the app's associated domains.
     case networkURLUnauthorized
     /// The server couldn't be asked.
     case networkRequestFailed
-    /// The server sent elsewhere.
+    /// The server has redirected.
     case redirectDisallowed
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.

@@ -1,42 +1,42 @@
 public import SimulatedCoreGraphics
 public import SimulatedFoundation
 
-/// A picture's file that is written.
+/// A destination for writing a picture's file.
 ///
-/// Type-checks only: nothing writes pictures so: none can be made.
+/// Type-checks only: it can't be made, because pictures aren't written in this way.
 public final class CGImageDestination: Sendable {
   private init() {}
 }
 
-/// Writes a picture's file: it can't.
+/// Returns `nil`, in place of a destination that writes a file.
 ///
 /// Type-checks only: as CGImageDestination.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { nil }
 
-/// Writes a picture's file into bytes: it can't.
+/// Returns `nil`, in place of a destination that writes into bytes.
 ///
 /// Type-checks only: as CGImageDestination.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { nil }
 
-/// Puts a picture in.
+/// Adds a picture.
 ///
 /// Type-checks only: as CGImageDestination.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {}
 
-/// Puts a picture of another file in.
+/// Adds a picture from another file.
 ///
 /// Type-checks only: as CGImageDestination.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {}
 
-/// Writes it.
+/// Finishes writing.
 ///
 /// Type-checks only: as CGImageDestination.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

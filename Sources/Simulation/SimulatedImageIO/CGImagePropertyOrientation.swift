@@ -1,21 +1,21 @@
-/// How a picture has to be turned, as files say it.
+/// The orientation of a picture, as files record it.
 ///
-/// Simulated: the numbers that files have (documented).
+/// Simulated: the numbers that files use (documented).
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// Not at all.
+  /// Upright.
   case up = 1
   /// Mirrored.
   case upMirrored = 2
-  /// By half a turn.
+  /// Rotated by half a turn.
   case down = 3
-  /// Mirrored and by half a turn.
+  /// Mirrored and rotated by half a turn.
   case downMirrored = 4
-  /// Mirrored and by a quarter to the left.
+  /// Mirrored and rotated by a quarter turn to the left.
   case leftMirrored = 5
-  /// By a quarter to the right.
+  /// Rotated by a quarter turn to the right.
   case right = 6
-  /// Mirrored and by a quarter to the right.
+  /// Mirrored and rotated by a quarter turn to the right.
   case rightMirrored = 7
-  /// By a quarter to the left.
+  /// Rotated by a quarter turn to the left.
   case left = 8
 }

@@ -2,10 +2,10 @@ public import Foundation
 public import SimulatedCoreGraphics
 public import SimulatedFoundation
 
-/// A picture's file that is read.
+/// A source for reading a picture's file.
 ///
-/// Simulated: the headers of PNG, JPEG and GIF files are read. Differs: of other kinds nothing is
-/// known, and of a file with several pictures only the first.
+/// Simulated: the headers of PNG, JPEG and GIF files are read. Differs: other kinds of files aren't
+/// read, and only the first picture of a file with several.
 public final class CGImageSource: Sendable {
   let data: Data
   let header: PictureFile.Header?
@@ -15,7 +15,7 @@ public final class CGImageSource: Sendable {
     header = PictureFile.header(data)
   }
 
-  /// The uniform type identifier of what the header says.
+  /// The uniform type identifier for the header.
   var type: String? {
     switch header?.kind {
     case .png: "public.png"
@@ -28,11 +28,11 @@ public final class CGImageSource: Sendable {
 
 /// Reads a picture's file.
 ///
-/// Simulated: `nil` when there is no such file.
+/// Simulated: `nil` if the file doesn't exist.
 ///
 /// - Parameters:
 ///   - url: The file.
-///   - options: How it is read; they are ignored.
+///   - options: Options for reading, which are ignored.
 /// - Returns: The source.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map(CGImageSource.init)
@@ -40,32 +40,32 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 
 /// Reads the bytes of a picture's file.
 ///
-/// Simulated: always makes one; what is no picture has none in it.
+/// Simulated: always makes a source; if the bytes aren't a picture, it contains none.
 ///
 /// - Parameters:
 ///   - data: The bytes.
-///   - options: How they are read; they are ignored.
+///   - options: Options for reading, which are ignored.
 /// - Returns: The source.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 {
   CGImageSource(data as Data)
 }
 
-/// How many pictures are in it.
+/// Returns the number of pictures.
 ///
-/// Simulated: 1 for what is a picture, else 0. Differs: a GIF film counts as one picture.
+/// Simulated: 1 for a picture, otherwise 0. Differs: an animated GIF counts as one picture.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header == nil ? 0 : 1 }
 
-/// What kind of file it is, as a uniform type identifier.
+/// Returns the type of file, as a uniform type identifier.
 ///
-/// Simulated: told by the bytes.
+/// Simulated: recognized by the bytes.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.type.map { NSString(string: $0) }
 }
 
-/// What the file says as a whole.
+/// Returns the properties of the file as a whole.
 ///
-/// Simulated: its size. Differs: as `CGImageSourceCopyPropertiesAtIndex`.
+/// Simulated: its size. Differs: as for `CGImageSourceCopyPropertiesAtIndex`.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> [CFString: Any]? {
@@ -73,10 +73,11 @@ public func CGImageSourceCopyProperties(
   return [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)]
 }
 
-/// What the file says of a picture.
+/// Returns the properties of a picture.
 ///
-/// Simulated: its width and height, and how it has to be turned, where a JPEG file says it. Differs:
-/// nothing else; and it is a dictionary of Swift's, which can be cast to all that a CFDictionary can.
+/// Simulated: its width and height, and its orientation if a JPEG file specifies it. Differs: no
+/// other properties; and the result is a Swift dictionary, which can be cast to everything that a
+/// CFDictionary can.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> [CFString: Any]? {
@@ -91,9 +92,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return properties
 }
 
-/// A picture.
+/// Returns a picture.
 ///
-/// Simulated: of the file's size. Differs: as CGImage.
+/// Simulated: with the file's size. Differs: as CGImage.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -101,10 +102,10 @@ public func CGImageSourceCreateImageAtIndex(
   return CGImage(file: isrc.data, width: header.width, height: header.height)
 }
 
-/// A small picture.
+/// Returns a thumbnail.
 ///
-/// Simulated: the picture itself where it is small enough. Differs: pictures aren't made smaller:
-/// `nil` for one that isn't.
+/// Simulated: the picture itself if it is small enough. Differs: pictures aren't made smaller:
+/// `nil` for a larger one.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

@@ -1,131 +1,131 @@
 public import SimulatedFoundation
 
-/// The key of where a picture was taken.
+/// The key of the GPS properties.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
 
-/// The key of what a camera says of a picture.
+/// The key of the camera's properties.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
 
-/// The key of what a TIFF file says of a picture.
+/// The key of the properties in a TIFF file.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 
-/// The key of what a JPEG file says of a picture.
+/// The key of the properties in a JPEG file.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
 
-/// The key of what a PNG file says of a picture.
+/// The key of the properties in a PNG file.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
 
-/// The key of what a GIF file says of a picture.
+/// The key of the properties in a GIF file.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 
-/// The key of what an agency says of a picture.
+/// The key of the properties from a press agency.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyIPTCDictionary: CFString { "{IPTC}" }
 
 /// The key of the degrees north or south.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSLatitude: CFString { "Latitude" }
 
 /// The key of `N` or `S`.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSLatitudeRef: CFString { "LatitudeRef" }
 
 /// The key of the degrees east or west.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSLongitude: CFString { "Longitude" }
 
 /// The key of `E` or `W`.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSLongitudeRef: CFString { "LongitudeRef" }
 
-/// The key of the metres above the sea.
+/// The key of the altitude in metres.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSAltitude: CFString { "Altitude" }
 
-/// The key of whether it is below the sea.
+/// The key of whether the altitude is below sea level.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSAltitudeRef: CFString { "AltitudeRef" }
 
 /// The key of the time.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSTimeStamp: CFString { "TimeStamp" }
 
 /// The key of the day.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGPSDateStamp: CFString { "DateStamp" }
 
-/// The key of when a picture was taken.
+/// The key of the time when the picture was taken.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyExifDateTimeOriginal: CFString { "DateTimeOriginal" }
 
-/// The key of a remark.
+/// The key of a comment.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyExifUserComment: CFString { "UserComment" }
 
-/// The key of the width that the camera says.
+/// The key of the width that the camera records.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyExifPixelXDimension: CFString { "PixelXDimension" }
 
-/// The key of the height that the camera says.
+/// The key of the height that the camera records.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyExifPixelYDimension: CFString { "PixelYDimension" }
 
-/// The key of how a picture has to be turned.
+/// The key of the orientation.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }
 
-/// The key of who made the camera.
+/// The key of the camera's manufacturer.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyTIFFMake: CFString { "Make" }
 
-/// The key of the camera.
+/// The key of the camera's model.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyTIFFModel: CFString { "Model" }
 
-/// The key of when the file was made.
+/// The key of the date when the file was made.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyTIFFDateTime: CFString { "DateTime" }
 
-/// The key of how long a picture stays.
+/// The key of the time for which a frame is shown.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 
-/// The key of how long a picture stays, as the file says it.
+/// The key of the time for which a frame is shown, exactly as in the file.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 
-/// The key of how often it begins anew.
+/// The key of the number of repetitions.
 ///
-/// Type-checks only: nothing reads it of a file.
+/// Type-checks only: it isn't read from files.
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }

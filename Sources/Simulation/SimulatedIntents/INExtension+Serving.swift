@@ -3,7 +3,7 @@ import Foundation
 import SimulatedFoundation
 
 extension INExtension: PointPrincipal {
-  /// Has a handler of the program do what Siri wants.
+  /// Lets a handler of the program do what Siri requests.
   package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     let first = FirstReply(reply)
     guard case .intent(let call) = call, let kind = call.kind else {
@@ -42,7 +42,7 @@ extension INExtension: PointPrincipal {
 }
 
 extension IntentCall {
-  /// What is known of the class of its intent; `nil` for one that Siri doesn't know here.
+  /// The description of the intent's class; `nil` for a class that Siri doesn't know here.
   fileprivate var kind: (any IntentKind.Type)? {
     switch self {
     case .handler(let intent), .resolve(let intent, _), .confirm(let intent), .handle(let intent):

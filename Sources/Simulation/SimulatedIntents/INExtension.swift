@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Gives the system the objects that handle intents.
+/// An object that supplies the handlers of intents.
 ///
 /// Simulated: `INExtension` conforms to it.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-  /// The object that handles an intent.
+  /// Returns the object that handles an intent.
   func handler(for intent: INIntent) -> Any?
 }
 
 /// The principal class of an Intents extension.
 ///
-/// Simulated: Siri makes one for what the user asks for, and asks it for a handler once (inferred: how often
-/// isn't documented). A handler that doesn't have the intent's protocol is none. Differs: the intents are
-/// INSendMessageIntent alone.
+/// Simulated: Siri makes one for the user's request, and asks it for a handler once (inferred: how
+/// often isn't documented). A handler that doesn't conform to the intent's protocol doesn't count.
+/// Differs: INSendMessageIntent is the only intent.
 open class INExtension: NSObject, INIntentHandlerProviding {
-  /// Who handles the intent of this session.
+  /// The handler of this session's intent.
   var currentHandler: Any?
 
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
-  /// The object that handles an intent: the extension itself, unless it is overridden.
+  /// Returns the object that handles an intent: the extension itself, unless it is overridden.
   open func handler(for intent: INIntent) -> Any? { self }
 }

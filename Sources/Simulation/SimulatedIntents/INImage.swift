@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A picture of an intent.
+/// A picture for an intent.
 ///
-/// Type-checks only: keeps where it comes from; nothing shows it.
+/// Type-checks only: keeps its source, but isn't shown.
 open class INImage: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   let data: Data?
   let name: String?
   let url: URL?
 
-  /// A picture of the app.
+  /// Makes a picture from a name in the app.
   public convenience init(named name: String) { self.init(data: nil, name: name, url: nil) }
-  /// A symbol of the system.
+  /// Returns a symbol of the system.
   public class func systemImageNamed(_ name: String) -> INImage {
     INImage(data: nil, name: name, url: nil)
   }
-  /// The bytes of a picture.
+  /// Makes a picture from its bytes.
   public convenience init(imageData: Data) { self.init(data: imageData, name: nil, url: nil) }
-  /// A picture elsewhere.
+  /// Makes a picture from a URL.
   public convenience init?(url: URL) { self.init(data: nil, name: nil, url: url) }
-  /// A picture elsewhere, of a size.
+  /// Makes a picture from a URL, with a size.
   public convenience init?(url: URL, width: Double, height: Double) { self.init(url: url) }
 
   init(data: Data?, name: String?, url: URL?) {
@@ -30,21 +30,21 @@ open class INImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// A file of an intent.
+/// A file for an intent.
 ///
 /// Simulated: keeps its values.
 open class INFile: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// The bytes.
   public let data: Data
   /// The file's name.
   public let filename: String
-  /// Where the file is.
+  /// The URL of the file.
   public let fileURL: URL?
   /// The file's type.
   public let typeIdentifier: String?
 
-  /// Makes a file of its bytes.
+  /// Makes a file from its bytes.
   public init(data: Data, filename: String, typeIdentifier: String?) {
     self.data = data
     self.filename = filename
@@ -53,7 +53,7 @@ open class INFile: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a file that is on disk.
+  /// Makes a file from one on disk.
   public init(fileURL: URL, filename: String?, typeIdentifier: String?) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent

@@ -1,18 +1,18 @@
 public import Foundation
 public import SimulatedFoundation
 
-/// What the user wants, in a form that apps and the system share.
+/// A user's request, in a form that apps and the system share.
 ///
 /// Simulated: keeps its values.
 open class INIntent: NSObject, @unchecked Sendable {
-  // Whoever has made the intent changes it, and nobody while it is handed on.
-  /// What names this one.
+  // Only its owner changes the intent, and not while it is being passed on.
+  /// The identifier.
   open internal(set) var identifier: String?
-  /// What it says, for the user.
+  /// A description for the user.
   open internal(set) var intentDescription: String?
-  /// What the user could say for it.
+  /// A phrase that the user could say.
   open var suggestedInvocationPhrase: String?
-  /// What the share sheet goes by.
+  /// The information that the share sheet uses.
   open var donationMetadata: INIntentDonationMetadata?
 
   var images: [AnyKeyPath: INImage] = [:]
@@ -21,7 +21,7 @@ open class INIntent: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// Lets `setImage(_:forParameterNamed:)` name the intent's own properties.
+/// A protocol that lets `setImage(_:forParameterNamed:)` name the intent's own properties.
 ///
 /// Type-checks only: it has no members of its own.
 public protocol INIntentSetImageKeyPath {}
@@ -31,12 +31,12 @@ extension INIntent: INIntentSetImageKeyPath {}
 extension INIntentSetImageKeyPath where Self: INIntent {
   /// Sets the picture of a parameter.
   ///
-  /// Simulated: keeps it. Differs: nothing shows it.
+  /// Simulated: keeps it. Differs: it isn't shown.
   public func setImage<Value>(
     _ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>
   ) { images[parameterName] = image }
 
-  /// The picture of a parameter.
+  /// Returns the picture of a parameter.
   ///
   /// Simulated: the one that was set.
   public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
@@ -44,27 +44,27 @@ extension INIntentSetImageKeyPath where Self: INIntent {
   }
 }
 
-/// What the share sheet goes by.
+/// The information that the share sheet uses.
 ///
-/// Type-checks only: nothing is suggested.
+/// Type-checks only: there are no suggestions.
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
-  /// Makes an empty one.
+  // It has no values that could change.
+  /// Makes empty information.
   public override init() { super.init() }
 }
 
-/// What the share sheet goes by for a message that was sent.
+/// The information that the share sheet uses about a sent message.
 ///
-/// Type-checks only: nothing is suggested.
+/// Type-checks only: there are no suggestions.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
-  // Whoever has made it changes it.
+  // Its owner changes it.
   /// Whether it mentions the user.
   open var mentionsCurrentUser = false
-  /// Whether it answers the user.
+  /// Whether it is a reply to the user.
   open var isReplyToCurrentUser = false
-  /// Whether it tells everyone.
+  /// Whether it notifies everyone.
   open var notifyRecipientAnyway = false
-  /// How many people got it.
+  /// The number of recipients.
   open var recipientCount = 0
 }
 
@@ -72,8 +72,8 @@ open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unche
 ///
 /// Simulated: keeps its values; an app that Siri opens is handed the activity (documented).
 open class INIntentResponse: NSObject, @unchecked Sendable {
-  // Whoever has made it changes it.
-  /// What the app is handed if it has to go on itself.
+  // Its owner changes it.
+  /// The activity that the app receives if it must continue itself.
   open var userActivity: NSUserActivity?
   /// Makes an answer.
   public override init() { super.init() }

@@ -1,13 +1,13 @@
 import DeviceProtocol
 public import Foundation
 
-/// What a handler makes of one value of an intent's parameter.
+/// A handler's result for one value of an intent's parameter.
 ///
-/// Simulated: Siri asks the user for what is needed, and then asks the handler again (observed); it says
-/// so and gives up where the value is unsupported (inferred). Differs: a program can't derive a class
-/// from it, and there are no reasons and prompts of its own.
+/// Simulated: Siri asks the user for what is missing, and then asks the handler again (observed);
+/// if the value is unsupported, it says so and stops (inferred). Differs: a program can't subclass
+/// it, and custom reasons and prompts don't exist.
 public class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   let resolution: IntentResolution
 
   required init(_ resolution: IntentResolution) {
@@ -15,28 +15,28 @@ public class INIntentResolutionResult: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The user has to say a value.
+  /// Returns the result that the user must give a value.
   public class func needsValue() -> Self { Self(IntentResolution(.needsValue)) }
-  /// It goes without a value, or with the one that is there.
+  /// Returns the result that no value is required, or that the present one is accepted.
   public class func notRequired() -> Self { Self(IntentResolution(.notRequired)) }
-  /// The value can't be used.
+  /// Returns the result that the value can't be used.
   public class func unsupported() -> Self { Self(IntentResolution(.unsupported)) }
 }
 
-/// What a handler makes of somebody.
+/// A handler's result for a person.
 ///
 /// Simulated: as INIntentResolutionResult.
 public class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// This person is meant.
+  /// Returns the result that this person is meant.
   public class func success(with resolvedPerson: INPerson) -> Self {
     Self(IntentResolution(.success, [.person(resolvedPerson.described)]))
   }
-  /// One of these is meant; the user chooses.
+  /// Returns the result that the user must choose one of these people.
   public class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
     Self(
       IntentResolution(.disambiguation, peopleToDisambiguate.map { .person($0.described) }))
   }
-  /// The user has to say whether this person is meant.
+  /// Returns the result that the user must confirm this person.
   public class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
     Self(
       IntentResolution(
@@ -44,34 +44,34 @@ public class INPersonResolutionResult: INIntentResolutionResult, @unchecked Send
   }
 }
 
-/// What a handler makes of somebody who is to get a message.
+/// A handler's result for a recipient of a message.
 ///
 /// Simulated: as INIntentResolutionResult.
 public final class INSendMessageRecipientResolutionResult: INPersonResolutionResult,
   @unchecked Sendable
 {
-  /// The same as for any person.
+  /// Makes a result from one for any person.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
     self.init(personResolutionResult.resolution)
   }
 
-  /// The person can't get messages, and why.
+  /// Returns the result that the person can't get messages, with a reason.
   ///
-  /// Simulated: the reason's number is in the log. Differs: Siri says the same for all.
+  /// Simulated: the reason's number is in the log. Differs: Siri says the same for all reasons.
   public class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
     Self(IntentResolution(.unsupported, reason: reason.rawValue))
   }
 }
 
-/// Why somebody can't get messages.
+/// The reason why a person can't get messages.
 ///
-/// Simulated: Apple's numbers. Differs: Siri says the same for all.
+/// Simulated: Apple's numbers. Differs: Siri says the same for all reasons.
 public enum INSendMessageRecipientUnsupportedReason: Int, Hashable, Sendable {
   /// They have no account.
   case noAccount = 1
   /// They are offline.
   case offline
-  /// They don't have the service on.
+  /// They haven't enabled the service.
   case messagingServiceNotEnabledForRecipient
   /// They have no valid address.
   case noValidHandle
@@ -81,19 +81,19 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Hashable, Sendable {
   case noHandleForLabel
 }
 
-/// What a handler makes of a text.
+/// A handler's result for a text.
 ///
 /// Simulated: as INIntentResolutionResult.
 public class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// This text is meant.
+  /// Returns the result that this text is meant.
   public class func success(with resolvedString: String) -> Self {
     Self(IntentResolution(.success, [.text(resolvedString)]))
   }
-  /// One of these is meant; the user chooses.
+  /// Returns the result that the user must choose one of these texts.
   public class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
     Self(IntentResolution(.disambiguation, stringsToDisambiguate.map { .text($0) }))
   }
-  /// The user has to say whether this text is meant.
+  /// Returns the result that the user must confirm this text.
   public class func confirmationRequired(with stringToConfirm: String?) -> Self {
     Self(IntentResolution(.confirmation, stringToConfirm.map { [.text($0)] } ?? []))
   }

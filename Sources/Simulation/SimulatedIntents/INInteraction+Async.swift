@@ -1,21 +1,21 @@
 import SimulatedFoundation
 
 extension INInteraction {
-  /// Has the system forget everything.
+  /// Deletes all interactions.
   ///
   /// Simulated: as the form with a handler.
   public class func deleteAll() async throws {
     try await Completion.success { deleteAll(completion: $0) }
   }
 
-  /// Has the system forget some.
+  /// Deletes interactions.
   ///
   /// Simulated: as the form with a handler.
   public class func delete(with identifiers: [String]) async throws {
     try await Completion.success { delete(with: identifiers, completion: $0) }
   }
 
-  /// Has the system forget a group.
+  /// Deletes a group of interactions.
   ///
   /// Simulated: as the form with a handler.
   public class func delete(with groupIdentifier: String) async throws {

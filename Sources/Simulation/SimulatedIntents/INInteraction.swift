@@ -2,32 +2,32 @@ public import Foundation
 public import SimulatedFoundation
 import Synchronization
 
-/// Something that the user did in an app, told to the system so that it can suggest it.
+/// A user's action in an app, which the system is told about so that it can suggest it.
 ///
-/// Simulated: keeps its values; what is donated is kept until it is deleted or the process ends.
-/// Differs: nothing is suggested on the share sheet.
+/// Simulated: keeps its values; a donated interaction is kept until it is deleted or the process
+/// ends. Differs: the share sheet doesn't suggest it.
 open class INInteraction: NSObject, @unchecked Sendable {
-  // Whoever has made it changes it, and nobody while it is handed on.
-  /// What was done.
+  // Only its owner changes it, and not while it is being passed on.
+  /// The intent of the action.
   public let intent: INIntent
-  /// How it ended.
+  /// The response to the intent.
   public let intentResponse: INIntentResponse?
-  /// Whether it came or went.
+  /// Whether it was incoming or outgoing.
   open var direction = INInteractionDirection.unspecified
-  /// When it was.
+  /// The time of the action.
   open var dateInterval: DateInterval?
-  /// What names it.
+  /// The identifier.
   open var identifier = UUID().uuidString
-  /// What it belongs to.
+  /// The identifier of its group.
   open var groupIdentifier: String?
-  /// How far it has come.
+  /// The progress of the intent.
   ///
   /// Simulated: `unspecified` unless Siri has made the interaction.
   open internal(set) var intentHandlingStatus = INIntentHandlingStatus.unspecified
 
   private static let kept = Mutex<[INInteraction]>([])
 
-  /// What has been donated.
+  /// The donated interactions.
   package static var donated: [INInteraction] { kept.withLock { $0 } }
 
   /// Makes an interaction.
@@ -37,23 +37,23 @@ open class INInteraction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Tells the system.
+  /// Donates the interaction to the system.
   @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     Self.kept.withLock { $0.append(self) }
     DispatchQueue.global().async { completion?(nil) }
   }
-  /// Tells the system.
+  /// Donates the interaction to the system.
   open func donate() async throws { Self.kept.withLock { $0.append(self) } }
 
-  /// Has the system forget everything.
+  /// Deletes all interactions.
   @preconcurrency open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     forget(completion) { _ in true }
   }
-  /// Has the system forget some.
+  /// Deletes interactions.
   @preconcurrency open class func delete(
     with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { forget(completion) { identifiers.contains($0.identifier) } }
-  /// Has the system forget a group.
+  /// Deletes a group of interactions.
   @preconcurrency open class func delete(
     with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { forget(completion) { $0.groupIdentifier == groupIdentifier } }
@@ -66,15 +66,15 @@ open class INInteraction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether something came or went.
+/// The direction of an interaction.
 ///
 /// Type-checks only: as INInteraction.
 public enum INInteractionDirection: Int, Hashable, Sendable {
-  /// Nothing is said.
+  /// An unspecified direction.
   case unspecified
-  /// It went.
+  /// Outgoing.
   case outgoing
-  /// It came.
+  /// Incoming.
   case incoming
 }
 
@@ -83,30 +83,30 @@ public enum INInteractionDirection: Int, Hashable, Sendable {
 /// Type-checks only: as INInteraction.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// What can go wrong with intents.
+/// An error about intents.
 ///
 /// Type-checks only: as INInteraction.
 public struct INIntentError: BridgedCodeError {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// The device can't do that with interactions.
+    /// The device doesn't support the operation.
     case interactionOperationNotSupported = 1900
-    /// It isn't done.
+    /// The donation has failed.
     case donatingInteraction = 1901
-    /// Not all of them are forgotten.
+    /// Deleting all interactions has failed.
     case deletingAllInteractions = 1902
-    /// Not these.
+    /// Deleting these interactions has failed.
     case deletingInteractionWithIdentifiers = 1903
-    /// Not the group.
+    /// Deleting the group has failed.
     case deletingInteractionWithGroupIdentifier = 1904
-    /// The extension has no handler for an intent that it says to support.
+    /// The extension has no handler for an intent that it claims to support.
     case noHandlerProvidedForIntent = 2003
     /// There was no answer in time.
     ///
-    /// Type-checks only: nobody is given it.
+    /// Type-checks only: it never occurs.
     case requestTimedOut = 3001
   }
-  /// What went wrong.
+  /// The code.
   public let code: Code
   /// Makes an error.
   public init(_ code: Code) { self.code = code }
@@ -114,12 +114,12 @@ public struct INIntentError: BridgedCodeError {
   public static var errorDomain: String { INIntentErrorDomain }
 }
 
-/// How far an intent has come.
+/// The progress of an intent.
 ///
-/// Simulated: Apple's numbers; an interface gets `ready` and `success`, and `inProgress` where the app says
-/// so; an app that is opened gets `deferredToApplication`.
+/// Simulated: Apple's numbers; an interface gets `ready` and `success`, and `inProgress` if the app
+/// reports it; an app that is opened gets `deferredToApplication`.
 public enum INIntentHandlingStatus: Int, Hashable, Sendable {
-  /// Nothing is said.
+  /// An unspecified state.
   case unspecified
   /// It can be done.
   case ready
@@ -129,18 +129,19 @@ public enum INIntentHandlingStatus: Int, Hashable, Sendable {
   case success
   /// It failed.
   ///
-  /// Type-checks only: nothing is shown of it.
+  /// Type-checks only: failures aren't shown.
   case failure
-  /// The app goes on with it.
+  /// The app continues with it.
   case deferredToApplication
-  /// The user has to confirm it.
+  /// The user must confirm it.
   ///
-  /// Type-checks only: it is for intents of an app's own.
+  /// Type-checks only: it is for an app's custom intents.
   case userConfirmationRequired
 }
 
 extension NSExtensionContext {
-  /// What the user tapped in the share sheet's row of people; `nil` for the extension itself.
+  /// The suggestion that the user tapped in the share sheet's row of people; `nil` for the
+  /// extension itself.
   ///
   /// Simulated: `nil`, as when the user picks the extension among the others (documented). Differs:
   /// there is no row of people.

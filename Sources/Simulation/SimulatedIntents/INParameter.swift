@@ -1,11 +1,11 @@
 public import Foundation
 
-/// One of the things that an intent, or its response, says.
+/// A parameter of an intent or of its response.
 ///
-/// Simulated: Siri names the parameters of an intent that it wants to show. Differs: on iOS there may be
-/// parameters that stand inside of others.
+/// Simulated: Siri names the parameters of an intent that it wants to show. Differs: on iOS,
+/// parameters can be nested.
 open class INParameter: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// The class that has the property.
   public let parameterClass: AnyClass
   /// The property's name.
@@ -18,22 +18,22 @@ open class INParameter: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether another one is of the same class and property.
+  /// Returns whether another parameter has the same class and property.
   open func isEqual(to parameter: INParameter) -> Bool {
     parameterClass == parameter.parameterClass && parameterKeyPath == parameter.parameterKeyPath
   }
 
-  /// Whether another object is such a parameter.
+  /// Returns whether another object is an equal parameter.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INParameter).map { isEqual(to: $0) } ?? false
   }
 
-  /// Equal for equal ones.
+  /// A hash that equal parameters share.
   open override var hash: Int { parameterKeyPath.hashValue }
 }
 
 extension INInteraction {
-  /// What a parameter of the intent says.
+  /// Returns the value of a parameter of the intent.
   ///
   /// Simulated: the value of the intent's property. Differs: parameters of responses have none.
   public func parameterValue(for parameter: INParameter) -> Any? {

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A person of an intent.
+/// A person in an intent.
 ///
-/// Simulated: keeps its values. Differs: a name made of parts is always the given name and then the
-/// family name.
+/// Simulated: keeps its values. Differs: a name made from components is always the given name
+/// followed by the family name.
 open class INPerson: NSObject, @unchecked Sendable {
-  // What it keeps never changes, but for the image, which whoever made the person sets.
-  /// Where the person can be reached.
+  // Its values never change, except for the image, which the person's owner sets.
+  /// The address of the person.
   public let personHandle: INPersonHandle?
-  /// The parts of the name.
+  /// The components of the name.
   public let nameComponents: PersonNameComponents?
-  /// The name as it is shown: the given one, else that of the parts, else the handle's value.
+  /// The name to be shown: the given one, or else that of the components, or else the handle's
+  /// value.
   public let displayName: String
   /// The picture.
   public let image: INImage?
-  /// The person's contact on this device.
+  /// The identifier of the person's contact on this device.
   public let contactIdentifier: String?
-  /// What the app calls the person.
+  /// The app's own identifier of the person.
   public let customIdentifier: String?
   /// Whether it is the user.
   public let isMe: Bool
-  /// How the person came to be suggested.
+  /// The origin of the suggestion.
   public let suggestionType: INPersonSuggestionType
 
   /// Makes a person.
@@ -47,28 +48,28 @@ open class INPerson: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a person came to be suggested.
+/// The origin of the suggestion of a person.
 ///
-/// Type-checks only: nobody is suggested.
+/// Type-checks only: there are no suggestions.
 public enum INPersonSuggestionType: Int, Hashable, Sendable {
-  /// Not at all.
+  /// The person wasn't suggested.
   case none
-  /// From a social network.
+  /// The suggestion comes from a social network.
   case socialProfile
-  /// From instant messages.
+  /// The suggestion comes from instant messages.
   case instantMessageAddress
 }
 
-/// Where a person can be reached.
+/// The address of a person.
 ///
 /// Simulated: keeps its values.
 open class INPersonHandle: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// The address.
   public let value: String?
-  /// What kind of address it is.
+  /// The kind of address.
   public let type: INPersonHandleType
-  /// What the address is for.
+  /// The label of the address.
   public let label: INPersonHandleLabel?
 
   /// Makes a handle.
@@ -80,11 +81,11 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
   }
 }
 
-/// What kind of address a handle is.
+/// The kind of an address.
 ///
-/// Type-checks only: nobody is called or written to.
+/// Type-checks only: people aren't called or written to.
 public enum INPersonHandleType: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// An unknown kind.
   case unknown
   /// A mail address.
   case emailAddress
@@ -92,10 +93,10 @@ public enum INPersonHandleType: Int, Hashable, Sendable {
   case phoneNumber
 }
 
-/// What an address is for.
+/// The label of an address.
 ///
-/// Simulated: Apple's texts (observed; that of `school` is inferred of the others'). Differs: nobody is
-/// called or written to.
+/// Simulated: Apple's texts (observed; that of `school` is inferred from the others). Differs:
+/// people aren't called or written to.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
@@ -103,25 +104,25 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a label.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// At home.
+  /// The label of a home address.
   public static let home = label("Home")
-  /// At work.
+  /// The label of a work address.
   public static let work = label("Work")
-  /// An iPhone.
+  /// The label of an iPhone.
   public static let iPhone = label("iPhone")
-  /// A mobile phone.
+  /// The label of a mobile phone.
   public static let mobile = label("Mobile")
-  /// The one that is used most.
+  /// The label of the main address.
   public static let main = label("Main")
-  /// A fax machine at home.
+  /// The label of a fax machine at home.
   public static let homeFax = label("Home_Fax")
-  /// A fax machine at work.
+  /// The label of a fax machine at work.
   public static let workFax = label("Work_Fax")
-  /// A pager.
+  /// The label of a pager.
   public static let pager = label("Pager")
-  /// Any other.
+  /// The label of any other address.
   public static let other = label("Other")
-  /// At school.
+  /// The label of a school's address.
   public static let school = label("School")
 
   private static func label(_ name: String) -> INPersonHandleLabel {
@@ -129,16 +130,16 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A text that can be said.
+/// A text that can be spoken.
 ///
 /// Simulated: keeps its values.
 open class INSpeakableString: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
-  /// What the app calls it.
+  // Its values never change.
+  /// The app's own identifier of the text.
   public let vocabularyIdentifier: String?
-  /// What is said.
+  /// The spoken text.
   public let spokenPhrase: String
-  /// How it is said.
+  /// The pronunciation of the text.
   public let pronunciationHint: String?
 
   /// Makes a text.
@@ -149,7 +150,7 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a text that the app knows.
+  /// Makes a text with the app's own identifier.
   public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
     self.spokenPhrase = spokenPhrase
     self.vocabularyIdentifier = vocabularyIdentifier

@@ -2,19 +2,19 @@ import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// Whether Siri may work with the app.
+/// The permission for Siri to work with the app.
 ///
-/// Simulated: the user is asked once (documented), as a scene decides. The app is ended where its entitlements
-/// lack `com.apple.developer.siri`, and when it asks without `NSSiriUsageDescription` (observed). An extension
-/// isn't asked for (documented: the app asks): it is told what there is. Differs: the user can't change their
-/// mind in Settings.
+/// Simulated: the user is asked once (documented), and a scene decides the answer. The app is ended
+/// if its entitlements lack `com.apple.developer.siri`, and if it asks without
+/// `NSSiriUsageDescription` (observed). An extension doesn't ask (documented: the app does); it
+/// gets the present answer. Differs: the user can't change their mind in Settings.
 open class INPreferences: NSObject {
-  /// Whether Siri may.
+  /// Returns whether Siri may work with the app.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
     status(of: DeviceConnection.shared?.ask(.pointQuestion(.siri(.status))))
   }
 
-  /// Has the user asked, unless they were; the handler is called on a background queue.
+  /// Asks the user, unless they were asked before; the handler is called on a background queue.
   @preconcurrency open class func requestSiriAuthorization(
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
   ) {
@@ -24,16 +24,16 @@ open class INPreferences: NSObject {
     connection.ask(.siri(.request)) { handler(status(of: $0)) }
   }
 
-  /// Has the user asked, unless they were.
+  /// Asks the user, unless they were asked before.
   open class func requestSiriAuthorization() async -> INSiriAuthorizationStatus {
     await withCheckedContinuation { continuation in
       requestSiriAuthorization { continuation.resume(returning: $0) }
     }
   }
 
-  /// The language in which the user speaks to Siri.
+  /// Returns the language in which the user speaks to Siri.
   ///
-  /// Simulated: always this one.
+  /// Simulated: always American English.
   open class func siriLanguageCode() -> String { "en-US" }
 
   private class func status(of answer: Message.Body?) -> INSiriAuthorizationStatus {
@@ -51,13 +51,13 @@ open class INPreferences: NSObject {
 public enum INSiriAuthorizationStatus: Int, Hashable, Sendable {
   /// The user hasn't been asked.
   case notDetermined
-  /// Nobody can allow it.
+  /// Permission is restricted.
   ///
-  /// Type-checks only: nothing restricts it on the device.
+  /// Type-checks only: nothing on the device restricts it.
   case restricted
-  /// The user doesn't allow it.
+  /// The user has refused.
   case denied
-  /// The user allows it.
+  /// The user has agreed.
   case authorized
 
   init(_ permission: SiriPermission) {

@@ -1,27 +1,27 @@
 public import Foundation
 public import SimulatedUserNotifications
 
-/// Sending a message: what the share sheet's row of people stands for.
+/// An intent to send a message, which the share sheet's row of people can represent.
 ///
-/// Simulated: keeps its values; Siri makes one of what the user asks for. Differs: no people are
-/// suggested on the share sheet, so a Share extension never gets one.
+/// Simulated: keeps its values; Siri makes one from the user's request. Differs: the share sheet
+/// doesn't suggest people, so a Share extension never gets one.
 open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {
-  // What it keeps never changes.
-  /// Who gets it.
+  // Its values never change.
+  /// The recipients.
   public let recipients: [INPerson]?
-  /// What kind of message it is.
+  /// The type of message.
   public let outgoingMessageType: INOutgoingMessageType
   /// The text.
   public let content: String?
-  /// What the group is called.
+  /// The name of the group.
   public let speakableGroupName: INSpeakableString?
-  /// The conversation, in the app's own words.
+  /// The app's own identifier of the conversation.
   public let conversationIdentifier: String?
   /// The service.
   public let serviceName: String?
-  /// Who sends it.
+  /// The sender.
   public let sender: INPerson?
-  /// What comes with it.
+  /// The attachments.
   public let attachments: [INSendMessageAttachment]?
 
   /// Makes an intent.
@@ -41,7 +41,7 @@ open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unche
     super.init()
   }
 
-  /// Makes an intent; the older form.
+  /// Makes an intent; the older initialiser.
   public convenience init(
     recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?,
     conversationIdentifier: String?, serviceName: String?, sender: INPerson?
@@ -53,26 +53,26 @@ open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unche
   }
 }
 
-/// What kind of message it is.
+/// The type of a message.
 ///
-/// Type-checks only: nothing is sent.
+/// Type-checks only: messages aren't sent.
 public enum INOutgoingMessageType: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// An unknown type.
   case unknown
-  /// Text.
+  /// A text message.
   case outgoingMessageText
-  /// Sound.
+  /// An audio message.
   case outgoingMessageAudio
 }
 
-/// What comes with a message.
+/// An attachment of a message.
 ///
-/// Type-checks only: nothing is sent.
+/// Type-checks only: messages aren't sent.
 open class INSendMessageAttachment: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// A sound.
   public let audioMessageFile: INFile?
-  /// Makes an attachment of a sound.
+  /// Makes an attachment from a sound.
   public init(audioMessageFile: INFile) {
     self.audioMessageFile = audioMessageFile
     super.init()

@@ -1,27 +1,27 @@
 import SimulatedFoundation
 
 extension INSendMessageIntentHandling {
-  /// What the form that awaits does.
+  /// Calls the async form.
   public func handle(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void
   ) { Completion.give({ await self.handle(intent: intent) }, to: completion) }
 
-  /// Ends the process: one of the two forms is needed.
+  /// Ends the process: one of the two forms is required.
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     Completion.isMissing("handle(intent:completion:)", of: self)
   }
 
-  /// What the form that awaits says.
+  /// Reports the answer of the async form.
   public func confirm(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void
   ) { Completion.give({ await self.confirm(intent: intent) }, to: completion) }
 
-  /// It could.
+  /// Reports that it could be sent.
   public func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     INSendMessageIntentResponse(code: .ready, userActivity: nil)
   }
 
-  /// What the form that awaits says.
+  /// Reports the answer of the async form.
   public func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
@@ -37,13 +37,13 @@ extension INSendMessageIntentHandling {
     return results.map { INSendMessageRecipientResolutionResult(personResolutionResult: $0) }
   }
 
-  /// What the form that awaits says.
+  /// Reports the answer of the async form.
   public func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
   ) { Completion.give({ await self.resolveRecipients(for: intent) }, to: completion) }
 
-  /// All are who they are.
+  /// Accepts all recipients.
   public func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INPersonResolutionResult] {
@@ -51,13 +51,13 @@ extension INSendMessageIntentHandling {
     return (0..<count).map { _ in INPersonResolutionResult.notRequired() }
   }
 
-  /// What the form that awaits says.
+  /// Reports the answer of the async form.
   public func resolveContent(
     for intent: INSendMessageIntent,
     with completion: @escaping (INStringResolutionResult) -> Void
   ) { Completion.give({ await self.resolveContent(for: intent) }, to: completion) }
 
-  /// It is what it is.
+  /// Accepts the text.
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     .notRequired()
   }

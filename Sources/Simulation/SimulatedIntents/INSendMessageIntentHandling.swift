@@ -1,61 +1,63 @@
 public import Foundation
 
-/// Handles intents to send a message.
+/// A handler of intents to send a message.
 ///
-/// Simulated: Siri has the recipients resolved, then the content, has the sending confirmed, asks the
-/// user, and has the message sent; each answer has ten seconds, a number of our own. All but `handle` is optional,
-/// and of each one form is enough.
-/// Differs: the log has the optional ones as called even where the defaults answer; names of groups and
-/// kinds of messages aren't resolved; that there is no `handle` the compiler doesn't notice, and the process ends.
+/// Simulated: Siri asks for the recipients to be resolved, then for the content, then for
+/// confirmation; it asks the user, and then has the message sent. Each answer may take ten seconds,
+/// a number of our own. Everything except `handle` is optional, and one form of each method is
+/// enough. Differs: the log records the optional methods as called even if the defaults answer;
+/// names of groups and types of messages aren't resolved; the compiler doesn't notice if `handle`
+/// is missing, and the process ends.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// Sends the message.
   func handle(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
   /// Sends the message.
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
-  /// Looks whether it could be sent.
+  /// Reports whether the message could be sent.
   func confirm(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-  /// Looks whether it could be sent.
+  /// Reports whether the message could be sent.
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
-  /// Says who is meant: a result for each recipient, or one where there is none.
+  /// Resolves the recipients: a result for each, or a single one if there are none.
   func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void)
-  /// Says who is meant: a result for each recipient, or one where there is none.
+  /// Resolves the recipients: a result for each, or a single one if there are none.
   func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INSendMessageRecipientResolutionResult]
-  /// Says who is meant; the older form, which is asked where there is no newer one.
+  /// Resolves the recipients; the older method, which is called if there is no newer one.
   func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
-  /// Says who is meant; the older form, which is asked where there is no newer one.
+  /// Resolves the recipients; the older method, which is called if there is no newer one.
   func resolveRecipients(for intent: INSendMessageIntent) async -> [INPersonResolutionResult]
-  /// Says which text is meant.
+  /// Resolves the text.
   func resolveContent(
     for intent: INSendMessageIntent,
     with completion: @escaping (INStringResolutionResult) -> Void)
-  /// Says which text is meant.
+  /// Resolves the text.
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult
 }
 
-/// How sending a message ended.
+/// The outcome of sending a message.
 ///
-/// Simulated: Apple's numbers. Siri asks the user when it is `ready`, or `success` at once (inferred); says
-/// how it ended; and opens the app for `failureRequiringAppLaunch` (documented).
+/// Simulated: Apple's numbers. Siri asks the user if it is `ready`, or already `success`
+/// (inferred); it reports the outcome, and opens the app for `failureRequiringAppLaunch`
+/// (documented).
 public enum INSendMessageIntentResponseCode: Int, Hashable, Sendable {
-  /// Nothing is said; Siri takes it for a failure.
+  /// An unspecified outcome, which Siri treats as a failure.
   case unspecified
-  /// It can be done.
+  /// The message can be sent.
   case ready
-  /// It is being done.
+  /// The message is being sent.
   case inProgress
-  /// It is done.
+  /// The message was sent.
   case success
-  /// It failed.
+  /// Sending has failed.
   case failure
-  /// The app has to be opened.
+  /// The app must be opened.
   case failureRequiringAppLaunch
   /// The service can't be reached.
   case failureMessageServiceNotAvailable
@@ -63,10 +65,10 @@ public enum INSendMessageIntentResponseCode: Int, Hashable, Sendable {
 
 /// An app's answer to an intent to send a message.
 ///
-/// Simulated: the code decides what Siri says; an app that is opened is handed the activity.
+/// Simulated: the code determines what Siri says; an app that is opened receives the activity.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
-  // What it keeps never changes.
-  /// How it ended.
+  // Its values never change.
+  /// The outcome.
   public let code: INSendMessageIntentResponseCode
   /// Makes an answer.
   public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {

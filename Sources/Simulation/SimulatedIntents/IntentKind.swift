@@ -2,20 +2,20 @@ package import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What is known of a class of intents: how one crosses between processes, and what its handlers are asked.
+/// A class of intents: how they cross between processes, and what their handlers are asked.
 package protocol IntentKind: Sendable {
   /// Apple's name of the class.
   static var className: String { get }
-  /// The intent that a description stands for.
+  /// Returns the intent that a description represents.
   static func intent(_ description: IntentDescription) -> INIntent
-  /// What its parameters are, by the names of its properties.
+  /// Returns the value of a parameter, given the name of its property.
   static func value(of parameter: String, in intent: INIntent) -> Any?
-  /// An answer to it.
+  /// Returns a response to the intent.
   static func response(_ description: IntentResponseDescription) -> INIntentResponse?
-  /// Whether an object has the protocol of its handlers.
+  /// Returns whether an object conforms to the protocol of its handlers.
   static func isHandler(_ object: Any) -> Bool
 
-  // What a handler is asked.
+  // The questions for a handler.
   static func resolve(
     _ parameter: String, of description: IntentDescription, with handler: Any,
     reply: @escaping @Sendable ([IntentResolution]) -> Void)
@@ -31,14 +31,15 @@ package protocol IntentKind: Sendable {
 package enum IntentKinds {
   private static var all: [any IntentKind.Type] { [SendMessageKind.self] }
 
-  /// The class with a name.
+  /// Returns the class with a name.
   package static func kind(named name: String) -> (any IntentKind.Type)? {
     all.first { $0.className == name }
   }
 }
 
 extension INInteraction {
-  /// The interaction that a description stands for; `nil` for an intent that Siri doesn't know here.
+  /// Makes the interaction that a description represents; `nil` for an intent that Siri doesn't
+  /// know here.
   package convenience init?(_ description: IntentInteraction) {
     guard let kind = IntentKinds.kind(named: description.intent.className) else { return nil }
     self.init(
@@ -49,7 +50,7 @@ extension INInteraction {
 }
 
 extension INPerson {
-  /// The person as it crosses to another process; pictures stay behind.
+  /// The form of the person that crosses to another process, without the picture.
   var described: IntentPerson {
     var person = IntentPerson(name: displayName, address: personHandle?.value)
     person.addressKind = personHandle?.type.rawValue ?? 0
@@ -60,7 +61,7 @@ extension INPerson {
     return person
   }
 
-  /// The person that a description stands for.
+  /// Makes the person that a description represents.
   convenience init(_ person: IntentPerson) {
     self.init(
       personHandle: INPersonHandle(

@@ -1,9 +1,9 @@
 public import SimulatedFoundation
 
 extension NSUserActivity {
-  /// The intent that the app is to go on with.
+  /// The interaction with the intent that the app is to continue.
   ///
-  /// Simulated: there in the activity with which Siri opens the app, with the intent as it was when
-  /// the extension gave up on it (documented).
+  /// Simulated: present in the activity with which Siri opens the app, with the intent as it was
+  /// when the extension gave up (documented).
   public var interaction: INInteraction? { handedInteraction.flatMap { INInteraction($0) } }
 }

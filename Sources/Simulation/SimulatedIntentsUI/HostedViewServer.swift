@@ -4,7 +4,7 @@ import SimulatedFoundation
 import SimulatedIntents
 import SimulatedUIKit
 
-/// Hands the system's calls to the view controller that shows an intent.
+/// An object that passes the system's calls to the view controller that shows an intent.
 @MainActor final class HostedViewServer: PointPrincipal {
   private typealias Hosted = UIViewController & INUIHostedViewControlling
 
@@ -12,7 +12,7 @@ import SimulatedUIKit
 
   private init(_ controller: any Hosted) { self.controller = controller }
 
-  /// The server of an object; `nil` for one that isn't such a controller.
+  /// Returns the server of an object; `nil` if the object isn't such a controller.
   static func server(of object: AnyObject) -> HostedViewServer? {
     (object as? any Hosted).map { HostedViewServer($0) }
   }
@@ -46,7 +46,7 @@ import SimulatedUIKit
 }
 
 extension IntentRoom {
-  /// A size within what is allowed.
+  /// Returns a size within the allowed range.
   fileprivate func bounded(_ size: CGSize) -> Size {
     Size(
       width: min(max(size.width, minimum.width), maximum.width),
@@ -54,13 +54,13 @@ extension IntentRoom {
   }
 }
 
-/// Makes what stands before the view controller of an extension for the interface of intents; no object
-/// for another one.
+/// Makes the object that serves the view controller of an Intents UI extension; no object for
+/// another controller.
 @_cdecl("tutor_serve_com_apple_intents_ui_service")
 func makeHostedViewServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   nonisolated(unsafe) let address = object
   nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-  // Calls come on the main thread alone.
+  // Calls come only on the main thread.
   MainActor.assumeIsolated {
     let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
     made = HostedViewServer.server(of: object).map { Unmanaged.passRetained($0).toOpaque() }

@@ -2,27 +2,28 @@ public import Foundation
 import SimulatedFoundation
 public import SimulatedIntents
 
-/// What a view controller does that shows intents in Siri's answer.
+/// The methods of a view controller that shows intents in Siri's answer.
 ///
-/// Simulated: asked when Siri wants the user to confirm an intent, and when it is done; the view is as large as
-/// the handler is told, within what is allowed; without success, or without any size, there is Siri's own
-/// interface alone (documented), and the user can't touch the view (documented). Both are optional, and the
-/// newer form is preferred (documented). Differs: there is one controller for all parameters of an intent.
+/// Simulated: called when Siri wants the user to confirm an intent, and when it is done. The view
+/// has the size that is passed to the handler, within the allowed range. If the controller reports
+/// no success or an empty size, only Siri's own interface is shown (documented); the user can't
+/// touch the view (documented). Both methods are optional, and the newer one is preferred
+/// (documented). Differs: there is one controller for all parameters of an intent.
 @preconcurrency @MainActor public protocol INUIHostedViewControlling: NSObjectProtocol {
-  /// Shows an intent; the older form.
+  /// Shows an intent; the older method.
   func configure(
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void)
-  /// Shows an intent; the older form.
+  /// Shows an intent; the older method.
   func configure(
     with interaction: INInteraction, context: INUIHostedViewContext
   ) async -> CGSize
-  /// Shows some parameters of an intent: whether it does, which ones, and how large.
+  /// Shows some parameters of an intent; reports whether it does, which ones, and the size.
   func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
     completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void)
-  /// Shows some parameters of an intent: whether it does, which ones, and how large.
+  /// Shows some parameters of an intent; returns whether it does, which ones, and the size.
   func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
@@ -30,7 +31,7 @@ public import SimulatedIntents
 }
 
 extension INUIHostedViewControlling {
-  /// What the form that awaits does.
+  /// Calls the async form.
   public func configure(
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void
@@ -44,7 +45,7 @@ extension INUIHostedViewControlling {
     with interaction: INInteraction, context: INUIHostedViewContext
   ) async -> CGSize { .zero }
 
-  /// What the form that awaits does.
+  /// Calls the async form.
   public func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
@@ -59,7 +60,7 @@ extension INUIHostedViewControlling {
     ) { completion($0.0, $0.1, $0.2) }
   }
 
-  /// Asks the older form.
+  /// Calls the older method.
   public func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
@@ -71,34 +72,34 @@ extension INUIHostedViewControlling {
   }
 }
 
-/// Where a view is shown.
+/// The context in which a view is shown.
 ///
 /// Simulated: Apple's numbers. Differs: there are no maps.
 public enum INUIHostedViewContext: UInt, Hashable, Sendable {
-  /// In Siri's answer.
+  /// Siri's answer.
   case siriSnippet
-  /// On a card in Maps.
+  /// A card in Maps.
   ///
   /// Type-checks only: there are no maps.
   case mapsCard
 }
 
-/// What a tap on a view does.
+/// The effect of a tap on a view.
 ///
-/// Simulated: Apple's numbers. Differs: it always is `none`.
+/// Simulated: Apple's numbers. Differs: it is always `none`.
 public enum INUIInteractiveBehavior: UInt, Hashable, Sendable {
-  /// Nothing.
+  /// The tap has no effect.
   case none
-  /// It leads to another view.
+  /// The tap leads to another view.
   ///
-  /// Type-checks only: a tap does nothing.
+  /// Type-checks only: a tap has no effect.
   case nextView
-  /// It opens the app.
+  /// The tap opens the app.
   ///
-  /// Type-checks only: a tap does nothing.
+  /// Type-checks only: a tap has no effect.
   case launch
-  /// It does something else.
+  /// The tap has another effect.
   ///
-  /// Type-checks only: a tap does nothing.
+  /// Type-checks only: a tap has no effect.
   case genericAction
 }

@@ -6,22 +6,22 @@ import Synchronization
 extension NSExtensionContext {
   private static let rooms = Mutex<[ObjectIdentifier: IntentRoom]>([:])
 
-  /// What the system allows the view that it shows for an intent.
+  /// The room that the system gives to the view for an intent.
   var hostedRoom: IntentRoom? {
     get { Self.rooms.withLock { $0[ObjectIdentifier(self)] } }
     set { Self.rooms.withLock { $0[ObjectIdentifier(self)] = newValue } }
   }
 
-  /// The least size of a view in Siri's answer.
+  /// The minimum size of a view in Siri's answer.
   ///
-  /// Simulated: a smaller view gets this one. Differs: Apple publishes no numbers; it is as wide as the
-  /// answer and 1 point high.
+  /// Simulated: a smaller view is enlarged to this size. Differs: Apple publishes no numbers; it is
+  /// as wide as the answer and 1 point high.
   public var hostedViewMinimumAllowedSize: CGSize { CGSize(hostedRoom?.minimum) }
 
-  /// The greatest size of a view in Siri's answer.
+  /// The maximum size of a view in Siri's answer.
   ///
-  /// Simulated: a larger view gets this one. Differs: Apple publishes no numbers; it is as wide as the
-  /// answer and 400 points high.
+  /// Simulated: a larger view is reduced to this size. Differs: Apple publishes no numbers; it is
+  /// as wide as the answer and 400 points high.
   public var hostedViewMaximumAllowedSize: CGSize { CGSize(hostedRoom?.maximum) }
 }
 

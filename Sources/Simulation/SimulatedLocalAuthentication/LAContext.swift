@@ -3,39 +3,39 @@ public import Foundation
 public import SimulatedFoundation
 import Synchronization
 
-/// What the user has to prove who they are with.
+/// The means with which the user must prove who they are.
 ///
 /// Simulated: the documented numbers. No known difference.
 public enum LAPolicy: Int, Sendable {
-  /// A face or a finger.
+  /// A face or a fingerprint.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// A face, a finger or the passcode.
+  /// A face, a fingerprint or the passcode.
   case deviceOwnerAuthentication = 2
 }
 
-/// What the device knows its user by.
+/// The kind of biometry by which the device recognizes its user.
 ///
 /// Simulated: the documented numbers. No known difference.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing.
+  /// No biometry.
   case none = 0
-  /// A finger.
+  /// Fingerprints.
   case touchID = 1
-  /// A face.
+  /// Faces.
   case faceID = 2
-  /// An iris.
+  /// Irises.
   case opticID = 4
 }
 
-/// Asks the user to prove who they are.
+/// A context that asks the user to prove who they are.
 ///
-/// Simulated: until a scene says with `device.answerAuthentication` what the user does, this device has
-/// neither a sensor for fingers nor a passcode, and every question is answered with the error that is
-/// documented for that. From then on it has both, and each question is answered as the scene said. Differs: there
-/// is no button for another way, no lockout after several failures, and whether the process has a screen to ask
-/// on isn't looked at.
+/// Simulated: until a scene specifies with `device.answerAuthentication` what the user does, this
+/// device has neither a fingerprint sensor nor a passcode, and every question is answered with the
+/// error that is documented for that. From then on it has both, and each question is answered as
+/// the scene specified. Differs: there is no fallback button and no lockout after several failures,
+/// and it isn't checked whether the process has a screen on which to ask.
 open class LAContext: NSObject, @unchecked Sendable {
-  // As on iOS nothing is locked but what the context finds out.
+  // As on iOS there is no lock, except for what the context finds out.
   private let state = Mutex(State())
 
   private struct State {
@@ -44,27 +44,27 @@ open class LAContext: NSObject, @unchecked Sendable {
     var hasLooked = false
   }
 
-  /// What the button for another way says; empty text hides it.
+  /// The title of the fallback button; empty text hides it.
   ///
-  /// Type-checks only: the scene's user doesn't look for it.
+  /// Type-checks only: the scene's user doesn't use the button.
   open var localizedFallbackTitle: String?
-  /// What the button for cancelling says.
+  /// The title of the cancel button.
   ///
-  /// Type-checks only: the scene's user doesn't look for it.
+  /// Type-checks only: the scene's user doesn't use the button.
   open var localizedCancelTitle: String?
-  /// Why the user is asked when the keychain asks with this context.
+  /// The reason that the user is told when the keychain asks with this context.
   open var localizedReason = ""
-  /// For how many seconds a proof at the lock screen counts.
+  /// The number of seconds for which a proof at the lock screen is valid.
   ///
   /// Type-checks only: the device is never locked.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// Whether the user may not be asked.
+  /// Whether the user must not be asked.
   open var interactionNotAllowed = false
-  /// What the device knows its user by, once ``canEvaluatePolicy(_:error:)`` has looked (documented).
+  /// The kind of biometry, once ``canEvaluatePolicy(_:error:)`` was called (documented).
   open var biometryType: LABiometryType {
     state.withLock { $0.hasLooked } && Self.canProve ? .touchID : .none
   }
-  /// What changes when another finger is added, once one is known; none is ever added.
+  /// A value that changes when a fingerprint is added, available after a proof; none is ever added.
   open var evaluatedPolicyDomainState: Data? {
     state.withLock { $0.hasLooked } && Self.canProve ? Data("one finger".utf8) : nil
   }
@@ -72,11 +72,11 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// Makes a context.
   public override init() { super.init() }
 
-  /// Whether the user could prove who they are.
+  /// Returns whether the user could prove who they are.
   ///
   /// - Parameters:
-  ///   - policy: What with.
-  ///   - error: Where the reason is left why not.
+  ///   - policy: The means.
+  ///   - error: Receives the reason if they couldn't.
   /// - Returns: Whether they could.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     state.withLock { $0.hasLooked = true }
@@ -87,12 +87,12 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Asks the user to prove who they are.
   ///
-  /// Simulated: whoever has proved it to a context isn't asked by it again (observed).
+  /// Simulated: a user who has proved it to a context isn't asked by it again (observed).
   ///
   /// - Parameters:
-  ///   - policy: What with.
-  ///   - localizedReason: What the user is told; empty text traps (documented).
-  ///   - reply: Receives whether they did, and if not the reason, on a background queue.
+  ///   - policy: The means.
+  ///   - localizedReason: The reason that the user is told; empty text traps (documented).
+  ///   - reply: Receives the result, and the reason for a failure, on a background queue.
   @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -103,7 +103,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Asks the user to prove who they are, and waits.
   ///
-  /// - Throws: The reason why not.
+  /// - Throws: The reason for a failure.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool {
@@ -111,7 +111,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Ends the context: nothing can be asked by it any more, and what was proved to it is forgotten.
+  /// Invalidates the context: it can't ask any more, and forgets what was proved to it.
   open func invalidate() { state.withLock { $0 = State(isInvalid: true) } }
 }
 
@@ -120,10 +120,10 @@ extension LAContext: ProofContext {
 }
 
 extension LAContext {
-  /// Whether the device knows its user by anything.
+  /// Whether the device has any means of recognizing its user.
   private static var canProve: Bool { proof(.status) != .impossible }
 
-  /// What the device says of its user; outside a device there is nobody.
+  /// Returns the device's answer about its user; without a device there is none.
   private static func proof(_ question: ProofQuestion) -> UserProof {
     guard case .proof(let proof)? = DeviceConnection.shared?.ask(.prove(question)) else {
       return .impossible
@@ -131,7 +131,7 @@ extension LAContext {
     return proof
   }
 
-  /// Why nobody can be asked at all.
+  /// Returns why asking is impossible.
   private func obstacle(to policy: LAPolicy) -> LAError? {
     if state.withLock({ $0.isInvalid }) { return LAError(.invalidContext) }
     return Self.canProve ? nil : Self.impossible(policy)
@@ -144,7 +144,7 @@ extension LAContext {
     }
   }
 
-  /// Has the user asked, unless they were: `nil`, or why they didn't prove who they are.
+  /// Asks the user unless it was done before; returns `nil` or the reason for a failure.
   private func evaluate(_ policy: LAPolicy, _ reason: String) -> LAError? {
     precondition(!reason.isEmpty, "Non-empty localizedReason must be provided.")
     if let obstacle = obstacle(to: policy) { return obstacle }

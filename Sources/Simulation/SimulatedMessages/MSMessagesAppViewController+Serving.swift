@@ -3,14 +3,14 @@ import Foundation
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// What an iMessage app's controller knows of the conversation that it is in.
+/// What an iMessage app's controller knows about its conversation.
 struct ShownConversation {
   var conversation: MSConversation?
   var isExpanded = false
 }
 
 extension MSMessagesAppViewController: PointPrincipal {
-  /// Calls Apple's methods as Messages does.
+  /// Calls Apple's methods in the way that Messages does.
   package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     guard case .conversation(let call) = call else { return reply(.notServed(by: self)) }
     if case .willBecomeActive(let description, let isExpanded) = call {
@@ -54,7 +54,7 @@ extension MSMessagesAppViewController: PointPrincipal {
     }
   }
 
-  /// The room that Messages gives an app; Apple publishes no numbers.
+  /// Returns the size that Messages gives an app; Apple publishes no numbers.
   private static func size(isExpanded: Bool) -> CGSize {
     CGSize(
       width: UIScreen.main.bounds.width,

@@ -1,4 +1,4 @@
-// On iOS this module brings Foundation with it; code that imports it often uses UTType as well.
+// On iOS this module also exports Foundation; code that imports it often uses UTType too.
 @_exported public import Foundation
 @_exported public import SimulatedFoundation
 @_exported public import SimulatedUniformTypeIdentifiers

@@ -2,13 +2,13 @@ public import SimulatedFoundation
 
 // These objects never change, so any thread may use them.
 
-/// The class of filename extensions.
+/// The tag class of filename extensions.
 ///
 /// Simulated: the documented name. No known difference.
 public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString =
   "public.filename-extension"
 
-/// The class of MIME types.
+/// The tag class of MIME types.
 ///
 /// Simulated: the documented name. No known difference.
 public nonisolated(unsafe) let kUTTagClassMIMEType: CFString = "public.mime-type"

@@ -3,44 +3,44 @@ public import SimulatedFoundation
 import SimulatedUniformTypeIdentifiers
 import UniformTypes
 
-/// Whether a type is another one or a kind of it.
+/// Returns whether a type is another one or conforms to it.
 ///
-/// Simulated: over the types of the device, as documented. No known difference.
+/// Simulated: for the types of the device, as documented. No known difference.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   InstalledTypes.all.conforms(inUTI as String, to: inConformsToUTI as String)
 }
 
-/// Whether two names mean the same type.
+/// Returns whether two names mean the same type.
 ///
-/// Simulated: without regard to the case of letters, as documented. Differs: on iOS a dynamic type
-/// also equals one that has all its tags.
+/// Simulated: ignoring the case of letters, as documented. Differs: on iOS a dynamic type also
+/// equals one that has all its tags.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   UniformTypes.isSame(inUTI1 as String, as: inUTI2 as String)
 }
 
-/// Whether the system or an installed app declares a type.
+/// Returns whether the system or an installed app declares a type.
 ///
-/// Simulated: over the types of the device. No known difference.
+/// Simulated: for the types of the device. No known difference.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool {
   InstalledTypes.all.isDeclared(inUTI as String)
 }
 
-/// Whether a type was made of a tag that nobody declares.
+/// Returns whether a type was made from a tag that no type declares.
 ///
 /// Simulated: by its name. No known difference.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { UniformTypes.isDynamic(inUTI as String) }
 
-/// A type in words.
+/// Returns the description of a type.
 ///
-/// Simulated: for declared types that have a description. Differs: the words are our own.
+/// Simulated: for declared types that have a description. Differs: the wording is our own.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> Unmanaged<CFString>? {
   retained(InstalledTypes.all.description(of: inUTI as String))
 }
 
-/// The type that has a tag, such as a filename extension; the caller releases it.
+/// Returns the type of a tag, such as a filename extension; the caller releases it.
 ///
-/// Simulated: a declared type, else a dynamic one. Differs: a class of tags other than
-/// `kUTTagClassFilenameExtension` and `kUTTagClassMIMEType` gives nothing.
+/// Simulated: a declared type, or else a dynamic one. Differs: there is no result for a tag class
+/// other than `kUTTagClassFilenameExtension` and `kUTTagClassMIMEType`.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -50,7 +50,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return retained(type?.identifier)
 }
 
-/// All types that have a tag; the caller releases the list.
+/// Returns all types of a tag; the caller releases the list.
 ///
 /// Simulated: as ``UTTypeCreatePreferredIdentifierForTag(_:_:_:)``.
 public func UTTypeCreateAllIdentifiersForTag(
@@ -62,16 +62,16 @@ public func UTTypeCreateAllIdentifiersForTag(
   return retained(types.map(\.identifier))
 }
 
-/// The preferred tag of a type, such as its filename extension; the caller releases it.
+/// Returns the preferred tag of a type, such as its filename extension; the caller releases it.
 ///
-/// Simulated: of the type itself, not of those that it conforms to. No known difference.
+/// Simulated: that of the type itself, not of those to which it conforms. No known difference.
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> Unmanaged<CFString>? {
   retained(tags(inUTI, inTagClass).first)
 }
 
-/// All tags of a type of one class; the caller releases the list.
+/// Returns all tags of one class for a type; the caller releases the list.
 ///
 /// Simulated: as ``UTTypeCopyPreferredTagWithClass(_:_:)``.
 public func UTTypeCopyAllTagsWithClass(

@@ -6,27 +6,27 @@ public import SimulatedFoundation
 /// Simulated: no known difference.
 public let NEVPNErrorDomain = "NEVPNErrorDomain"
 
-/// What can be wrong with a VPN configuration.
+/// An error about a VPN configuration.
 ///
-/// Simulated: Apple's codes. Differs: `connectionFailed` and `configurationUnknown` don't come up.
+/// Simulated: Apple's codes. Differs: `connectionFailed` and `configurationUnknown` don't occur.
 public struct NEVPNError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// It isn't complete, or wasn't loaded after it was saved.
+    /// The configuration is incomplete, or wasn't loaded after it was saved.
     case configurationInvalid = 1
-    /// It isn't enabled.
+    /// The configuration isn't enabled.
     case configurationDisabled
     /// There is no connection to the server.
     case connectionFailed
-    /// It has been changed since it was loaded.
+    /// The configuration has been changed since it was loaded.
     case configurationStale
-    /// It can't be read or written: the entitlement is missing, or the user doesn't want it.
+    /// The configuration can't be read or written: the entitlement is missing, or the user refuses.
     case configurationReadWriteFailed
-    /// Something else.
+    /// Another reason.
     case configurationUnknown
   }
 
-  /// What is wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.
@@ -40,21 +40,22 @@ public struct NEVPNError: BridgedCodeError {
 /// Simulated: no known difference.
 public let NETunnelProviderErrorDomain = "NETunnelProviderErrorDomain"
 
-/// What can be wrong with a tunnel's settings.
+/// An error about a tunnel's settings.
 ///
-/// Simulated: Apple's codes. Differs: `networkSettingsCanceled` and `networkSettingsFailed` don't come up.
+/// Simulated: Apple's codes. Differs: `networkSettingsCanceled` and `networkSettingsFailed` don't
+/// occur.
 public struct NETunnelProviderError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// An address, or a mask, is none.
+    /// An address or a mask is invalid.
     case networkSettingsInvalid = 1
-    /// Others were set meanwhile.
+    /// Other settings were applied meanwhile.
     case networkSettingsCanceled
-    /// They couldn't be set.
+    /// The settings couldn't be applied.
     case networkSettingsFailed
   }
 
-  /// What is wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.
@@ -68,36 +69,36 @@ public struct NETunnelProviderError: BridgedCodeError {
 /// Simulated: no known difference.
 public let NEAppProxyErrorDomain = "NEAppProxyFlowErrorDomain"
 
-/// What can go wrong with a flow.
+/// An error about a flow.
 ///
-/// Simulated: Apple's codes. Differs: `notConnected`, `invalidArgument` and `readAlreadyPending` alone
-/// come up.
+/// Simulated: Apple's codes. Differs: only `notConnected`, `invalidArgument` and
+/// `readAlreadyPending` occur.
 public struct NEAppProxyFlowError: BridgedCodeError {
-  /// What went wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// It isn't open, or is closed.
+    /// The flow isn't open, or is closed.
     case notConnected = 1
-    /// The other side has closed it.
+    /// The other side has closed the connection.
     case peerReset
     /// The other side can't be reached.
     case hostUnreachable
-    /// There are not as many senders as datagrams.
+    /// The numbers of senders and datagrams differ.
     case invalidArgument
-    /// It was ended.
+    /// The flow was aborted.
     case aborted
-    /// The other side doesn't want it.
+    /// The other side has refused the connection.
     case refused
     /// It took too long.
     case timedOut
-    /// Something else.
+    /// Another reason.
     case `internal`
     /// A datagram is too large.
     case datagramTooLarge
-    /// Somebody reads already.
+    /// A read is already pending.
     case readAlreadyPending
   }
 
-  /// What went wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.

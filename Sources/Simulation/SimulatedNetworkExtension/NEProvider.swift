@@ -1,70 +1,70 @@
 public import Foundation
 import SimulatedFoundation
 
-/// What all providers for the network are.
+/// The superclass of all network providers.
 ///
-/// Simulated: the base of the providers that there are here.
+/// Simulated: the superclass of the available providers.
 open class NEProvider: NSObject {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 
-  /// The device goes to sleep.
+  /// Called when the device goes to sleep.
   ///
   /// Type-checks only: this device never sleeps.
   @preconcurrency open func sleep(completionHandler: @escaping @Sendable () -> Void) {
     Completion.give({ await self.sleep() }, to: completionHandler)
   }
 
-  /// The device goes to sleep.
+  /// Called when the device goes to sleep.
   ///
   /// Type-checks only: this device never sleeps.
   open func sleep() async {}
 
-  /// The device is awake again.
+  /// Called when the device wakes up.
   ///
   /// Type-checks only: this device never sleeps.
   open func wake() {}
 }
 
-/// Why the system stops a provider.
+/// The reason why the system stops a provider.
 ///
 /// Simulated: Apple's numbers. Differs: only `userInitiated`, `configurationDisabled`,
-/// `configurationRemoved` and `superceded` come up.
+/// `configurationRemoved` and `superceded` occur.
 public enum NEProviderStopReason: Int, Sendable {
-  /// No reason.
+  /// There is no reason.
   case none
   /// The user, or the app, has stopped it.
   case userInitiated
-  /// It has failed.
+  /// The provider has failed.
   case providerFailed
   /// There is no network.
   case noNetworkAvailable
-  /// The network is another one now.
+  /// The network has changed.
   case unrecoverableNetworkChange
   /// The provider is disabled.
   case providerDisabled
-  /// The user didn't prove who they are.
+  /// The user hasn't authenticated.
   case authenticationCanceled
   /// The configuration is wrong.
   case configurationFailed
-  /// Nothing has gone through it for long.
+  /// The connection wasn't used for a long time.
   case idleTimeout
   /// The configuration is disabled.
   case configurationDisabled
-  /// The configuration is removed.
+  /// The configuration was removed.
   case configurationRemoved
   /// Another has taken its place.
   case superceded
   /// The user has logged out.
   case userLogout
-  /// Another user is there.
+  /// Another user is active.
   case userSwitch
-  /// No connection was made.
+  /// The connection has failed.
   case connectionFailed
-  /// The device sleeps.
+  /// The device goes to sleep.
   case sleep
-  /// The app is updated.
+  /// The app is being updated.
   case appUpdate
-  /// Something else went wrong.
+  /// There was an internal error.
   case internalError
 }

@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Carries questions about the network to the device.
+/// The connection that carries questions about the network to the device.
 enum NetworkLink {
-  /// Asks, and calls the handler on the main queue.
+  /// Sends a question, and calls the handler on the main queue.
   static func ask(
     _ question: NetworkQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
   ) {
@@ -22,12 +22,12 @@ enum NetworkLink {
     }
   }
 
-  /// Asks and waits for the answer.
+  /// Sends a question, and waits for the answer.
   static func ask(_ question: NetworkQuestion) -> Message.Body {
     DeviceConnection.shared?.ask(.pointQuestion(.network(question))) ?? .failed(noDevice)
   }
 
-  /// Hands packets or errors over, for which nobody waits.
+  /// Sends packets or errors that need no answer.
   static func tell(_ question: NetworkQuestion) {
     DeviceConnection.shared?.ask(.network(question)) { _ in }
   }
@@ -38,13 +38,13 @@ enum NetworkLink {
 }
 
 extension Message.Body {
-  /// The error that is answered, if it is one.
+  /// The error in an answer, if it is one.
   var error: (any Error)? {
     if case .failed(let error) = self { error.nsError } else { nil }
   }
 }
 
-/// A dictionary as it crosses to another process.
+/// The form in which a dictionary crosses to another process.
 enum PropertyValues {
   static func data(_ values: [String: Any]?) -> Data? {
     guard let values,

@@ -7,7 +7,7 @@ import SimulatedUIKit
 @MainActor final class HostedWidget {
   private unowned let controller: UIViewController
   private weak var context: NSExtensionContext?
-  /// How large it may be now.
+  /// The room that it may use at the moment.
   private var room = WidgetRoom.size(of: .compact)
   /// Whether there are display modes: since iOS 10.
   private var hasModes = true
@@ -23,7 +23,7 @@ import SimulatedUIKit
 
   var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
-  /// Tells the controller how much of it is shown, and gives its view a size.
+  /// Tells the controller its display mode, and sets the size of its view.
   func take(_ place: WidgetPlace) {
     guard let context else { return }
     isPlacing = true
@@ -34,7 +34,7 @@ import SimulatedUIKit
       let mode: NCWidgetDisplayMode = place.isExpanded && canExpand ? .expanded : .compact
       context.widgetModes.active = mode
       room = WidgetRoom.size(of: mode)
-      // The view is as large as it may be when the controller is told (observed).
+      // The view already has the maximum size when the controller is told (observed).
       if !isPlaced { controller.view.frame = CGRect(origin: .zero, size: room) }
       provider?.widgetActiveDisplayModeDidChange(mode, withMaximumSize: room)
     } else {
@@ -47,7 +47,7 @@ import SimulatedUIKit
     isPlaced = true
   }
 
-  /// The largest mode was set: a widget that is larger than that is made small.
+  /// Called when the largest mode was set: a widget in a larger mode becomes compact.
   func largestModeChanged() {
     guard let context, isPlaced, context.widgetActiveDisplayMode == .expanded,
       context.widgetLargestAvailableDisplayMode == .compact
@@ -63,7 +63,7 @@ import SimulatedUIKit
       height: size.height, isProvider: provider != nil)
   }
 
-  /// Gives the view its size: when compact a fixed one, else as high as the widget would like.
+  /// Sets the size of the view: a fixed one if compact, otherwise as high as the widget would like.
   private func fit() {
     guard !isPlacing else { return }
     var size = room
@@ -77,7 +77,7 @@ import SimulatedUIKit
     }
   }
 
-  /// What the controller says, or else what its constraints come to.
+  /// The height from the controller, or else from its constraints.
   private var wantedHeight: Double {
     let wanted = controller.preferredContentSize.height
     if wanted > 0 { return wanted }

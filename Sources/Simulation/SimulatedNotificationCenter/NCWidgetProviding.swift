@@ -2,63 +2,64 @@ public import Foundation
 import SimulatedFoundation
 public import SimulatedUIKit
 
-/// What a Today widget's update came to.
+/// The result of a Today widget's update.
 ///
-/// Simulated: an update while nobody looks changes the snapshot with `newData` only (documented: the
-/// others say that nothing has to be drawn). Deprecated since iOS 14 (documented).
+/// Simulated: an update in the background changes the snapshot only with `newData` (documented: the
+/// others mean that nothing must be drawn). Deprecated since iOS 14 (documented).
 public enum NCUpdateResult: UInt, Hashable, Sendable {
-  /// There is something new to draw.
+  /// There is new content to draw.
   ///
   /// Simulated: a new snapshot is taken.
   case newData
-  /// There is nothing new.
+  /// There is no new content.
   ///
-  /// Simulated: the snapshot from before stays.
+  /// Simulated: the previous snapshot stays.
   case noData
-  /// It couldn't be found out.
+  /// The update has failed.
   ///
-  /// Simulated: the snapshot from before stays.
+  /// Simulated: the previous snapshot stays.
   case failed
 }
 
-/// How much of a Today widget is shown.
+/// The display mode of a Today widget.
 ///
 /// Simulated: since iOS 10 (documented). Deprecated since iOS 14 (documented).
 public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
-  /// A little.
+  /// The compact mode.
   ///
-  /// Simulated: 110 points high (observed), whatever the widget would like.
+  /// Simulated: 110 points high (observed), whatever height the widget would like.
   case compact
-  /// All.
+  /// The expanded mode.
   ///
   /// Simulated: as high as the widget would like, up to its maximum.
   case expanded
 }
 
-/// What the view controller of a Today widget does.
+/// The methods of a Today widget's view controller.
 ///
-/// Simulated: the Today view calls it; all methods are optional (documented). Deprecated since iOS 14 in
-/// favour of WidgetKit (documented). Differs: it is there in every version of iOS; when Apple's systems
-/// stop showing such widgets isn't documented.
+/// Simulated: called by the Today view; all methods are optional (documented). Deprecated since iOS
+/// 14 in favour of WidgetKit (documented). Differs: it exists in every version of iOS; when Apple's
+/// systems stop showing such widgets isn't documented.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
-  /// Looks for something new, and calls the handler with what it came to.
+  /// Looks for new content, and calls the handler with the result.
   ///
-  /// Simulated: called on the main queue, behind the widget's coming on the screen, and at times while
-  /// nobody looks (documented). Differs: a widget without the method is launched in the background, too.
+  /// Simulated: called on the main queue, after the widget has come on the screen, and sometimes in
+  /// the background (documented). Differs: a widget without the method is also launched in the
+  /// background.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
-  /// Looks for something new, and says what it came to.
+  /// Looks for new content, and returns the result.
   ///
-  /// Simulated: called where there is no form with a handler.
+  /// Simulated: called if the form with a handler is missing.
   func widgetPerformUpdate() async -> NCUpdateResult
-  /// More or less of the widget is shown.
+  /// Called when the display mode has changed.
   ///
-  /// Simulated: since iOS 10 (documented), when the user or the widget changes the mode, and between
-  /// `viewDidLoad()` and `viewWillAppear(_:)` with the mode of the last time (observed).
+  /// Simulated: since iOS 10 (documented), when the user or the widget changes the mode, and
+  /// between `viewDidLoad()` and `viewWillAppear(_:)` with the previous mode (observed).
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
-  /// How far from the edges it is drawn; asked up to iOS 9.
+  /// Returns the distances from the edges; called up to iOS 9.
   ///
-  /// Simulated: asked before it appears, in versions up to iOS 9 (documented); what is proposed is 47
+  /// Simulated: called before it appears, in versions up to iOS 9 (documented); the default is 47
   /// points on the left and 39 below (observed).
   func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
@@ -66,26 +67,26 @@ public enum NCWidgetDisplayMode: Int, Hashable, Sendable {
 }
 
 extension NCWidgetProviding {
-  /// What the form without a handler does.
+  /// Calls the form without a handler.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     Completion.give({ await self.widgetPerformUpdate() }, to: completionHandler)
   }
-  /// Nothing is new.
+  /// Returns that there is no new content.
   ///
-  /// Simulated: stands for a method that isn't there.
+  /// Simulated: represents a missing method.
   public func widgetPerformUpdate() async -> NCUpdateResult {
     MissingUpdate.current?.isMissing = true
     return .noData
   }
   /// Does nothing.
   ///
-  /// Simulated: stands for a method that isn't there.
+  /// Simulated: represents a missing method.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
   ) {}
-  /// As proposed.
+  /// Returns the default.
   ///
-  /// Simulated: stands for a method that isn't there.
+  /// Simulated: represents a missing method.
   public func widgetMarginInsets(
     forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
   ) -> UIEdgeInsets { defaultMarginInsets }

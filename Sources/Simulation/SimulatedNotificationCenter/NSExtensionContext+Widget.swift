@@ -3,10 +3,11 @@ public import SimulatedFoundation
 import Synchronization
 
 extension NSExtensionContext {
-  /// How much of the widget can be shown.
+  /// The largest display mode of the widget.
   ///
-  /// Simulated: `compact` at first (documented); with `expanded` the user finds a button "Show More".
-  /// Back at `compact`, the widget is made small. It may be changed at any time (documented).
+  /// Simulated: initially `compact` (documented); with `expanded` the user has a button "Show
+  /// More". Setting it back to `compact` makes the widget small. It may be changed at any time
+  /// (documented).
   public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
     get { widgetModes.largest }
     set {
@@ -16,16 +17,16 @@ extension NSExtensionContext {
     }
   }
 
-  /// How much of the widget is shown.
+  /// The current display mode of the widget.
   ///
-  /// Simulated: `compact` until the user asks for more; kept for the next time (observed).
+  /// Simulated: `compact` until the user asks for more; remembered for the next time (observed).
   public var widgetActiveDisplayMode: NCWidgetDisplayMode { widgetModes.active }
 
-  /// How large the widget can be.
+  /// Returns the maximum size of the widget.
   ///
-  /// Simulated: 110 points high when compact (observed). Differs: the width and the greatest height are
-  /// reckoned for the device's screen from those that are observed on others: 359 by 528 points on one
-  /// of 375 by 667.
+  /// Simulated: 110 points high if compact (observed). Differs: the width and the maximum height
+  /// are calculated for the device's screen from those observed on other screens: 359 by 528 points
+  /// on one of 375 by 667.
   public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize {
     WidgetRoom.size(of: displayMode)
   }
@@ -41,7 +42,7 @@ extension NSExtensionContext {
     set { kept.withLock { $0["widget modes"] = newValue } }
   }
 
-  /// The widget whose context this is, once it is in the Today view.
+  /// The widget to which this context belongs, once it is in the Today view.
   var hostedWidget: HostedWidget? {
     get { kept.withLock { $0["widget"] as? HostedWidget } }
     set { kept.withLock { $0["widget"] = newValue } }

@@ -3,13 +3,14 @@ import Foundation
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// Makes what stands before a widget's view controller; the process of the extension calls it by its C name.
+/// Makes the object that serves a widget's view controller; the extension's process calls it by its
+/// C name.
 @_cdecl("tutor_serve_com_apple_widget_extension")
 func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   PointAdapters.make(object) { ($0 as? UIViewController).map { WidgetServer($0) } }
 }
 
-/// Calls a widget's view controller as the Today view does.
+/// An object that calls a widget's view controller in the way that the Today view does.
 @MainActor final class WidgetServer: PointPrincipal {
   private unowned let controller: UIViewController
 
@@ -40,13 +41,13 @@ func makeWidgetServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoin
   }
 }
 
-/// Tells the answer of a widget from that which stands for a method that it doesn't have.
+/// A marker that distinguishes a widget's answer from the default of a missing method.
 @MainActor final class MissingUpdate {
-  /// Whether neither form of the method is there.
+  /// Whether both forms of the method are missing.
   var isMissing = false
 
-  /// The update that is going on, also in the task in which the default form with a handler awaits the
-  /// other form.
+  /// The current update, also in the task in which the default form with a handler awaits the other
+  /// form.
   @TaskLocal static var current: MissingUpdate?
 }
 

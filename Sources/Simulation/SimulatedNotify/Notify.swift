@@ -1,15 +1,16 @@
 public import Foundation
 import SimulatedFoundation
 
-/// What is called when a name was posted, with the number of the observation.
+/// A closure that is called when a name was posted, with the token of the observation.
 ///
 /// Simulated: no known difference.
 public typealias notify_handler_t = (Int32) -> Void
 
 /// Posts a name to all processes that observe it.
 ///
-/// Simulated: one notification with what the Darwin centre posts; several in one go come once
-/// (documented as possible). Differs: names that begin with "self." stay in the process on iOS.
+/// Simulated: the same notifications as those of the Darwin center; several posted in a row arrive
+/// once (documented as possible). Differs: names that begin with "self." stay in the process on
+/// iOS.
 @discardableResult
 public func notify_post(_ name: UnsafePointer<CChar>?) -> UInt32 {
   guard let name = text(name) else { return status(NOTIFY_STATUS_INVALID_NAME) }
@@ -17,17 +18,17 @@ public func notify_post(_ name: UnsafePointer<CChar>?) -> UInt32 {
   return status(NOTIFY_STATUS_OK)
 }
 
-/// Has a function called when a name was posted.
+/// Registers a closure that is called when a name was posted.
 ///
-/// Simulated: on the given queue, whatever the main queue does; once for what was posted in one go.
+/// Simulated: on the given queue, whatever the main queue does; once for several posted in a row.
 /// No known difference.
 ///
 /// - Parameters:
 ///   - name: The name.
-///   - out_token: Where the observation's number is left.
-///   - queue: Where the function is called.
-///   - handler: The function.
-/// - Returns: `NOTIFY_STATUS_OK`, or what went wrong.
+///   - out_token: Receives the token of the observation.
+///   - queue: The queue on which the closure is called.
+///   - handler: The closure.
+/// - Returns: `NOTIFY_STATUS_OK`, or the error.
 @discardableResult
 public func notify_register_dispatch(
   _ name: UnsafePointer<CChar>?, _ out_token: UnsafeMutablePointer<Int32>?,
@@ -40,7 +41,7 @@ public func notify_register_dispatch(
   return status(NOTIFY_STATUS_OK)
 }
 
-/// Observes a name for somebody who looks now and then.
+/// Registers an observation for a caller that checks it from time to time.
 ///
 /// Simulated: no known difference.
 @discardableResult
@@ -52,9 +53,9 @@ public func notify_register_check(
   return status(NOTIFY_STATUS_OK)
 }
 
-/// Tells whether the name was posted since this was asked before.
+/// Reports whether the name was posted since the last check.
 ///
-/// Simulated: 1 if it was, and the first time (observed); else 0. No known difference.
+/// Simulated: 1 if it was, and the first time (observed); otherwise 0. No known difference.
 @discardableResult
 public func notify_check(_ token: Int32, _ check: UnsafeMutablePointer<Int32>?) -> UInt32 {
   guard let isPosted = DarwinSignals.look(token) else {
@@ -70,31 +71,31 @@ public func notify_check(_ token: Int32, _ check: UnsafeMutablePointer<Int32>?) 
 @discardableResult
 public func notify_cancel(_ token: Int32) -> UInt32 { answer(DarwinSignals.end(token)) }
 
-/// Keeps notifications of an observation back.
+/// Suspends the notifications of an observation.
 ///
-/// Simulated: what comes meanwhile is delivered once, when it goes on (documented). No known
-/// difference.
+/// Simulated: notifications that come meanwhile are delivered once, when it is resumed
+/// (documented). No known difference.
 @discardableResult
 public func notify_suspend(_ token: Int32) -> UInt32 { answer(DarwinSignals.pause(token)) }
 
-/// Lets notifications of an observation come again.
+/// Resumes the notifications of an observation.
 ///
-/// Simulated: as ``notify_suspend(_:)``. Differs: suspended twice it goes on after once.
+/// Simulated: as ``notify_suspend(_:)``. Differs: if suspended twice, it is resumed after one call.
 @discardableResult
 public func notify_resume(_ token: Int32) -> UInt32 { answer(DarwinSignals.goOn(token)) }
 
-/// Keeps a number with the name that is observed.
+/// Stores a number with the observed name.
 ///
-/// Simulated: every process that observes the name reads it; nobody is told (documented). Differs: it
-/// stays when nobody observes the name any more.
+/// Simulated: every process that observes the name can read it; it causes no notification
+/// (documented). Differs: it stays even if the name is no longer observed.
 @discardableResult
 public func notify_set_state(_ token: Int32, _ state64: UInt64) -> UInt32 {
   answer(DarwinSignals.keep(state64, token))
 }
 
-/// Reads the number that is kept with a name.
+/// Reads the number that is stored with a name.
 ///
-/// Simulated: 0 before anybody sets one. No known difference.
+/// Simulated: initially 0. No known difference.
 @discardableResult
 public func notify_get_state(_ token: Int32, _ state64: UnsafeMutablePointer<UInt64>?) -> UInt32 {
   guard let number = DarwinSignals.number(token) else {
@@ -104,7 +105,7 @@ public func notify_get_state(_ token: Int32, _ state64: UnsafeMutablePointer<UIn
   return status(NOTIFY_STATUS_OK)
 }
 
-/// Tells whether a number is that of an observation.
+/// Returns whether a number is the token of an observation.
 ///
 /// Simulated: no known difference.
 public func notify_is_valid_token(_ val: Int32) -> Bool { DarwinSignals.isObserving(val) }
@@ -119,8 +120,8 @@ private func answer(_ isObserving: Bool) -> UInt32 {
   status(isObserving ? NOTIFY_STATUS_OK : NOTIFY_STATUS_INVALID_TOKEN)
 }
 
-/// A function that is called on the queue that was named for it.
+/// A closure that is called on the queue chosen for it.
 private struct HeldHandler: @unchecked Sendable {
-  // Whoever names the queue answers for what the function uses there, as on iOS.
+  // The program that chooses the queue is responsible for what the closure uses there, as on iOS.
   var handler: notify_handler_t
 }

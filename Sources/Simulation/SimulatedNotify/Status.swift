@@ -1,36 +1,36 @@
-// What the functions answer with; documented.
+// The results of the functions; documented.
 
-/// All went well.
+/// The result of success.
 ///
 /// Simulated: the documented number. No known difference.
 public let NOTIFY_STATUS_OK: Int32 = 0
 
-/// There can't be such a name.
+/// The result for an invalid name.
 ///
 /// Simulated: the documented number. No known difference.
 public let NOTIFY_STATUS_INVALID_NAME: Int32 = 1
 
-/// There is no such observation.
+/// The result for an invalid token.
 ///
 /// Simulated: the documented number. No known difference.
 public let NOTIFY_STATUS_INVALID_TOKEN: Int32 = 2
 
-/// The call makes no sense.
+/// The result for an invalid request.
 ///
-/// Simulated: the documented number; nothing here answers with it.
+/// Simulated: the documented number; it doesn't occur here.
 public let NOTIFY_STATUS_INVALID_REQUEST: Int32 = 6
 
-/// The process may not.
+/// The result for a process without authorization.
 ///
-/// Simulated: the documented number; nothing here answers with it, since any process may.
+/// Simulated: the documented number; it doesn't occur here, since any process is authorized.
 public let NOTIFY_STATUS_NOT_AUTHORIZED: Int32 = 7
 
-/// The system doesn't work.
+/// The result for a failure of the system.
 ///
-/// Simulated: the documented number; nothing here answers with it.
+/// Simulated: the documented number; it doesn't occur here.
 public let NOTIFY_STATUS_FAILED: Int32 = 1_000_000
 
-/// A number that no observation has.
+/// A number that isn't the token of any observation.
 ///
 /// Simulated: the documented number. No known difference.
 public let NOTIFY_TOKEN_INVALID: Int32 = -1

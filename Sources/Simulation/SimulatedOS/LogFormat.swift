@@ -1,22 +1,22 @@
 import Foundation
 
-/// A format with `%` in it, as the older functions of the log take it.
+/// A format with `%` placeholders, as in the older functions of the log.
 ///
 /// `%{public}@` shows a value, `%{private}d` hides it. Without a word in braces, text and objects
-/// (`%@`, `%s`) are hidden and numbers shown, as documented.
+/// (`%@`, `%s`) are hidden, and numbers are shown, as documented.
 struct LogFormat {
   private var rest: Substring
   private var arguments: ArraySlice<any CVarArg>
   private var text = ""
 
-  /// The text of a format and its arguments.
+  /// Returns the text of a format with its arguments.
   static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
     var reader = LogFormat(rest: format[...], arguments: arguments[...])
     while reader.advance() {}
     return reader.text
   }
 
-  /// Reads up to the next value, and that; `false` at the end.
+  /// Reads up to and including the next value; `false` at the end.
   private mutating func advance() -> Bool {
     let literal = rest.prefix { $0 != "%" }
     text += literal
@@ -45,7 +45,7 @@ struct LogFormat {
     return true
   }
 
-  /// Reads the words in braces behind a `%`.
+  /// Reads the words in braces after a `%`.
   private mutating func readWords() -> [String] {
     guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return [] }
     defer { rest = rest[rest.index(after: end)...] }

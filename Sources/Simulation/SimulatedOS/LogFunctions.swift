@@ -1,14 +1,14 @@
 /// Writes a message with a format.
 ///
-/// Simulated: a line on standard error; see ``OSLog``. What is private is as documented of formats:
-/// `%@` and `%s` are unless it says `%{public}@`. Differs: of the words in braces only those for
-/// privacy, the hash and `bool` are known.
+/// Simulated: a line on standard error; see ``OSLog``. Privacy is as documented for formats: `%@`
+/// and `%s` are private unless they say `%{public}@`. Differs: of the words in braces only those
+/// for privacy, the hash and `bool` are supported.
 ///
 /// - Parameters:
 ///   - message: The format.
-///   - dso: Which library the code is in.
-///   - log: Where it is written.
-///   - type: Its level.
+///   - dso: The library that contains the code.
+///   - log: The log to which it is written.
+///   - type: The level.
 ///   - args: The values for the format.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
@@ -17,7 +17,7 @@ public func os_log(
   log.write(LogFormat.text("\(message)", args))
 }
 
-/// Writes a message with a format, of the given level.
+/// Writes a message with a format, at the given level.
 ///
 /// Simulated: as ``os_log(_:dso:log:type:_:)``.
 public func os_log(
@@ -27,15 +27,15 @@ public func os_log(
   log.write(LogFormat.text("\(message)", args))
 }
 
-/// Writes a message with values between its quotes.
+/// Writes a message with interpolated values.
 ///
-/// Simulated: as that of ``Logger``.
+/// Simulated: as in ``Logger``.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.interpolation.text) }
 
-/// Writes a message with values between its quotes, of the given level.
+/// Writes a message with interpolated values, at the given level.
 ///
-/// Simulated: as that of ``Logger``.
+/// Simulated: as in ``Logger``.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.interpolation.text)

@@ -1,36 +1,36 @@
 import Dispatch
 
-/// A lock, with or without a value that it guards.
+/// A lock, with or without a value that it protects.
 ///
 /// Simulated: as documented; it isn't recursive. Differs: a thread that locks it twice waits for
-/// itself, where iOS ends the program.
+/// itself, whereas iOS ends the program.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The value is used behind the lock only.
+  // The value is only used while the lock is held.
   fileprivate let storage: Storage<State>
 
-  /// Makes a lock that guards a value.
+  /// Makes a lock that protects a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Makes a lock that guards a value which other threads may have, too.
+  /// Makes a lock for a value that other threads may also have.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Lets a closure change the value; others wait meanwhile.
+  /// Runs a closure that can change the value, while holding the lock.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Lets a closure change the value, without the compiler's checks.
+  /// Runs a closure that can change the value, without the compiler's checks.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     take()
     defer { free() }
     return try body(&storage.state)
   }
 
-  /// Lets a closure change the value unless somebody else is at it.
+  /// Runs a closure that can change the value, if the lock is free.
   ///
-  /// - Returns: What the closure gave; `nil` when it wasn't called.
+  /// - Returns: The closure's result; `nil` if it wasn't called.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Where log messages go: a subsystem and a category within it.
+/// A destination of log messages: a subsystem and a category within it.
 ///
-/// Simulated: each message is a line on standard error, as those of NSLog are; it begins with
-/// `[subsystem:category]` where there are such. Differs: there is no log to read back from, and
-/// `isEnabled(type:)` says yes for every log but `disabled`.
+/// Simulated: each message is a line on standard error, as for NSLog; it begins with
+/// `[subsystem:category]` if they are given. Differs: the log can't be read back, and
+/// `isEnabled(type:)` returns `true` for every log except `disabled`.
 open class OSLog: NSObject, @unchecked Sendable {
-  // All that is in it never changes.
+  // Its values never change.
   let prefix: String
   let isDisabled: Bool
 
   /// Makes a log.
   ///
   /// - Parameters:
-  ///   - subsystem: Whose messages they are, as a bundle identifier.
-  ///   - category: Which part of the program they come from.
+  ///   - subsystem: The origin of the messages, as a bundle identifier.
+  ///   - category: The part of the program that writes them.
   public init(subsystem: String, category: String) {
     prefix = "[\(subsystem):\(category)] "
     isDisabled = false
     super.init()
   }
 
-  /// Makes a log of a category with a meaning for the system.
+  /// Makes a log with a category that has a meaning for the system.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -32,12 +32,12 @@ open class OSLog: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The log of messages that name no subsystem.
+  /// The log of messages without a subsystem.
   public static let `default` = OSLog(isDisabled: false)
-  /// The log that throws all messages away.
+  /// The log that discards all messages.
   public static let disabled = OSLog(isDisabled: true)
 
-  /// Whether messages of that level are written.
+  /// Returns whether messages of a level are written.
   open func isEnabled(type: OSLogType) -> Bool { !isDisabled }
 
   /// A category with a meaning for the system.
@@ -48,17 +48,17 @@ open class OSLog: NSObject, @unchecked Sendable {
     /// Makes a category of that name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// What Instruments shows as points of interest.
+    /// The category that Instruments shows as points of interest.
     public static let pointsOfInterest = Category("PointsOfInterest")
-    /// What Instruments traces on demand.
+    /// The category that Instruments traces on demand.
     public static let dynamicTracing = Category("DynamicTracing")
-    /// What Instruments traces on demand with stacks.
+    /// The category that Instruments traces on demand with stacks.
     public static let dynamicStackTracing = Category("DynamicStackTracing")
   }
 }
 
 extension OSLog {
-  /// Writes a line in one go, so that two threads' lines aren't mixed.
+  /// Writes a line in one call, so that lines of two threads aren't mixed.
   func write(_ text: String) {
     guard !isDisabled else { return }
     FileHandle.standardError.write(Data("\(prefix)\(text)\n".utf8))

@@ -1,4 +1,4 @@
-/// How a whole number is written in a log message.
+/// The format of an integer in a log message.
 ///
 /// Simulated: as documented. No known difference.
 public struct OSLogIntegerFormatting: Sendable {
@@ -8,21 +8,21 @@ public struct OSLogIntegerFormatting: Sendable {
   var isUppercase = false
   var minDigits = 0
 
-  /// In decimal digits.
+  /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// In hexadecimal digits.
+  /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// In octal digits.
+  /// Octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// In decimal digits, of which there are at least so many.
+  /// Returns a format with a minimum number of decimal digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(hasSign: explicitPositiveSign, minDigits: minDigits)
   }
 
-  /// In hexadecimal digits, with `0x` in front where that is wanted.
+  /// Returns a format with hexadecimal digits, optionally with the prefix `0x`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0
@@ -39,58 +39,58 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written in a log message.
+/// The format of a floating-point number in a log message.
 ///
 /// Simulated: as C's formats of the same kind. No known difference.
 public struct OSLogFloatFormatting: Sendable {
   var conversion = "f"
   var precision = 6
 
-  /// With six digits behind the point.
+  /// Six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With an exponent.
+  /// A number with an exponent.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "e") }
-  /// With an exponent where that is shorter.
+  /// A number with an exponent if that is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g") }
 
-  /// With so many digits behind the point.
+  /// Returns a format with a number of digits after the decimal point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: precision)
   }
-  /// With an exponent and so many digits behind the point.
+  /// Returns a format with an exponent and a number of digits after the decimal point.
   public static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "e", precision: precision)
   }
-  /// With an exponent where that is shorter, and so many digits.
+  /// Returns a format with an exponent if that is shorter, and a number of digits.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "g", precision: precision)
   }
 }
 
-/// How a truth value is written in a log message.
+/// The format of a Boolean in a log message.
 ///
 /// Simulated: as documented. No known difference.
 public enum OSLogBoolFormat: Sendable {
-  /// `true` or `false`.
+  /// The words `true` and `false`.
   case truth
-  /// `yes` or `no`.
+  /// The words `yes` and `no`.
   case answer
 }
 
-/// How wide a value is in a log message, and on which side of that it stands.
+/// The width of a value in a log message, and its alignment.
 ///
 /// Simulated: as documented. No known difference.
 public struct OSLogStringAlignment: Sendable {
   var columns = 0
   var isLeft = false
 
-  /// As wide as it is.
+  /// The natural width.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// At the left of so many columns.
+  /// Returns an alignment at the left of a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: true)
   }
-  /// At the right of so many columns.
+  /// Returns an alignment at the right of a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A log message: text with values in it, each of which may be private.
+/// A log message: text with interpolated values, each of which may be private.
 ///
-/// Simulated: as documented of `privacy`, `format` and `align`. Differs: the values are put in at
-/// once, even for a log that throws the message away.
+/// Simulated: as documented for `privacy`, `format` and `align`. Differs: the values are inserted
+/// at once, even for a log that discards the message.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// The message's parts, as the compiler puts them together.
+  /// The parts of the message, as the compiler collects them.
   public let interpolation: OSLogInterpolation
 
-  /// Makes a message of the text and values between the quotes.
+  /// Makes a message from text and interpolated values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
   /// Makes a message without values.
@@ -17,9 +17,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// What stands between the quotes of a log message.
+/// The interpolation of a log message.
 ///
-/// Simulated: what each value becomes is as its `privacy`, `format` and `align` say.
+/// Simulated: each value is formatted according to its `privacy`, `format` and `align`.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   private(set) var text = ""
 
@@ -28,7 +28,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Begins a message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds text that the program has in it: it is always shown.
+  /// Adds literal text, which is always shown.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Adds text.
@@ -38,7 +38,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.aligned(privacy.shown(value))
   }
 
-  /// Adds a whole number.
+  /// Adds an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -46,7 +46,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.aligned(privacy.shown(format.text(number), isScalar: true))
   }
 
-  /// Adds a number with a fraction.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ number: T, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -55,7 +55,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.aligned(privacy.shown(written, isScalar: true))
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean.
   public mutating func appendInterpolation(
     _ value: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) {
@@ -87,7 +87,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += privacy.shown("\(error)")
   }
 
-  /// Adds the name of a type: it is shown unless it is said to be private.
+  /// Adds the name of a type, which is shown unless it is marked as private.
   public mutating func appendInterpolation(
     _ type: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {

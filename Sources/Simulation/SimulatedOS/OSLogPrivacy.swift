@@ -1,15 +1,15 @@
-/// Whether a value in a log message may be read by whoever reads the log.
+/// The privacy of a value in a log message.
 ///
-/// Simulated: as documented of a log on a device: numbers and truth values are shown unless they
-/// are said to be private; text and objects are `<private>` unless they are said to be public, and
-/// `<mask.hash: …>` where the mask asks for it. Differs: with Xcode attached iOS shows private
-/// values, too; the letters of a hash are our own.
+/// Simulated: as documented for a log on a device: numbers and Booleans are shown unless they are
+/// marked as private; text and objects are `<private>` unless they are marked as public, and
+/// `<mask.hash: …>` if the mask requests it. Differs: with Xcode attached, iOS also shows private
+/// values; the letters of a hash are our own.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// What stands for a value that isn't shown.
+  /// The replacement for a hidden value.
   public enum Mask: Hashable, Sendable {
     /// Letters that are the same for the same value.
     case hash
-    /// Nothing.
+    /// No replacement.
     case none
   }
 
@@ -18,29 +18,29 @@ public struct OSLogPrivacy: Hashable, Sendable {
   let kind: Kind
   var mask = Mask.none
 
-  /// Shown for numbers and truth values, not for text and objects.
+  /// Numbers and Booleans are shown, text and objects are hidden.
   public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto) }
-  /// Shown.
+  /// The value is shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .public) }
-  /// Not shown.
+  /// The value is hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .private) }
-  /// Not shown, wherever the log is read.
+  /// The value is hidden, wherever the log is read.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive) }
 
-  /// As `auto`, with a mask for what isn't shown.
+  /// Returns `auto` with a mask for hidden values.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
-  /// As `private`, with a mask.
+  /// Returns `private` with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .private, mask: mask)
   }
-  /// As `sensitive`, with a mask.
+  /// Returns `sensitive` with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 }
 
 extension OSLogPrivacy {
-  /// The text, or what stands for it.
+  /// Returns the text or its replacement.
   func shown(_ text: String, isScalar: Bool = false) -> String {
     let isShown = kind == .public || (kind == .auto && isScalar)
     guard !isShown else { return text }

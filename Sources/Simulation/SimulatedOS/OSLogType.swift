@@ -1,25 +1,25 @@
-/// How important a log message is.
+/// The level of a log message.
 ///
 /// Simulated: the documented values. Differs: messages of every level are printed; on iOS those of
-/// `debug` are seen only while somebody looks.
+/// `debug` are only visible while they are being watched.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level as a number.
   public let rawValue: UInt8
 
-  /// Makes a level of a number.
+  /// Makes a level from a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Makes a level of a number.
+  /// Makes a level from a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is always kept.
+  /// The level of messages that are always kept.
   public static let `default` = OSLogType(rawValue: 0)
-  /// What helps but isn't needed.
+  /// The level of messages that are helpful but not essential.
   public static let info = OSLogType(rawValue: 1)
-  /// What is of use during development only.
+  /// The level of messages that are only useful during development.
   public static let debug = OSLogType(rawValue: 2)
-  /// An error of the process.
+  /// The level of errors in the process.
   public static let error = OSLogType(rawValue: 16)
-  /// A mistake in the program, or an error of several processes.
+  /// The level of bugs in the program, and of errors in several processes.
   public static let fault = OSLogType(rawValue: 17)
 }

@@ -1,3 +1,3 @@
-// On iOS this module brings the functions and types of `os` with it.
+// On iOS this module also exports the functions and types of `os`.
 @_exported public import Foundation
 @_exported public import SimulatedOS

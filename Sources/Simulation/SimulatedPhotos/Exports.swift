@@ -1,4 +1,4 @@
-// Code that imports Photos uses types and films without importing their modules (observed).
+// Code that imports Photos can use types and films without importing their modules (observed).
 @_exported public import SimulatedAVFoundation
 @_exported public import SimulatedFoundation
 @_exported public import SimulatedImageIO

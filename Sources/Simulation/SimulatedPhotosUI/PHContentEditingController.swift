@@ -3,38 +3,38 @@ import SimulatedFoundation
 public import SimulatedPhotos
 public import SimulatedUIKit
 
-/// What the view controller of a photo editor does.
+/// The methods of a photo editor's view controller.
 ///
-/// Simulated: Photos calls the principal view controller, as documented. `canHandle(_:)` comes before
-/// the view is loaded, for a picture that has been edited; the rest when the interface is on screen.
-/// Differs: `finishContentEditing(completionHandler:)` may take thirty seconds, for Apple publishes no
-/// number.
+/// Simulated: Photos calls the principal view controller, as documented. `canHandle(_:)` comes
+/// before the view is loaded, for a picture that has been edited; the rest when the interface is on
+/// screen. Differs: `finishContentEditing(completionHandler:)` may take thirty seconds, because
+/// Apple publishes no number.
 @preconcurrency @MainActor public protocol PHContentEditingController: NSObjectProtocol {
-  /// Whether it can go on with what was done before.
+  /// Returns whether it can continue previous changes.
   func canHandle(_ adjustmentData: PHAdjustmentData) -> Bool
   /// Shows the picture.
   func startContentEditing(
     with contentEditingInput: PHContentEditingInput, placeholderImage: UIImage)
-  /// Writes what was made of it, and calls the handler; `nil` when there is nothing.
+  /// Writes the result, and calls the handler with it, or with `nil` if there is none.
   func finishContentEditing(completionHandler: @escaping (PHContentEditingOutput?) -> Void)
-  /// Writes what was made of it; `nil` when there is nothing.
+  /// Writes the result and returns it, or `nil` if there is none.
   ///
-  /// Simulated: called where there is no form with a handler; one of the two is needed. Differs: that there
-  /// is none the compiler doesn't notice, and the process ends.
+  /// Simulated: called if the form with a handler is missing; one of the two is required. Differs:
+  /// the compiler doesn't notice if both are missing, and the process ends.
   func finishContentEditing() async -> PHContentEditingOutput?
-  /// The user gives up.
+  /// Called when the user cancels.
   func cancelContentEditing()
-  /// Whether the user is asked before giving up.
+  /// Whether the user is asked before cancelling.
   var shouldShowCancelConfirmation: Bool { get }
 }
 
 extension PHContentEditingController {
-  /// What the form without a handler does.
+  /// Calls the form without a handler.
   public func finishContentEditing(
     completionHandler: @escaping (PHContentEditingOutput?) -> Void
   ) { Completion.give({ await self.finishContentEditing() }, to: completionHandler) }
 
-  /// Ends the process: one of the two forms is needed.
+  /// Ends the process: one of the two forms is required.
   public func finishContentEditing() async -> PHContentEditingOutput? {
     Completion.isMissing("finishContentEditing(completionHandler:)", of: self)
   }

@@ -3,7 +3,7 @@ public import SimulatedFoundation
 public import SimulatedPhotos
 public import SimulatedUIKit
 
-/// Which pictures can be picked.
+/// A filter for the pictures that can be picked.
 ///
 /// Type-checks only: the device has no photo library yet.
 public struct PHPickerFilter: Hashable, Sendable {
@@ -12,32 +12,32 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let images = PHPickerFilter(kinds: ["images"])
   /// Films.
   public static let videos = PHPickerFilter(kinds: ["videos"])
-  /// Pictures that move.
+  /// Live Photos.
   public static let livePhotos = PHPickerFilter(kinds: ["livePhotos"])
-  /// Any of these.
+  /// Returns a filter for any of these.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
   }
 }
 
-/// How pictures are picked.
+/// The configuration of a picker.
 ///
 /// Type-checks only: keeps its values; the device has no photo library yet.
 public struct PHPickerConfiguration: Sendable {
-  /// In which form they come.
+  /// The form in which pictures are supplied.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case automatic
-    /// As they are.
+    /// The original form.
     case current
-    /// As most can read.
+    /// The most compatible form.
     case compatible
   }
-  /// How many.
+  /// The maximum number of pictures.
   public var selectionLimit = 1
-  /// Which.
+  /// The filter.
   public var filter: PHPickerFilter?
-  /// In which form they come.
+  /// The form in which pictures are supplied.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// Makes a configuration.
   public init() {}
@@ -51,31 +51,31 @@ public struct PHPickerConfiguration: Sendable {
 public struct PHPickerResult {
   /// The picture.
   public let itemProvider: NSItemProvider
-  /// What names it on this device.
+  /// The identifier on this device.
   public let assetIdentifier: String?
 }
 
-/// Told of pictures that were picked.
+/// A delegate that is told of the picked pictures.
 ///
-/// Type-checks only: nobody picks any.
+/// Type-checks only: pictures can't be picked.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// The user is done.
+  /// Called when the user is done.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the user pick pictures.
+/// A controller in which the user picks pictures.
 ///
-/// Type-checks only: the device has no photo library yet; nobody picks any.
+/// Type-checks only: the device has no photo library yet; pictures can't be picked.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-  /// How pictures are picked.
+  /// The configuration.
   public let configuration: PHPickerConfiguration
-  /// Told of pictures that were picked.
+  /// The delegate, which is told of the picked pictures.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   /// Makes a controller.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  /// None can be made so.
+  /// Returns `nil`: a picker can't be made from an archive.
   public required init?(coder: NSCoder) { nil }
 }

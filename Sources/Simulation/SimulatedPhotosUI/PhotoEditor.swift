@@ -4,13 +4,13 @@ import SimulatedFoundation
 import SimulatedPhotos
 import SimulatedUIKit
 
-/// Makes what stands before a photo editor's view controller; no object for another one.
+/// Makes the object that serves a photo editor's view controller; no object for another controller.
 @_cdecl("tutor_serve_com_apple_photo_editing")
 func makePhotoEditor(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   PointAdapters.make(object) { ($0 as? any PHContentEditingController).map { PhotoEditor($0) } }
 }
 
-/// Calls a photo editor's view controller as Photos does.
+/// An object that calls a photo editor's view controller in the way that Photos does.
 @MainActor final class PhotoEditor: PointPrincipal {
   private let controller: any PHContentEditingController
 

@@ -2,13 +2,13 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Makes what stands before a preview extension's principal object; no object for another one.
+/// Makes the object that serves a preview extension's principal object; no object for another one.
 @_cdecl("tutor_serve_com_apple_quicklook_preview")
 func makePreviewServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   PointAdapters.make(object) { ($0 as? any QLPreviewingController).map { PreviewServer($0) } }
 }
 
-/// Calls a preview extension's principal object as Quick Look does.
+/// An object that calls a preview extension's principal object in the way that Quick Look does.
 @MainActor final class PreviewServer: PointPrincipal {
   private let controller: any QLPreviewingController
 
@@ -31,7 +31,7 @@ func makePreviewServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoi
     }
   }
 
-  /// What is handed over, or why nothing is.
+  /// Returns the preview that the extension supplies, or an error.
   private nonisolated static func answer(
     _ preview: QLPreviewReply?, _ error: (any Error)?
   ) -> PointAnswer {

@@ -1,23 +1,23 @@
 import Foundation
 public import SimulatedUIKit
 
-/// Shows files on the screen, one at a time.
+/// A controller that shows files on the screen, one at a time.
 ///
-/// Simulated: asks its data source when it appears and when it is told to; pictures are seen as
-/// pictures, text as text, and of other files the name. Differs: nobody swipes to the next item, and
-/// preview extensions of other apps aren't asked.
+/// Simulated: asks its data source when it appears and when it is told to; pictures are shown as
+/// pictures, text as text, and other files by name. Differs: the user can't swipe to the next item,
+/// and preview extensions of other apps aren't used.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
   private let picture = UIImageView()
   private let text = UILabel()
 
-  /// What tells the items; it isn't kept alive.
+  /// The object that supplies the items; it isn't kept alive.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
-  /// What is told when the controller goes; it isn't kept alive.
+  /// The delegate, which is told when the controller disappears; it isn't kept alive.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// Which item is looked at.
+  /// The index of the current item.
   open var currentPreviewItemIndex = 0 { didSet { refreshCurrentPreviewItem() } }
 
-  /// The item that is looked at; `nil` when there is none.
+  /// The current item; `nil` if there is none.
   open var currentPreviewItem: (any QLPreviewItem)? {
     guard let dataSource, currentPreviewItemIndex >= 0,
       currentPreviewItemIndex < dataSource.numberOfPreviewItems(in: self)
@@ -25,16 +25,16 @@ public import SimulatedUIKit
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
 
-  /// Whether an item can be shown.
+  /// Returns whether an item can be shown.
   ///
-  /// Simulated: an item with a file can. Differs: on iOS the file's type decides.
+  /// Simulated: true for an item with a file. Differs: on iOS the file's type decides.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool {
     item.previewItemURL?.isFileURL ?? false
   }
 
-  /// Asks for the items anew.
+  /// Asks for the items again.
   ///
-  /// Simulated: an index behind the last item goes back to the first one.
+  /// Simulated: an index beyond the last item goes back to the first one.
   open func reloadData() {
     let count = dataSource?.numberOfPreviewItems(in: self) ?? 0
     if currentPreviewItemIndex < count {
@@ -44,7 +44,7 @@ public import SimulatedUIKit
     }
   }
 
-  /// Shows the item anew that is looked at.
+  /// Shows the current item again.
   open func refreshCurrentPreviewItem() {
     guard isViewLoaded else { return }
     let item = currentPreviewItem
@@ -77,7 +77,7 @@ public import SimulatedUIKit
 }
 
 extension QLPreviewController {
-  // Not in viewDidLoad: subclasses often override that without calling super.
+  // This isn't done in viewDidLoad because subclasses often override that without calling super.
   private func placeParts() {
     guard text.superview == nil else { return }
     for part in [picture, text] as [UIView] {
@@ -90,7 +90,7 @@ extension QLPreviewController {
     text.textAlignment = .center
   }
 
-  /// The text of a file of text.
+  /// Returns the text of a text file.
   private static func readable(_ url: URL?, _ data: Data?) -> String? {
     guard let url, let data,
       UTType(filenameExtension: url.pathExtension)?.conforms(to: .text) == true

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Something that a preview controller shows.
+/// An item that a preview controller shows.
 ///
-/// Simulated: URLs are such items, and classes of one's own.
+/// Simulated: URLs and custom classes can be such items.
 public protocol QLPreviewItem: AnyObject {
-  /// Where the file is.
+  /// The URL of the file.
   var previewItemURL: URL? { get }
-  /// The name above the preview.
+  /// The title above the preview.
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
-  /// The name above the preview; optional on iOS, where the file's own stands in for it.
+  /// The title above the preview; optional on iOS, where the file's own name is the default.
   public var previewItemTitle: String? { nil }
 }
 
@@ -22,22 +22,22 @@ extension NSURL: QLPreviewItem {
   public var previewItemURL: URL? { self as URL }
 }
 
-/// What tells a preview controller the items.
+/// A data source of a preview controller.
 ///
-/// Simulated: asked for the number of items, and for the one that is looked at.
+/// Simulated: asked for the number of items, and for the current one.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-  /// How many items there are.
+  /// Returns the number of items.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// The item of an index.
+  /// Returns the item at an index.
   func previewController(
     _ controller: QLPreviewController, previewItemAt index: Int
   ) -> any QLPreviewItem
 }
 
-/// What a preview controller tells while the user looks.
+/// A delegate of a preview controller.
 ///
-/// Simulated: told when the controller has gone. Differs: there are no links in what is shown and no
-/// edits, so nothing is asked of it.
+/// Simulated: told when the controller has disappeared. Differs: previews contain no links and
+/// can't be edited, so it isn't asked about them.
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
   /// Called when the controller leaves the screen.
   func previewControllerWillDismiss(_ controller: QLPreviewController)

@@ -3,9 +3,9 @@ public import SimulatedCoreGraphics
 import SimulatedUIKit
 public import SimulatedUniformTypeIdentifiers
 
-/// What is asked of an extension that hands over previews.
+/// A request to an extension that supplies previews.
 ///
-/// Simulated: the system makes it. Differs: the file is a copy that can be read only.
+/// Simulated: made by the system. Differs: the file is a read-only copy.
 open class QLFilePreviewRequest: NSObject {
   /// The file.
   public let fileURL: URL
@@ -16,26 +16,27 @@ open class QLFilePreviewRequest: NSObject {
   }
 }
 
-/// What an extension hands over to be shown of a file.
+/// An extension's preview of a file.
 ///
-/// Simulated: data of a type that the system can show, a file of one, or a drawing. Differs: other types
-/// aren't shown; attachments and PDF drawings aren't there, and a drawing is a bitmap in any case.
+/// Simulated: data of a type that the system can show, a file of such a type, or a drawing.
+/// Differs: other types aren't shown; attachments and PDF drawings don't exist, and a drawing is
+/// always a bitmap.
 open class QLPreviewReply: NSObject {
-  /// What makes the data and its type.
+  /// Makes the data and its type.
   private let make: (QLPreviewReply) throws -> (type: String, data: Data)
 
-  /// The name above the preview.
+  /// The title above the preview.
   ///
-  /// Simulated: the scene can read it; empty for the file's own.
+  /// Simulated: the scene can read it; empty for the file's own name.
   open var title = ""
-  /// How text is to be read.
+  /// The encoding of text.
   ///
-  /// Type-checks only: text is UTF-8.
+  /// Type-checks only: text is always UTF-8.
   open var stringEncoding = String.Encoding.utf8
 
-  /// Shows a file of a type that the system can show.
+  /// Makes a preview from a file of a type that the system can show.
   ///
-  /// Simulated: its type is that of its name's ending.
+  /// Simulated: its type is that of its extension.
   public init(fileURL: URL) {
     make = { _ in
       let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
@@ -44,14 +45,14 @@ open class QLPreviewReply: NSObject {
     super.init()
   }
 
-  /// Shows data of a type that the system can show.
+  /// Makes a preview from data of a type that the system can show.
   ///
-  /// Simulated: the block is called once, behind the answer. Differs: the size doesn't count.
+  /// Simulated: the block is called once, after the answer. Differs: the size has no effect.
   ///
   /// - Parameters:
   ///   - contentType: The type.
-  ///   - contentSize: How much room it wants.
-  ///   - dataCreationBlock: What makes the data.
+  ///   - contentSize: The size that it wants.
+  ///   - dataCreationBlock: Makes the data.
   public init(
     dataOfContentType contentType: UTType, contentSize: CGSize,
     createDataUsing dataCreationBlock: @escaping (QLPreviewReply) throws -> Data
@@ -60,14 +61,15 @@ open class QLPreviewReply: NSObject {
     super.init()
   }
 
-  /// Shows a drawing.
+  /// Makes a preview from a drawing.
   ///
-  /// Simulated: with one element for each point, the origin at the lower left (documented for Core Graphics).
+  /// Simulated: with one pixel per point, and the origin at the lower left (documented for Core
+  /// Graphics).
   ///
   /// - Parameters:
-  ///   - contextSize: Its size.
-  ///   - isBitmap: Whether it may be kept as elements.
-  ///   - drawingBlock: What draws it.
+  ///   - contextSize: The size of the drawing.
+  ///   - isBitmap: Whether it may be stored as pixels.
+  ///   - drawingBlock: Draws it.
   public init(
     contextSize: CGSize, isBitmap: Bool,
     drawUsing drawingBlock: @escaping (CGContext, QLPreviewReply) throws -> Void
@@ -87,15 +89,15 @@ open class QLPreviewReply: NSObject {
     super.init()
   }
 
-  /// Makes what is shown.
+  /// Returns the content of the preview.
   func content() throws -> (type: String, data: Data) { try make(self) }
 }
 
-/// The principal class of an extension that hands over previews.
+/// The principal class of an extension that supplies previews.
 ///
-/// Simulated: as a class to derive from; what it does is in ``QLPreviewingController``. Differs: it belongs
-/// to the main actor, as that protocol does.
+/// Simulated: as a superclass; its methods are in ``QLPreviewingController``. Differs: it is
+/// isolated to the main actor, like that protocol.
 @MainActor open class QLPreviewProvider: NSObject {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   nonisolated public override init() { super.init() }
 }

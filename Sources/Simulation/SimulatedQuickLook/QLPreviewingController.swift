@@ -1,35 +1,36 @@
 public import Foundation
 import SimulatedFoundation
 
-/// What a Quick Look preview extension's principal object does: a view controller that shows a file, or
-/// an object that hands over what is to be shown of it.
+/// The methods of a Quick Look preview extension's principal object.
 ///
-/// Simulated: called when the user looks at a file in the Files app whose type stands in
-/// QLSupportedContentTypes; the view is seen when the handler is called without an error, and the icon of
-/// the file's type otherwise. Everything is optional, as on iOS: for each pair one of the two is enough.
-/// Differs: the view is loaded and appears before the call; no handler for 30 seconds counts as an error;
-/// nothing asks for previews of what a search has found.
+/// It is a view controller that shows a file, or an object that supplies the preview of a file.
+///
+/// Simulated: called when the user looks at a file in the Files app whose type is in
+/// QLSupportedContentTypes; the view is shown if the handler is called without an error, otherwise
+/// the icon of the file's type. Everything is optional, as on iOS: of each pair one is enough.
+/// Differs: the view is loaded and appears before the call; a handler that isn't called within 30
+/// seconds counts as an error; previews of search results aren't requested.
 @preconcurrency @MainActor public protocol QLPreviewingController: NSObjectProtocol {
-  /// Shows a file on the view, and calls the handler when all of it is there.
+  /// Shows a file in the view, and calls the handler when everything is there.
   func preparePreviewOfFile(
     at url: URL, completionHandler handler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Shows a file on the view.
+  /// Shows a file in the view.
   func preparePreviewOfFile(at url: URL) async throws
-  /// Shows what a search has found.
+  /// Shows a search result.
   ///
-  /// Type-checks only: nothing asks for it.
+  /// Type-checks only: it isn't called.
   func preparePreviewOfSearchableItem(
     identifier: String, queryString: String?,
     completionHandler handler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Shows what a search has found.
+  /// Shows a search result.
   ///
-  /// Type-checks only: nothing asks for it.
+  /// Type-checks only: it isn't called.
   func preparePreviewOfSearchableItem(identifier: String, queryString: String?) async throws
-  /// Hands over what is to be shown of a file, and calls the handler with it.
+  /// Supplies the preview of a file to the handler.
   func providePreview(
     for request: QLFilePreviewRequest,
     completionHandler handler: @escaping @Sendable (QLPreviewReply?, (any Error)?) -> Void)
-  /// Hands over what is to be shown of a file.
+  /// Returns the preview of a file.
   func providePreview(for request: QLFilePreviewRequest) async throws -> QLPreviewReply
 }
 
@@ -46,14 +47,14 @@ extension QLPreviewingController {
     }
   }
 
-  /// Says that it isn't there.
+  /// Reports that the method is missing.
   public func preparePreviewOfFile(at url: URL) async throws {
     throw MissingMethod.error("preparePreviewOfFile(at:completionHandler:)", of: self)
   }
 
   /// Calls the form without a handler.
   ///
-  /// Type-checks only: nothing asks for it.
+  /// Type-checks only: it isn't called.
   public func preparePreviewOfSearchableItem(
     identifier: String, queryString: String?,
     completionHandler handler: @escaping @Sendable ((any Error)?) -> Void
@@ -65,9 +66,9 @@ extension QLPreviewingController {
       }, then: handler)
   }
 
-  /// Says that it isn't there.
+  /// Reports that the method is missing.
   ///
-  /// Type-checks only: nothing asks for it.
+  /// Type-checks only: it isn't called.
   public func preparePreviewOfSearchableItem(
     identifier: String, queryString: String?
   ) async throws {
@@ -85,13 +86,13 @@ extension QLPreviewingController {
     }
   }
 
-  /// Says that it isn't there.
+  /// Reports that the method is missing.
   public func providePreview(for request: QLFilePreviewRequest) async throws -> QLPreviewReply {
     throw MissingMethod.error("providePreview(for:)", of: self)
   }
 }
 
-/// What is answered for a method that an extension would need and doesn't have.
+/// The answer for a required method that an extension lacks.
 private enum MissingMethod {
   static func error(_ method: String, of object: Any) -> NSError {
     NSError(

@@ -35,7 +35,7 @@ extension QLThumbnailProvider: PointPrincipal {
     return .preview(.thumbnail(file))
   }
 
-  /// Why a size isn't accepted.
+  /// Returns why a size isn't accepted.
   private static func problem(of size: CGSize, for request: QLFileThumbnailRequest) -> String? {
     let (most, least) = (request.maximumSize, request.minimumSize)
     let text = "a picture of \(text(size)) points isn't accepted"
@@ -53,12 +53,12 @@ extension QLThumbnailProvider: PointPrincipal {
   private static let queue = DispatchQueue(label: "thumbnails")
 }
 
-/// The provider, handed to the queue that calls it.
+/// The provider, passed to the queue that calls it.
 private struct HandedProvider: @unchecked Sendable {
   let value: QLThumbnailProvider
 }
 
-/// The request, which never changes, handed to whichever queue has the answer.
+/// The request, which never changes, passed to the queue that has the answer.
 private struct HandedRequest: @unchecked Sendable {
   let value: QLFileThumbnailRequest
 }

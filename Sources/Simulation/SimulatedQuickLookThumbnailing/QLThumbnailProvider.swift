@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The principal class of a thumbnail extension: makes the picture that a list shows of a file.
+/// The principal class of a thumbnail extension, which makes the picture of a file for lists.
 ///
-/// Simulated: called when the Files app lists a file of the very type that QLSupportedContentTypes names, one
-/// that the extension's own app exports (documented).
+/// Simulated: called when the Files app lists a file whose type QLSupportedContentTypes names
+/// exactly, and which the extension's own app exports (documented).
 open class QLThumbnailProvider: NSObject {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 
-  /// Makes a picture, and calls the handler with it, or with nothing or an error for the icon of the type.
+  /// Makes a picture for the handler; no picture or an error stands for the icon of the type.
   ///
-  /// Simulated: called on a background queue (inferred). Differs: no handler for 30 seconds counts as
-  /// an error.
+  /// Simulated: called on a background queue (inferred). Differs: a handler that isn't called
+  /// within 30 seconds counts as an error.
   open func provideThumbnail(
     for request: QLFileThumbnailRequest,
     _ handler: @escaping @Sendable (QLThumbnailReply?, (any Error)?) -> Void
   ) { handler(nil, nil) }
 }
 
-/// Which picture is wanted.
+/// A request for a thumbnail.
 ///
-/// Simulated: the system makes it. Differs: the file is a copy that can be read only.
+/// Simulated: made by the system. Differs: the file is a read-only copy.
 open class QLFileThumbnailRequest: NSObject {
-  /// How large the picture may be, in points.
+  /// The maximum size of the picture, in points.
   public let maximumSize: CGSize
-  /// How large it has to be: each side as QLThumbnailMinimumDimension says, or nothing.
+  /// The minimum size: each side according to QLThumbnailMinimumDimension, or zero.
   public let minimumSize: CGSize
-  /// Elements for each point.
+  /// The pixels per point.
   public let scale: CGFloat
   /// The file.
   public let fileURL: URL

@@ -2,14 +2,15 @@ public import Foundation
 public import SimulatedCoreGraphics
 import SimulatedUIKit
 
-/// A picture that stands for a file.
+/// A picture that represents a file.
 ///
-/// Simulated: drawn, or read of a file; one that is larger than the request's `maximumSize`, or whose longer
-/// side is shorter than its `minimumSize`, isn't accepted (documented). Differs: it isn't framed.
+/// Simulated: drawn, or read from a file; a picture that is larger than the request's
+/// `maximumSize`, or whose longer side is shorter than its `minimumSize`, isn't accepted
+/// (documented). Differs: it isn't framed.
 open class QLThumbnailReply: NSObject {
-  /// Makes the picture for a request's scale and largest size; `nil` when it can't be made.
+  /// Makes the picture for the request's scale and maximum size; `nil` if that isn't possible.
   private let make: (_ scale: CGFloat, _ room: CGSize) -> UIImage?
-  /// The size that it was made with, in points.
+  /// The size with which it was made, in points.
   let contextSize: CGSize?
 
   /// A short text beside the picture.
@@ -17,13 +18,13 @@ open class QLThumbnailReply: NSObject {
   /// Type-checks only: it isn't shown.
   open var extensionBadge = ""
 
-  /// A picture that is drawn on a context whose origin is at the lower left.
+  /// Makes a picture by drawing in a context whose origin is at the lower left.
   ///
-  /// Simulated: with the request's scale. `false` means that there is none (documented).
+  /// Simulated: with the request's scale. `false` means that there is no picture (documented).
   ///
   /// - Parameters:
-  ///   - contextSize: Its size in points.
-  ///   - drawingBlock: What draws it.
+  ///   - contextSize: The size in points.
+  ///   - drawingBlock: Draws it.
   public init(contextSize: CGSize, drawing drawingBlock: @escaping (CGContext) -> Bool) {
     self.contextSize = contextSize
     make = { scale, _ in
@@ -36,22 +37,22 @@ open class QLThumbnailReply: NSObject {
     super.init()
   }
 
-  /// A picture that is drawn on the current context, whose origin is at the upper left.
+  /// Makes a picture by drawing in the current context, whose origin is at the upper left.
   ///
   /// Simulated: as the other one.
   ///
   /// - Parameters:
-  ///   - contextSize: Its size in points.
-  ///   - drawingBlock: What draws it.
+  ///   - contextSize: The size in points.
+  ///   - drawingBlock: Draws it.
   public init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) {
     self.contextSize = contextSize
     make = { scale, _ in Self.draw(contextSize, scale) { _ in drawingBlock() } }
     super.init()
   }
 
-  /// The picture in a file.
+  /// Makes a picture from a file.
   ///
-  /// Simulated: made so small that it fits. Differs: it isn't made larger.
+  /// Simulated: made smaller so that it fits. Differs: it isn't made larger.
   ///
   /// - Parameter fileURL: The file.
   public init(imageFileURL fileURL: URL) {
@@ -83,7 +84,7 @@ open class QLThumbnailReply: NSObject {
     return isDrawn ? image : nil
   }
 
-  /// The picture's file; `nil` when it couldn't be made.
+  /// Returns the picture's file; `nil` if it couldn't be made.
   func file(for request: QLFileThumbnailRequest) -> Data? {
     make(request.scale, request.maximumSize)?.pngData()
   }

@@ -4,15 +4,15 @@ public import SimulatedFoundation
 public import SimulatedUIKit
 
 extension NSExtensionContext {
-  /// Ends the set-up of a broadcast: the user is done.
+  /// Ends the setup of a broadcast when the user is done.
   ///
-  /// Simulated: in the interface of a set-up extension; the values are given to the upload extension of the
-  /// same app when the next broadcast begins. Differs: those that no property list has are left out,
-  /// with all others.
+  /// Simulated: in the interface of a setup extension; the values are passed to the upload
+  /// extension of the same app when the next broadcast begins. Differs: if any value can't be in a
+  /// property list, none are passed.
   ///
   /// - Parameters:
-  ///   - broadcastURL: Where the broadcast can be seen.
-  ///   - setupInfo: Values for the upload extension.
+  ///   - broadcastURL: The URL where the broadcast can be watched.
+  ///   - setupInfo: The values for the upload extension.
   public func completeRequest(
     withBroadcast broadcastURL: URL, setupInfo: [String: any NSCoding & NSObjectProtocol]?
   ) {
@@ -25,16 +25,16 @@ extension NSExtensionContext {
     DeviceConnection.shared?.ask(.endBroadcastSetup(setup)) { _ in }
   }
 
-  /// Gives the app that is to be broadcast.
+  /// Supplies the app that is to be broadcast.
   ///
-  /// Type-checks only: the screen is broadcast, and no app; the handler is never called.
+  /// Type-checks only: the screen is broadcast, not an app; the handler is never called.
   public func loadBroadcastingApplicationInfo(
     completion handler: @escaping (String, String, UIImage?) -> Void
   ) {}
 
-  /// Gives the app that is to be broadcast.
+  /// Returns the app that is to be broadcast.
   ///
-  /// Type-checks only: the screen is broadcast, and no app; it never returns.
+  /// Type-checks only: the screen is broadcast, not an app; it never returns.
   public func loadBroadcastingApplicationInfo() async -> (String, String, UIImage?) {
     let never: Handed<(String, String, UIImage?)> = await withUnsafeContinuation { _ in }
     return never.value

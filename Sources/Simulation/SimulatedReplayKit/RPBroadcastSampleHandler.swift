@@ -3,23 +3,23 @@ public import Foundation
 public import SimulatedCoreMedia
 import SimulatedFoundation
 
-/// What broadcast extensions are.
+/// The superclass of broadcast extensions' principal classes.
 ///
-/// Type-checks only: nobody asks for news of the service.
+/// Type-checks only: information about the service isn't used.
 open class RPBroadcastHandler: NSObject {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 
-  /// Says something about the service.
+  /// Reports information about the service.
   open func updateServiceInfo(_ serviceInfo: [String: any NSCoding & NSObjectProtocol]) {}
 
-  /// Says where the broadcast is.
+  /// Reports the URL of the broadcast.
   open func updateBroadcast(_ broadcastURL: URL) {}
 }
 
-/// What a sample buffer has.
+/// The type of a sample buffer.
 ///
-/// Simulated: Apple's numbers. Differs: only `video` comes up.
+/// Simulated: Apple's numbers. Differs: only `video` occurs.
 public enum RPSampleBufferType: Int, Sendable {
   /// A picture of the screen.
   case video = 1
@@ -29,44 +29,46 @@ public enum RPSampleBufferType: Int, Sendable {
   case audioMic
 }
 
-/// The principal class of a broadcast's upload extension: is given the screen, picture by picture.
+/// The principal class of a broadcast's upload extension, which receives the screen picture by
+/// picture.
 ///
-/// Simulated: the system makes an object of it when the user starts a broadcast with it; its property list has
-/// to name RPBroadcastProcessModeSampleBuffer (inferred from Xcode's template). It is ended above 50
-/// MiB of memory (observed). Differs: methods are called on the main queue; a picture has a time
-/// and a size, and no pixels; there is no sound.
+/// Simulated: the system makes an object of it when the user starts a broadcast with it; its
+/// property list must name RPBroadcastProcessModeSampleBuffer (inferred from Xcode's template). It
+/// is ended above 50 MiB of memory (observed). Differs: methods are called on the main queue; a
+/// picture has a time and a size, but no pixels; there is no sound.
 open class RPBroadcastSampleHandler: RPBroadcastHandler {
-  /// The broadcast begins; subclasses override it.
+  /// Called when the broadcast begins; subclasses override it.
   ///
-  /// - Parameter setupInfo: What the set-up extension of the same app has said last; `nil` without one.
+  /// - Parameter setupInfo: The last values of the same app's setup extension; `nil` if it has
+  ///   none.
   open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
 
-  /// The user pauses the broadcast; subclasses override it.
+  /// Called when the user pauses the broadcast; subclasses override it.
   ///
-  /// Simulated: no pictures come meanwhile.
+  /// Simulated: meanwhile no pictures arrive.
   open func broadcastPaused() {}
 
-  /// The user goes on with the broadcast; subclasses override it.
+  /// Called when the user resumes the broadcast; subclasses override it.
   open func broadcastResumed() {}
 
-  /// The user has stopped the broadcast; subclasses override it.
+  /// Called when the user has stopped the broadcast; subclasses override it.
   ///
   /// Simulated: the process is ended when the method returns.
   open func broadcastFinished() {}
 
-  /// Another app is broadcast now.
+  /// Called when another app is being broadcast.
   ///
-  /// Type-checks only: the system doesn't say so here.
+  /// Type-checks only: it isn't called here.
   open func broadcastAnnotated(withApplicationInfo applicationInfo: [AnyHashable: Any]) {}
 
-  /// Takes a picture; subclasses override it.
+  /// Processes a picture; subclasses override it.
   ///
-  /// Simulated: thirty a second of the broadcast, one behind the other.
+  /// Simulated: thirty per second of the broadcast, one after the other.
   open func processSampleBuffer(
     _ sampleBuffer: CMSampleBuffer, with sampleBufferType: RPSampleBufferType
   ) {}
 
-  /// Ends the broadcast: the service can't go on.
+  /// Ends the broadcast because the service can't continue.
   ///
   /// Simulated: the user is told the error's description (observed). `broadcastFinished` isn't called
   /// (inferred).

@@ -4,20 +4,21 @@ public import SimulatedFoundation
 
 /// An app's view of its content blockers.
 ///
-/// Simulated: the extension is started, its principal object is made and asked for its list, which the
-/// browser takes if all of it is right; otherwise the rules from before stay. Handlers are called on a
-/// background queue. Differs: any app may name any content blocker; without a device there is none.
+/// Simulated: the extension is started, and its principal object is made and asked for its list;
+/// the browser accepts the list if it is entirely correct, otherwise the previous rules stay.
+/// Handlers are called on a background queue. Differs: any app may name any content blocker;
+/// without a device there is none.
 open class SFContentBlockerManager: NSObject {
-  /// Has the browser read a block list again.
+  /// Makes the browser read a block list again.
   ///
   /// Simulated: the error is `SFErrorCode.noExtensionFound` for an unknown identifier,
-  /// `.noAttachmentFound` when the extension returns nothing, `.loadingInterrupted` when it cancels
-  /// or ends (documented names), and code 6 of "WKErrorDomain" for a list with a mistake (observed);
+  /// `.noAttachmentFound` if the extension returns nothing, `.loadingInterrupted` if it cancels or
+  /// ends (documented names), and code 6 of "WKErrorDomain" for a list with a mistake (observed);
   /// the log says where the mistake is.
   ///
   /// - Parameters:
   ///   - identifier: The extension's bundle identifier.
-  ///   - completionHandler: Given what went wrong; `nil` when the rules count from now on.
+  ///   - completionHandler: Receives the error; `nil` if the rules apply from now on.
   @preconcurrency open class func reloadContentBlocker(
     withIdentifier identifier: String,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -31,7 +32,7 @@ open class SFContentBlockerManager: NSObject {
     }
   }
 
-  /// Has the browser read a block list again.
+  /// Makes the browser read a block list again.
   ///
   /// Simulated: as the form with a handler.
   open class func reloadContentBlocker(withIdentifier identifier: String) async throws {
@@ -46,7 +47,7 @@ open class SFContentBlockerManager: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The extension's bundle identifier.
-  ///   - completionHandler: Given the state, or `SFErrorCode.noExtensionFound`.
+  ///   - completionHandler: Receives the state, or `SFErrorCode.noExtensionFound`.
   @preconcurrency open class func getStateOfContentBlocker(
     withIdentifier identifier: String,
     completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void
@@ -60,7 +61,7 @@ open class SFContentBlockerManager: NSObject {
     }
   }
 
-  /// Whether the user has switched a content blocker on.
+  /// Returns whether the user has switched a content blocker on.
   ///
   /// Simulated: as the form with a handler.
   open class func stateOfContentBlocker(
@@ -77,7 +78,7 @@ open class SFContentBlockerManager: NSObject {
     }
   }
 
-  /// Asks the device; the handler is called on a background queue, which the device waits for.
+  /// Asks the device; the handler is called on a background queue, for which the device waits.
   private static func ask(
     _ question: ContentBlockerQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
   ) {
@@ -98,7 +99,7 @@ open class SFContentBlockerManager: NSObject {
 }
 
 extension ErrorDescription {
-  /// The error as an app gets it: one of this framework's, or as it is.
+  /// The error for an app: one of this framework's, or unchanged.
   fileprivate var asError: any Error {
     guard domain == SFErrorDomain, let code = SFErrorCode(rawValue: code) else {
       return NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
@@ -109,9 +110,9 @@ extension ErrorDescription {
 
 /// Whether the user has switched a content blocker on.
 ///
-/// Simulated: what the scene has switched, and off before (documented).
+/// Simulated: the setting of the scene, initially off (documented).
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
+  // It has no values that could change.
   /// Whether it is on.
   public let isEnabled: Bool
 
@@ -126,23 +127,23 @@ open class SFContentBlockerState: NSObject, @unchecked Sendable {
 /// Simulated: Apple's name.
 public let SFErrorDomain = "SFErrorDomain"
 
-/// What can't be done for a content blocker.
+/// The code of an error about a content blocker.
 ///
 /// Simulated: Apple's numbers (documented).
 public enum SFErrorCode: Int, Hashable, Sendable {
   /// There is no such extension.
   case noExtensionFound = 1
-  /// It returned no list.
+  /// The extension returned no list.
   case noAttachmentFound = 2
-  /// It ended before it was done.
+  /// The extension ended before it was done.
   case loadingInterrupted = 3
 }
 
-/// An error of content blockers.
+/// An error about content blockers.
 ///
 /// Simulated: as `BridgedCodeError`.
 public struct SFError: BridgedCodeError {
-  /// What is wrong.
+  /// The code.
   public let code: SFErrorCode
   /// Makes an error.
   public init(_ code: SFErrorCode) { self.code = code }

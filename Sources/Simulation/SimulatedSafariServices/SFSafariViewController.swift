@@ -1,43 +1,43 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// Shows a page as the browser does.
+/// A controller that shows a web page as the browser does.
 ///
-/// Type-checks only: keeps its values; no page is shown.
+/// Type-checks only: keeps its values; pages aren't shown.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-  /// How the page is shown.
+  /// The configuration for showing a page.
   ///
   /// Type-checks only: as the controller.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// Whether it is shown for reading, if it can be.
+    /// Whether the reader is used, if it is available.
     open var entersReaderIfAvailable = false
-    /// Whether the bars become smaller.
+    /// Whether the bars shrink.
     open var barCollapsingEnabled = true
-    /// Makes one.
+    /// Makes a configuration.
     public override init() { super.init() }
   }
-  /// The text of the button that closes it.
+  /// The title of the button that closes it.
   ///
   /// Type-checks only: as the controller.
   public enum DismissButtonStyle: Int, Sendable {
-    /// Done.
+    /// The title Done.
     case done
-    /// Close.
+    /// The title Close.
     case close
-    /// Cancel.
+    /// The title Cancel.
     case cancel
   }
 
   let url: URL
-  /// How the page is shown.
+  /// The configuration.
   public let configuration: Configuration
-  /// Told of what happens.
+  /// The delegate, which is told what happens.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The colour of the bars.
   open var preferredBarTintColor: UIColor?
   /// The colour of the buttons.
   open var preferredControlTintColor: UIColor?
-  /// The text of the button that closes it.
+  /// The title of the button that closes it.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// Makes a controller for a page.
@@ -53,27 +53,27 @@ public import SimulatedUIKit
     self.init(url: URL)
     configuration.entersReaderIfAvailable = entersReaderIfAvailable
   }
-  /// None can be made so.
+  /// Returns `nil`: a controller can't be made from an archive.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Told of what happens in the page's controller.
+/// A delegate that is told what happens in the controller.
 ///
-/// Type-checks only: no page is shown, so nothing happens. All methods are optional.
+/// Type-checks only: pages aren't shown, so it isn't called. All methods are optional.
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// The user has closed it.
+  /// Called when the user has closed it.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// The page is there, or isn't.
+  /// Called when the page was loaded, or failed to load.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// The page has sent elsewhere.
+  /// Called when the page has redirected.
   func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
-  /// Activities of the app's own.
+  /// Returns the app's own activities.
   func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity]
-  /// The user goes on in the browser.
+  /// Called when the user continues in the browser.
   func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
@@ -88,7 +88,7 @@ extension SFSafariViewControllerDelegate {
   public func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
   ) {}
-  /// None.
+  /// Returns none.
   public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity] { [] }
@@ -96,13 +96,13 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
-/// The user's list of pages to read.
+/// The user's reading list.
 ///
-/// Type-checks only: there is none: nothing can be added.
+/// Type-checks only: there is none, so nothing can be added.
 open class SSReadingList: NSObject {
-  /// The list.
+  /// Returns the list.
   open class func `default`() -> SSReadingList? { nil }
-  /// Whether a page can be in it.
+  /// Returns whether a URL can be added.
   ///
   /// Simulated: web addresses can (documented).
   open class func supportsURL(_ URL: URL) -> Bool {

@@ -1,2 +1,2 @@
-// A file that imports Social alone uses UIKit's names, too.
+// A file that only imports Social can also use UIKit's names.
 @_exported public import SimulatedUIKit

@@ -1,4 +1,4 @@
-// Files that import SwiftUI use Foundation's names, those of the geometry, and `@Observable`, without
+// Files that import SwiftUI can use Foundation's names, the geometry, and `@Observable` without
 // importing them.
 @_exported public import Foundation
 @_exported public import Observation

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// The process of an app: launch, then whatever the device says.
+/// The process of an app: it launches, then does what the device says.
 @MainActor enum AppProcess {
   static func run(delegateNamed name: String?) -> Never {
     guard let name, let type = ObjectiveCRegistry.classNamed(name) else {

@@ -1,17 +1,17 @@
 import Foundation
 import SimulatedFoundation
 
-/// What an app shares, as items that extensions receive.
+/// The data that an app shares, as items that extensions receive.
 @MainActor enum SharedActivityItems {
   private static var lastNumber = 0
 
-  /// A number for a sheet of this process.
+  /// Returns a number for a sheet of this process.
   static func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// The items: one for all plain things, one for each item that the app made itself.
+  /// Returns the items: one for all plain objects, and each item that the app made itself.
   static func items(of things: [Any]) -> [NSExtensionItem] {
     let providers = things.compactMap(provider)
     let made = things.compactMap { $0 as? NSExtensionItem }

@@ -3,15 +3,15 @@ public import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// Opens the share sheet on what an app shares.
+/// A controller that opens the share sheet for what an app shares.
 ///
 /// Simulated: an app that presents it is the host: its items go to the extensions that the user
 /// picks, and an Action's returned items come back to `completionWithItemsHandler`. URLs, strings,
-/// data, item providers and extension items can be shared; each thing is an attachment of one item
-/// (observed), an NSExtensionItem is an item of its own. Differs: activities of the app's own and
-/// the system's aren't made; items of other classes are left out.
+/// data, item providers and extension items can be shared; each object is an attachment of one item
+/// (observed), but an NSExtensionItem is an item of its own. Differs: the app's own and the
+/// system's activities aren't offered; items of other classes are ignored.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// The name of an activity: that of an extension is its bundle identifier.
+  /// The type of an activity: an extension's is its bundle identifier.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -19,7 +19,8 @@ import Synchronization
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Told of the end: the activity, whether it was completed, what it returned, and what went wrong.
+  /// A closure that receives the activity, whether it was completed, what it returned, and the
+  /// error.
   public typealias CompletionWithItemsHandler = (
     _ activityType: ActivityType?, _ completed: Bool, _ returnedItems: [Any]?, _ error: (any Error)?
   ) -> Void
@@ -27,16 +28,16 @@ import Synchronization
   /// Called on the main queue when the extension that the user picked has ended its request.
   ///
   /// Simulated: with the returned items of an Action, and none of a Share extension (documented).
-  /// Differs: the activity's name is always `nil`.
+  /// Differs: the activity's type is always `nil`.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   private let items: [NSExtensionItem]
 
-  /// Makes a controller for the things.
+  /// Makes a controller for the items.
   ///
   /// - Parameters:
-  ///   - activityItems: What is shared.
-  ///   - applicationActivities: Activities of the app's own; they are left out.
+  ///   - activityItems: The items to share.
+  ///   - applicationActivities: The app's own activities; they are ignored.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = SharedActivityItems.items(of: activityItems)
     super.init(nibName: nil, bundle: nil)
@@ -71,20 +72,20 @@ import Synchronization
   }
 
   private struct Returned: @unchecked Sendable {
-    // Handed over to the main queue for good.
+    // Passed to the main queue for good.
     var end: RequestEnd
     var items: [NSExtensionItem]
   }
 
   private struct Weak: @unchecked Sendable {
-    // Read on the main queue only.
+    // Read only on the main queue.
     weak var value: UIActivityViewController?
   }
 }
 
-/// An activity of the app's own.
+/// An activity of the app itself.
 ///
-/// Simulated: there for the initializer's type. Differs: nothing offers it.
+/// Simulated: there for the initializer's type. Differs: it is never offered.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   /// Makes an activity.
   public override init() { super.init() }

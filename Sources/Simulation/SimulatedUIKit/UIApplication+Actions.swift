@@ -2,13 +2,13 @@ import Foundation
 public import SimulatedFoundation
 
 extension UIApplication {
-  /// Calls an action of a target, or where there is none of the first responder that has it.
+  /// Calls an action of a target, or without one, of the first responder in the chain that has it.
   ///
-  /// Simulated: as documented the action is called with the sender and the event, as many of them as
-  /// it takes, and without a target the search begins at the first responder. Differs: where there is
-  /// none it begins at the sender.
+  /// Simulated: as documented, the action is called with the sender and the event, as many of them
+  /// as it takes, and without a target the search begins at the first responder. Differs: if there
+  /// is none, it begins at the sender.
   ///
-  /// - Returns: Whether somebody had the action.
+  /// - Returns: Whether any object had the action.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

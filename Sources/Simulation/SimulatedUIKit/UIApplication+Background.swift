@@ -2,20 +2,20 @@ import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// Names a background task.
+/// The identifier of a background task.
 ///
 /// Simulated: no known difference.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// Makes a name.
+  /// Makes an identifier.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The name of no task.
+  /// The identifier that stands for no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an app may refresh in the background.
+/// Whether an app may refresh its content in the background.
 ///
 /// Simulated: always `available`. Differs: the user can't change it.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
@@ -23,11 +23,11 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted
   /// The user has switched it off.
   case denied
-  /// The app may.
+  /// The app may do so.
   case available
 }
 
-/// What came of fetching in the background.
+/// The result of fetching in the background.
 ///
 /// Type-checks only: nothing is fetched in the background yet.
 public enum UIBackgroundFetchResult: UInt, Sendable {
@@ -35,19 +35,19 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData
   /// There was nothing new.
   case noData
-  /// It didn't work.
+  /// It failed.
   case failed
 }
 
 extension UIApplication {
-  /// Asks for time to finish something after the app has left the front.
+  /// Requests time to finish something after the app has left the foreground.
   ///
-  /// Simulated: the process isn't suspended before the task is ended, or its time is over: then the
-  /// handler is called on the main queue. Differs: a task that isn't ended then gets the process
-  /// suspended a second later; a device ends the process (documented). 30 seconds are the time, as
-  /// observed; Apple publishes none.
+  /// Simulated: the process isn't suspended before the task is ended or its time is over, in which
+  /// case the handler is called on the main queue. Differs: if the task isn't ended then, the
+  /// process is suspended a second later; a device ends the process (documented). The time is 30
+  /// seconds, as observed; Apple publishes none.
   ///
-  /// - Returns: The task, or `invalid` when there is no time.
+  /// - Returns: The task, or `invalid` if there is no time.
   @preconcurrency
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -58,7 +58,7 @@ extension UIApplication {
     return number.map { UIBackgroundTaskIdentifier(rawValue: $0) } ?? .invalid
   }
 
-  /// Asks for time to finish something after the app has left the front.
+  /// Requests time to finish something after the app has left the foreground.
   ///
   /// Simulated: as `beginBackgroundTask(withName:expirationHandler:)`.
   @preconcurrency
@@ -68,32 +68,33 @@ extension UIApplication {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Says that a task is done.
+  /// Ends a task.
   ///
-  /// Simulated: with its last task done, a process behind another app is suspended.
+  /// Simulated: with its last task ended, a process behind another app is suspended.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     ExpiringActivities.endTask(identifier.rawValue)
   }
 
-  /// How many seconds the app may go on in the background.
+  /// The number of seconds that the app may continue in the background.
   ///
-  /// Simulated: a very large number in front (documented), else what is left of 30 seconds.
+  /// Simulated: a very large number in the foreground (documented), otherwise what is left of 30
+  /// seconds.
   public var backgroundTimeRemaining: TimeInterval {
     guard let enteredBackground else { return .greatestFiniteMagnitude }
     return max(0, 30 - Date().timeIntervalSince(enteredBackground))
   }
 
-  /// Whether the app may refresh in the background.
+  /// Whether the app may refresh its content in the background.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// The shortest time between two fetches: as short as the system likes.
+  /// The minimum interval between two fetches: the system decides.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-  /// The shortest time between two fetches: nothing is fetched.
+  /// The minimum interval between two fetches: nothing is fetched.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval
     .greatestFiniteMagnitude
 
-  /// Says how often to fetch in the background.
+  /// Sets the minimum interval between fetches in the background.
   ///
   /// Type-checks only: nothing is fetched in the background yet.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// An extension point that an app can keep out.
+  /// An extension point that an app can exclude.
   ///
   /// Type-checks only: extensions of these kinds aren't run in apps yet.
   public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
@@ -10,14 +10,14 @@ extension UIApplication {
     /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Custom keyboards.
+    /// The extension point of custom keyboards.
     public static let keyboard = ExtensionPointIdentifier(
       rawValue: "com.apple.keyboard-service")
   }
 
-  /// Whether the status bar turns a wheel for the network.
+  /// Whether the status bar shows network activity.
   ///
-  /// Type-checks only: the device has no status bar, and iOS shows no wheel since version 13.
+  /// Type-checks only: the device has no status bar, and iOS shows no such wheel since version 13.
   public var isNetworkActivityIndicatorVisible: Bool {
     get { false }
     set {}
@@ -25,24 +25,24 @@ extension UIApplication {
 
   /// Whether protected files can be read.
   ///
-  /// Simulated: always, for the device is never locked.
+  /// Simulated: always, because the device is never locked.
   public var isProtectedDataAvailable: Bool { true }
 
   /// Whether the app may change its icon.
   ///
-  /// Simulated: `false`, and so is a change refused. Differs: icons aren't made.
+  /// Simulated: `false`, and a change is refused. Differs: icons aren't shown.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
   public var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon that stands in the place of the app's own.
+  /// The name of the icon that takes the place of the app's own.
   ///
-  /// Simulated: `nil`, as no icon can be changed.
+  /// Simulated: `nil`, because icons can't be changed.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
   public var alternateIconName: String? { nil }
 
   /// Changes the app's icon.
   ///
-  /// Simulated: refused, with an error for the handler. Differs: icons aren't made.
+  /// Simulated: refused, with an error for the handler. Differs: icons aren't shown.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
   @preconcurrency public func setAlternateIconName(
     _ alternateIconName: String?,
@@ -60,32 +60,32 @@ extension UIApplication {
     throw NSError(domain: NSCocoaErrorDomain, code: 3328)
   }
 
-  /// Begins to send push notifications to the app.
+  /// Registers the app for push notifications.
   ///
-  /// Type-checks only: nobody pushes anything, and no token and no error comes.
+  /// Type-checks only: there are no push notifications, and neither a token nor an error comes.
   public func registerForRemoteNotifications() {}
 
-  /// Ends push notifications.
+  /// Unregisters the app from push notifications.
   ///
   /// Type-checks only: as ``registerForRemoteNotifications()``.
   public func unregisterForRemoteNotifications() {}
 
-  /// Whether push notifications are sent to the app.
+  /// Whether the app is registered for push notifications.
   ///
-  /// Simulated: always false, for nobody pushes anything.
+  /// Simulated: always false, because there are no push notifications.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Begins to take events of headphones.
+  /// Begins to receive events from headphones.
   ///
   /// Type-checks only: there are none.
   public func beginReceivingRemoteControlEvents() {}
 
-  /// Ends taking events of headphones.
+  /// Stops receiving events from headphones.
   ///
   /// Type-checks only: there are none.
   public func endReceivingRemoteControlEvents() {}
 
-  /// Says that old state is of no use any more.
+  /// Declares that the saved state is no longer useful.
   ///
   /// Type-checks only: no state is restored.
   public func ignoreSnapshotOnNextApplicationLaunch() {}

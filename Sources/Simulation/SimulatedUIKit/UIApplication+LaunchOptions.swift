@@ -1,8 +1,8 @@
 extension UIApplication {
-  /// Why the app was launched: the keys of the launch options.
+  /// The keys of the launch options, which tell why the app was launched.
   ///
   /// Simulated: ``url``, ``sourceApplication``, ``userActivityDictionary`` and ``userActivityType``.
-  /// Differs: nothing else launches an app here, so the other keys are never there.
+  /// Differs: nothing else launches an app here, so the other keys never occur.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -11,19 +11,20 @@ extension UIApplication {
 
     /// The URL that the app was launched to open.
     ///
-    /// Simulated: there when the app wasn't running; the URL comes in `application(_:open:options:)` as
-    /// well (documented). An app with scenes has it in its connection options instead.
+    /// Simulated: present if the app wasn't running; the URL also comes in
+    /// `application(_:open:options:)` (documented). An app with scenes has it in its connection
+    /// options instead.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 
     /// The bundle identifier of the process that opened the URL.
     ///
-    /// Simulated: beside ``url`` (documented).
+    /// Simulated: present together with ``url`` (documented).
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
 
     /// A dictionary about the activity that the app was launched to continue.
     ///
-    /// Simulated: there when a universal link launches the app (documented).
+    /// Simulated: present when a universal link launches the app (documented).
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The type of that activity.
@@ -35,22 +36,22 @@ extension UIApplication {
     /// A local notification.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// A property list from whoever opened the URL.
+    /// A property list from the process that opened the URL.
     public static let annotation = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-    /// A change of the place.
+    /// A change of location.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// A quick action of the app's icon.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// Central managers of Bluetooth.
+    /// Bluetooth central managers.
     public static let bluetoothCentrals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-    /// Peripheral managers of Bluetooth.
+    /// Bluetooth peripheral managers.
     public static let bluetoothPeripherals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-    /// A share of CloudKit.
+    /// A CloudKit share.
     public static let cloudKitShareMetadata = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }

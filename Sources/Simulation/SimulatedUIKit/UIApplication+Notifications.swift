@@ -22,17 +22,17 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the app is launched, with the launch options.
   ///
-  /// Simulated: behind `application(_:didFinishLaunchingWithOptions:)` (documented).
+  /// Simulated: after `application(_:didFinishLaunchingWithOptions:)` (documented).
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when memory runs short.
+  /// Posted when memory is low.
   ///
-  /// Type-checks only: the device never warns, it ends a process at its limit.
+  /// Type-checks only: the device never warns; it ends a process at its limit.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted when the user has taken a screenshot.
   ///
-  /// Type-checks only: no user takes one.
+  /// Type-checks only: the user never takes one.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
   /// Posted at midnight, or when the clock has been set.
@@ -40,17 +40,17 @@ extension UIApplication {
   /// Type-checks only: the device's clock is never set.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted when the app may or may not refresh in the background from now on.
+  /// Posted when it has changed whether the app may refresh in the background.
   ///
   /// Type-checks only: the user never changes that.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted when protected files can be read.
+  /// Posted when protected files can be read again.
   ///
   /// Type-checks only: the device is never locked.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before protected files can't be read any more.
+  /// Posted before protected files become unreadable.
   ///
   /// Type-checks only: the device is never locked.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(

@@ -3,26 +3,26 @@ public import Foundation
 import SimulatedFoundation
 
 extension UIApplication {
-  /// Options for opening a URL.
+  /// A key of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's name.
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether the URL is opened only if an app claims its domain; the browser isn't asked.
+    /// Whether the URL is opened only if an app claims its domain, and never in the browser.
     ///
     /// Simulated: as documented.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// What tells an advertisement's clicks apart.
+    /// The information for attributing clicks on advertisements.
     ///
-    /// Type-checks only: nothing is measured here.
+    /// Type-checks only: nothing is measured.
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// What comes with a URL that an app is handed.
+  /// A key of what accompanies a URL that an app receives.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -31,24 +31,24 @@ extension UIApplication {
 
     /// The bundle identifier of the process that opened the URL.
     ///
-    /// Simulated: that of an extension is its own, not its app's. Since iOS 13 it isn't there when the
-    /// two belong to different teams (documented): a lesson's apps are one team's, the device's own
-    /// apps another's.
+    /// Simulated: an extension's is its own, not its app's. Since iOS 13 it is absent if the two
+    /// belong to different teams (documented): a lesson's apps belong to one team, the device's own
+    /// apps to another.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// A property list from whoever opened the URL.
+    /// A property list from the process that opened the URL.
     ///
-    /// Type-checks only: nobody sends one.
+    /// Type-checks only: it is never sent.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file may be used where it is.
+    /// Whether the file may be used in its place.
     ///
-    /// Simulated: always false: a file that comes by AirDrop is a copy in the app's own container.
+    /// Simulated: always false: AirDrop delivers a copy in the app's own container.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// What tells an advertisement's clicks apart.
+    /// The information for attributing clicks on advertisements.
     ///
-    /// Type-checks only: nobody sends it.
+    /// Type-checks only: it is never sent.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
@@ -58,18 +58,19 @@ extension UIApplication {
   /// Type-checks only: the device has no Settings, so it doesn't open.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The URL of the app's notifications in Settings.
+  /// The URL of the app's notification settings.
   ///
   /// Type-checks only: as ``openSettingsURLString``.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// Opens a URL in the app that takes it.
+  /// Opens a URL in the app that handles it.
   ///
-  /// Simulated: an app with a declared scheme comes to the front and is handed the URL; a web address
-  /// goes to the app that claims its domain, else to the browser. From an extension, reached along
-  /// the responder chain, it goes by the table in Docs/opening.md. An extension that calls it isn't
-  /// compiled, in Xcode's words (documented), unless its target has APPLICATION_EXTENSION_API_ONLY
-  /// set to NO. Differs: of the options only `universalLinksOnly` counts.
+  /// Simulated: an app with a declared scheme comes to the front and receives the URL; a web
+  /// address goes to the app that claims its domain, else to the browser. From an extension,
+  /// reached along the responder chain, it follows the table in Docs/opening.md. An extension that
+  /// calls it isn't compiled, with Xcode's message (documented), unless its target has
+  /// APPLICATION_EXTENSION_API_ONLY set to NO. Differs: of the options only `universalLinksOnly`
+  /// has an effect.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
   @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -79,7 +80,7 @@ extension UIApplication {
     requestOpening(url, universalLinksOnly: onlyLinks) { completion?($0) }
   }
 
-  /// Opens a URL in the app that takes it, and waits for the answer.
+  /// Opens a URL in the app that handles it, and waits for the answer.
   ///
   /// Simulated: as `open(_:options:completionHandler:)`.
   @available(*, deprecated, message: "unavailable in application extensions for iOS")
@@ -93,8 +94,7 @@ extension UIApplication {
     }
   }
 
-  /// Opens a URL in the app that takes it; the form that `open(_:options:completionHandler:)` has
-  /// replaced.
+  /// Opens a URL in the app that handles it; replaced by `open(_:options:completionHandler:)`.
   ///
   /// Simulated: up to iOS 17 as the newer form; since iOS 18 it logs a warning and returns `false`
   /// (observed). Extensions reach it by its selector.
@@ -102,11 +102,12 @@ extension UIApplication {
   @discardableResult
   public func openURL(_ url: URL) -> Bool { Self.openByOldName(url) }
 
-  /// Whether an app on the device takes the URL.
+  /// Returns whether an app on the device handles the URL.
   ///
-  /// Simulated: as documented the answer is `false`, and the log says why, unless the scheme is among
-  /// LSApplicationQueriesSchemes in Info.plist; web addresses need no entry. Of an extension that
-  /// isn't documented; here its own property list counts. Differs: Apple's limit of 50 entries.
+  /// Simulated: as documented, the answer is `false`, and the log says why, unless the scheme is
+  /// among LSApplicationQueriesSchemes in Info.plist; web addresses need no entry. For an extension
+  /// that isn't documented; here its own property list counts. Differs: Apple's limit of 50 entries
+  /// isn't applied.
   public func canOpenURL(_ url: URL) -> Bool {
     guard let connection = DeviceConnection.shared, let scheme = url.scheme?.lowercased() else {
       return false

@@ -2,7 +2,7 @@ public import Foundation
 public import SimulatedFoundation
 
 extension UIApplication {
-  /// The scenes that are connected.
+  /// The connected scenes.
   ///
   /// Simulated: one in an app with a scene manifest, none in others. Differs: an app without a
   /// manifest has one on iOS 13 and later.
@@ -14,10 +14,10 @@ extension UIApplication {
   /// Whether the app may have several scenes.
   ///
   /// Simulated: what Info.plist says. Differs: on an iPhone it is false all the same; this device
-  /// makes no second scene either.
+  /// doesn't make a second scene either.
   public var supportsMultipleScenes: Bool { SceneManifest.allowsMultiple }
 
-  /// Asks for a scene to be shown.
+  /// Requests that a scene be shown.
   ///
   /// Simulated: refused, as on an iPhone, with an error for the handler.
   @preconcurrency public func requestSceneSessionActivation(
@@ -28,7 +28,7 @@ extension UIApplication {
     refuse(errorHandler)
   }
 
-  /// Asks for a scene to be done away with.
+  /// Requests that a scene be removed.
   ///
   /// Simulated: refused, as on an iPhone, with an error for the handler.
   @preconcurrency public func requestSceneSessionDestruction(
@@ -38,9 +38,9 @@ extension UIApplication {
     refuse(errorHandler)
   }
 
-  /// Asks for a scene's picture in the app switcher to be made anew.
+  /// Requests that a scene's picture in the app switcher be updated.
   ///
-  /// Type-checks only: the device has no app switcher to look at.
+  /// Type-checks only: the device has no app switcher.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   private func refuse(_ handler: (@MainActor @Sendable (any Error) -> Void)?) {
@@ -51,20 +51,20 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// How a scene is to be shown.
+  /// The options for showing a scene.
   ///
   /// Type-checks only: a device with one scene refuses to show another.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that makes the request.
     open var requestingScene: UIScene?
     /// Makes options.
     public override init() { super.init() }
   }
 }
 
-/// How a scene is to be done away with.
+/// The options for removing a scene.
 ///
-/// Type-checks only: a device with one scene refuses to do away with it.
+/// Type-checks only: a device with one scene refuses to remove it.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
   /// Makes options.
   public override init() { super.init() }

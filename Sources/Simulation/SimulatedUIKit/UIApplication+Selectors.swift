@@ -3,7 +3,7 @@ import Foundation
 import SimulatedFoundation
 
 extension UIApplication {
-  /// Lists what code may call by selector.
+  /// The methods that code may call by selector.
   static let listed: Void = {
     ObjectiveCRegistry.register(
       UIApplication.self, name: "UIApplication",
@@ -11,7 +11,7 @@ extension UIApplication {
         ("openURL:", openURL), ("openURL:options:completionHandler:", performedOpen),
         ("canOpenURL:", canOpenURL),
       ], make: nil)
-    // On iOS an extension's process has one as well (observed).
+    // On iOS an extension's process also has one (observed).
     ObjectiveCRegistry.register(
       UIApplication.self,
       classMethods: [
@@ -24,7 +24,7 @@ extension UIApplication {
     return answer(openByOldName(url))
   }
 
-  /// `perform` has two arguments at most, so the third, the handler, is whatever lies there.
+  /// `perform` passes two arguments at most, so the third, the handler, is undefined.
   private static let performedOpen: ObjectiveCRegistry.Invocation = { _, url, _ in
     if let url = url as? URL {
       _ = DeviceConnection.shared?.openAndWait(url, by: .performedOpen)
@@ -40,8 +40,10 @@ extension UIApplication {
     return answer(onMainThread { question.application.canOpenURL(question.url) })
   }
 
-  /// Real code calls these methods from any thread, as from the handlers of loads: a device opens the
-  /// URL and the Main Thread Checker complains.
+  /// Runs a closure on the main thread, for code that calls these methods from any thread.
+  ///
+  /// Real code does so, for example in the handlers of loads: a device opens the URL, and the Main
+  /// Thread Checker complains.
   private static func onMainThread<Result: Sendable>(
     _ body: @MainActor @Sendable () -> Result
   ) -> Result {
@@ -49,13 +51,13 @@ extension UIApplication {
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 
-  // Both only go to the main thread and back, while whoever asked waits.
+  // Both only go to the main thread and back, while the caller waits.
   private struct Found: @unchecked Sendable { let object: UIApplication? }
   private struct Question: @unchecked Sendable {
     let application: UIApplication
     let url: URL
   }
 
-  /// A Bool in the place of an object, as `perform` gives it: false is no object at all.
+  /// Returns a Bool as the object that `perform` returns: false is no object at all.
   private static func answer(_ value: Bool) -> Any? { value ? NSNumber(value: true) : nil }
 }

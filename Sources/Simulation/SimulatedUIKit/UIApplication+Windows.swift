@@ -1,21 +1,21 @@
 extension UIApplication {
-  /// The windows that the app shows, from back to front.
+  /// The app's visible windows, from back to front.
   ///
-  /// Simulated: by level, then in the order in which they were made visible. Differs: hidden windows
-  /// aren't among them.
+  /// Simulated: ordered by level, then by when they were made visible. Differs: hidden windows
+  /// aren't included.
   public var windows: [UIWindow] { WindowList.shown }
 
   /// The window that typing goes to.
   public var keyWindow: UIWindow? { UIWindow.key }
 
-  /// How the interface stands.
+  /// The orientation of the interface.
   ///
-  /// Simulated: always upright, for nobody turns the device.
+  /// Simulated: always upright, because the device is never turned.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-  /// The size of text that the user wants.
+  /// The user's preferred text size.
   ///
-  /// Simulated: always the one that devices come with.
+  /// Simulated: always the device's default.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   /// The direction of reading.
@@ -23,9 +23,9 @@ extension UIApplication {
   /// Simulated: always from left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// How the interface may stand in a window, by Info.plist.
+  /// Returns the orientations that a window's interface may have according to Info.plist.
   ///
-  /// Type-checks only: nobody turns the device, so nothing comes of the answer.
+  /// Type-checks only: the device is never turned, so the answer has no effect.
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

@@ -6,20 +6,20 @@ import SimulatedFoundation
 /// The app as an object: its state, its delegate, its scenes, and what it can ask the system for.
 ///
 /// Simulated: launching, becoming active, going to the background, scenes, opening URLs, background
-/// tasks. An extension's process has such an object too, at the end of its responder chain, though
-/// not as `shared`. Differs: a subclass isn't made in its place.
+/// tasks. An extension's process also has such an object, at the end of its responder chain, but
+/// not as `shared`. Differs: a subclass can't take its place.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// What the app is doing.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// It is in front and receives events.
+    /// The app is in front and receives events.
     case active
-    /// It is in front, but receives no events.
+    /// The app is in front, but receives no events.
     case inactive
-    /// It is behind another app.
+    /// The app is behind another one.
     case background
   }
 
-  /// The process's own object: an app's once it runs, an extension's as soon as somebody asks.
+  /// The process's own object: an app's once it runs, an extension's when it is first requested.
   static var running: UIApplication? {
     get {
       if stored == nil, DeviceConnection.shared?.context.role == .appExtension {
@@ -33,11 +33,11 @@ import SimulatedFoundation
 
   /// Whether the process is an app's.
   let isApp: Bool
-  /// When the app went to the background.
+  /// The time when the app went to the background.
   var enteredBackground: Date?
   /// The scenes, in the order in which they were connected.
   var scenes: [UIScene] = []
-  /// How many callers want events to be ignored.
+  /// The number of callers that want events to be ignored.
   var ignoringCount = 0
 
   init(isApp: Bool) {
@@ -48,8 +48,9 @@ import SimulatedFoundation
 
   /// The app; it exists once `UIApplicationMain` runs.
   ///
-  /// Simulated: an extension that names it isn't compiled, in Xcode's words (documented); reached
-  /// all the same, it traps there. By key-value coding an extension gets its own process's object.
+  /// Simulated: an extension that names it isn't compiled, with Xcode's message (documented); if it
+  /// is reached nevertheless, it traps there. Through key-value coding an extension gets its own
+  /// process's object.
   @available(
     *, deprecated,
     message:
@@ -65,15 +66,15 @@ import SimulatedFoundation
   /// The app's delegate.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// What the app is doing.
+  /// The state of the app.
   open internal(set) var applicationState = State.inactive
 
   /// The number on the app's icon.
   ///
-  /// Simulated: keeps its value. Differs: the icon shows none.
+  /// Simulated: keeps its value. Differs: the icon doesn't show it.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the screen stays on while nobody touches it.
+  /// Whether the screen stays on without touches.
   ///
   /// Simulated: keeps its value. Differs: the device's screen never goes dark.
   open var isIdleTimerDisabled = false

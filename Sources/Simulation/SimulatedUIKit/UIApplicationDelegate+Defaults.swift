@@ -4,18 +4,18 @@ extension UIApplicationDelegate {
   /// The entry point of an app whose delegate is marked `@main`.
   public static func main() { AppProcess.run(delegate: Self.self) }
 
-  /// No window of its own.
+  /// Returns `nil`: there is no window.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Says that all is well.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Calls `applicationDidFinishLaunching(_:)` and says that all is well.
+  /// Calls `applicationDidFinishLaunching(_:)` and returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -77,12 +77,12 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
-  /// Gives what Info.plist says.
+  /// Returns the value from Info.plist.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// All but upside down.
+  /// Returns all orientations except upside down.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
@@ -107,7 +107,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
-  /// What the form without a handler does.
+  /// Calls the method without a handler.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -116,16 +116,16 @@ extension UIApplicationDelegate {
       { await self.application(application, didReceiveRemoteNotification: userInfo) },
       to: completionHandler)
   }
-  /// Says that there was nothing new.
+  /// Reports that there was nothing new.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult { .noData }
-  /// Says that there was nothing new.
+  /// Reports that there was nothing new.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// What the form without a handler does.
+  /// Calls the method without a handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
@@ -139,17 +139,17 @@ extension UIApplicationDelegate {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
   ) async {}
 
-  /// Says yes.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
       .ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Says no.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// Says no.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }

@@ -3,14 +3,14 @@ public import SimulatedFoundation
 
 /// An object that can take part in handling events; responders form a chain through `next`.
 ///
-/// Simulated: the chain, and who is the first responder; events that nobody handles go on to
-/// `next`. Differs: no keyboard comes up, so its notifications aren't posted by the system, and
-/// there is no undo manager.
+/// Simulated: the chain, and the first responder; unhandled events are passed on to `next`.
+/// Differs: no keyboard comes up, so the system doesn't post its notifications; there is no undo
+/// manager.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
-  /// Who is asked after this responder.
+  /// The responder that follows in the chain.
   open var next: UIResponder? { nil }
 
   private static weak var first: UIResponder? {
@@ -27,7 +27,7 @@ public import SimulatedFoundation
   /// Whether it can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this the first responder, if it can be and the present one lets go.
+  /// Makes this the first responder, if it can be and the present one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -45,49 +45,49 @@ public import SimulatedFoundation
     return true
   }
 
-  /// Fingers have touched the screen.
+  /// Called when fingers have touched the screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Fingers have moved.
+  /// Called when fingers have moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Fingers have left the screen.
+  /// Called when fingers have left the screen.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// The system has taken the touches away.
+  /// Called when the system has cancelled the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// The device has begun to be shaken; nobody shakes it here.
+  /// Called when shaking the device begins; that never happens here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// The device has been shaken; nobody shakes it here.
+  /// Called when shaking the device ends; that never happens here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Whether it has the method.
+  /// Returns whether it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action) || (next?.canPerformAction(action, withSender: sender) ?? false)
   }
-  /// The nearest responder in the chain that has the method.
+  /// Returns the nearest responder in the chain that has the method.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     responds(to: action) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// What comes up in place of the keyboard.
+  /// The view that comes up in place of the keyboard.
   open var inputView: UIView? { nil }
-  /// What comes up above the keyboard.
+  /// The view that comes up above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Reads the input views anew.
+  /// Reads the input views again.
   ///
-  /// Type-checks only: they are read whenever the screen is looked at.
+  /// Type-checks only: they are read whenever the screen is described.
   open func reloadInputViews() {}
-  /// The hardware keyboard's commands.
+  /// The commands for a hardware keyboard.
   ///
   /// Type-checks only: there is no hardware keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }

@@ -4,21 +4,21 @@ public import SimulatedCoreGraphics
 import SimulatedFoundation
 public import SimulatedQuartzCore
 
-/// A piece of an interface.
+/// A rectangular part of an interface.
 ///
-/// Simulated: the tree of views, their places by frames, autoresizing and constraints, and their
-/// part of the responder chain. Differs: pictures of the screen are made of what views say of
-/// themselves; `draw(_:)` isn't called for them, and animations finish immediately.
+/// Simulated: the tree of views, their places through frames, autoresizing and constraints, and
+/// their part in the responder chain. Differs: pictures of the screen are made from the views' own
+/// descriptions; `draw(_:)` isn't called for them, and animations finish immediately.
 @preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
-  /// The layer's class; override it to have another.
+  /// The class of the layer; override it to use another.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view shows itself with.
+  /// The layer that shows the view.
   public let layer: CALayer
 
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The view that this one is inside of.
+  /// The superview.
   open internal(set) weak var superview: UIView?
 
   weak var controller: UIViewController?
@@ -35,7 +35,7 @@ public import SimulatedQuartzCore
   }
   /// Makes an empty view.
   public override convenience init() { self.init(frame: .zero) }
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -68,17 +68,17 @@ public import SimulatedQuartzCore
       placeChanged(from: old)
     }
   }
-  /// The middle of the view in its superview.
+  /// The center of the view in its superview.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-  /// Turns, scales and moves the view around its middle.
+  /// The transform around the view's center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
-  /// Turns, scales and moves the view around its middle.
+  /// The three-dimensional transform around the view's center.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -90,21 +90,21 @@ public import SimulatedQuartzCore
     setNeedsLayout()
   }
 
-  /// How the view follows its superview's size.
+  /// The way in which the view follows its superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the views inside follow this one's size.
+  /// Whether the subviews follow this view's size.
   open var autoresizesSubviews = true
-  /// Whether the place follows from frame and mask; `false` leaves it to constraints.
+  /// Whether frame and mask determine the place; `false` leaves it to constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsLayout() }
   }
 
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat {
     get { layer.opacityValue }
     set { layer.opacityValue = newValue }
   }
-  /// Whether the view isn't shown.
+  /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -113,17 +113,17 @@ public import SimulatedQuartzCore
       (superview as? UIStackView)?.setNeedsLayout()
     }
   }
-  /// Whether what is inside is cut off at the edges.
+  /// Whether subviews are clipped at the edges.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The colour behind everything.
+  /// The background colour.
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be tapped; of its superview unless it is set.
+  /// The colour of what can be tapped; the superview's unless it is set.
   open var tintColor: UIColor! {
     get { look.tint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -139,50 +139,51 @@ public import SimulatedQuartzCore
     for view in subviews where view.look.tint == nil { view.tellTint() }
   }
 
-  /// How contents fill the view.
+  /// The way in which contents fill the view.
   open var contentMode: ContentMode {
     get { look.contentMode }
     set { look.contentMode = newValue }
   }
-  /// Whether nothing shows through.
+  /// Whether the view is opaque.
   open var isOpaque: Bool {
     get { look.isOpaque }
     set { look.isOpaque = newValue }
   }
 
-  /// Asks for the views inside to be placed.
+  /// Requests that the subviews be laid out.
   open func setNeedsLayout() { noteNeedOfLayout() }
-  /// Places the views inside now, if it is needed.
+  /// Lays out the subviews now, if needed.
   ///
-  /// Simulated: constraints are solved and `layoutSubviews()` called. Differs: for the whole tree
-  /// that the view is in, and for at most eight rounds.
+  /// Simulated: constraints are solved and `layoutSubviews()` is called. Differs: this is done for
+  /// the whole tree that contains the view, and for at most eight rounds.
   open func layoutIfNeeded() { LayoutPass.run(in: self) }
-  /// Asks for `updateConstraints()` to be called.
+  /// Requests that `updateConstraints()` be called.
   open func setNeedsUpdateConstraints() {
     layout.needsConstraints = true
     noteNeedOfLayout()
   }
   /// Whether `updateConstraints()` is to be called.
   open func needsUpdateConstraints() -> Bool { layout.needsConstraints }
-  /// Calls `updateConstraints()` where it is needed.
+  /// Calls `updateConstraints()` where needed.
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
-  /// Asks for the contents' size anew.
+  /// Requests the size of the contents again.
   open func invalidateIntrinsicContentSize() { noteNeedOfLayout() }
-  /// Asks for the view to be drawn.
+  /// Requests that the view be drawn.
   ///
-  /// Type-checks only: pictures of the screen are always made anew.
+  /// Type-checks only: pictures of the screen are always made afresh.
   open func setNeedsDisplay() {}
-  /// Asks for a part to be drawn.
+  /// Requests that a part be drawn.
   ///
-  /// Type-checks only: pictures of the screen are always made anew.
+  /// Type-checks only: pictures of the screen are always made afresh.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// The size that constraints inside give the view, as small or as near to a size as can be.
+  /// Returns the size that the inner constraints give the view, as small or as close to a size as
+  /// possible.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that constraints inside give the view, as near to a size as they allow.
+  /// Returns the size that the inner constraints give the view, as close to a size as they allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -191,11 +192,11 @@ public import SimulatedQuartzCore
     LayoutPass.size(
       of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// How far the edges of the screen and bars reach into the view.
+  /// The insets by which the edges of the screen and bars reach into the view.
   ///
-  /// Simulated: 47 points at the top of the screen and 34 at the bottom, and what controllers add.
+  /// Simulated: 47 points at the top of the screen and 34 at the bottom, plus what controllers add.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea() }
-  /// The distances that contents keep from the edges, with the safe area's.
+  /// The distances that contents keep from the edges, including the safe area's.
   ///
   /// Simulated: 8 points on each side unless they are set; 16 at the sides of a controller's view.
   open var layoutMargins: UIEdgeInsets {
@@ -206,96 +207,96 @@ public import SimulatedQuartzCore
       setNeedsLayout()
     }
   }
-  /// The part of the frame that rules are about, as distances from its edges.
+  /// The distances of the alignment rectangle from the edges of the frame.
   ///
-  /// Type-checks only: constraints are about the whole frame.
+  /// Type-checks only: constraints always refer to the whole frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first line of text counts for base lines.
+  /// The view whose first line of text determines the baseline.
   ///
-  /// Type-checks only: it isn't asked for; a label's own lines count.
+  /// Type-checks only: it isn't requested; a label's own lines count.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text counts for base lines.
+  /// The view whose last line of text determines the baseline.
   ///
-  /// Type-checks only: it isn't asked for; a label's own lines count.
+  /// Type-checks only: it isn't requested; a label's own lines count.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Called when the view was made of a storyboard or a nib, and its outlets are set.
+  /// Called when the view was made from a storyboard or a nib, and its outlets are set.
   open func awakeFromNib() {}
 
-  /// Makes the layout when it is needed: override it to place the views inside.
+  /// Lays out the subviews when needed; override it to place them.
   ///
   /// Simulated: called by `layoutIfNeeded()` and before a picture is made, after constraints have
   /// placed the views.
   open func layoutSubviews() {}
-  /// The size that the contents want; ``noIntrinsicMetric`` where they don't matter.
+  /// The natural size of the contents; ``noIntrinsicMetric`` where there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The size that fits best into a size: the present one, unless it is overridden.
+  /// Returns the size that best fits a given size: the present one, unless it is overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the size that fits best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// Sets up constraints; override it to do so, and call `super` at the end.
   open func updateConstraints() {}
-  /// Whether the view only makes sense with constraints.
+  /// Whether the view requires constraints.
   ///
-  /// Type-checks only: it isn't asked for; constraints are looked for in every view.
+  /// Type-checks only: it isn't asked; constraints are looked for in every view.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Called when the insets of the safe area have changed.
   open func safeAreaInsetsDidChange() {}
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// Called when the view is about to be put into another view, or into none.
+  /// Called when the view is about to be moved to another superview, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has been put into another view, or into none.
+  /// Called when the view has been moved to another superview, or to none.
   open func didMoveToSuperview() {}
-  /// Called when the view is about to be put into another window, or into none.
+  /// Called when the view is about to be moved to another window, or to none.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the view has been put into another window, or into none.
+  /// Called when the view has been moved to another window, or to none.
   open func didMoveToWindow() {}
-  /// Called when a view has been put inside.
+  /// Called when a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called when a view is about to be taken out.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Puts a view in front of the others inside.
+  /// Adds a subview in front of the others.
   ///
-  /// Simulated: it is taken out of where it was; hooks are called in the documented order.
+  /// Simulated: it is removed from its old superview; hooks are called in the documented order.
   open func addSubview(_ view: UIView) { insert(view) { $0 } }
-  /// Puts a view at a place among the others inside; 0 is at the back.
+  /// Inserts a subview at an index; 0 is at the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
-  /// Puts a view behind another one inside.
+  /// Inserts a subview behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view) { _ in self.subviews.firstIndex { $0 === siblingSubview } ?? 0 }
   }
-  /// Puts a view in front of another one inside.
+  /// Inserts a subview in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view) { count in
       self.subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? count
     }
   }
-  /// Exchanges two views inside.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
     orderLayers()
   }
-  /// Puts a view inside in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     subviews.append(view)
     orderLayers()
   }
-  /// Puts a view inside behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: 0)
     orderLayers()
   }
-  /// Takes the view out of its superview, with the constraints that reach out of it.
+  /// Removes the view from its superview, with the constraints that reach out of it.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     let oldWindow = window
@@ -308,33 +309,34 @@ public import SimulatedQuartzCore
     didMoveToSuperview()
     if oldWindow != nil { tellWindow { $0.didMoveToWindow() } }
   }
-  /// Whether the view is inside another one, or is it.
+  /// Returns whether the view is another one or inside it.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
-  /// This view or one inside that has a tag.
+  /// Returns this view or one inside it that has a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
     return nil
   }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   ///
   /// Simulated: an extension's views have one from `viewIsAppearing(_:)` on, which the system made
-  /// (observed); what is presented has its presenter's.
+  /// (observed); presented views have their presenter's.
   open var window: UIWindow? {
     superview?.window ?? controller?.state.presenting?.viewIfLoaded?.window
   }
 
   /// Draws the view; override it to do so.
   ///
-  /// Simulated: called by `drawHierarchy(in:afterScreenUpdates:)`, and for no picture of the screen.
+  /// Simulated: called by `drawHierarchy(in:afterScreenUpdates:)`, but not for pictures of the
+  /// screen.
   open func draw(_ rect: CGRect) {}
 
-  /// Whether a point is inside the view.
+  /// Returns whether a point is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The view in front at a point, among this one and those inside that can be touched.
+  /// Returns the frontmost view at a point, among this one and those inside that can be touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -345,21 +347,21 @@ public import SimulatedQuartzCore
   }
   /// Whether the view can be touched.
   open var isUserInteractionEnabled = true
-  /// Whether several fingers count.
+  /// Whether several fingers are recognized.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view is touched at the same time.
+  /// Whether it prevents other views from being touched at the same time.
   open var isExclusiveTouch = false
 
-  /// Adds a gesture.
+  /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
-  /// Whether a gesture may begin here.
+  /// Returns whether a gesture may begin in this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The traits here: the superview's, unless a style is overridden.
+  /// The view's traits: the superview's, unless a style is overridden.
   open var traitCollection: UITraitCollection {
     let surrounding = superview?.traitCollection ?? .device
     let style =
@@ -370,7 +372,7 @@ public import SimulatedQuartzCore
       surrounding, UITraitCollection(userInterfaceStyle: style),
     ])
   }
-  /// Light or dark for this view and those inside, whatever its surrounding is.
+  /// The style for this view and those inside, whatever their environment: light or dark.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -393,21 +395,23 @@ public import SimulatedQuartzCore
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// What the view is on a picture of the screen; overridden by views that are more than an area.
+  /// Returns the description of the view in a picture of the screen; overridden by views with more
+  /// than an area.
   package func screenElement() -> ScreenElement { areaElement() }
-  /// The width that the contents are laid out for before their height is known; overridden by
-  /// views of several lines.
+  /// The width for which contents are laid out before their height is known.
+  ///
+  /// Views of several lines override it.
   package var heightDependsOnWidth: Bool {
     (self as? UILabel).map { $0.numberOfLines != 1 } ?? false
   }
-  /// The base line of the first line of text, from the upper edge; `nil` without text.
+  /// The baseline of the first line of text, from the upper edge; `nil` without text.
   package var firstBaseline: CGFloat? { (self as? UILabel)?.font.ascender }
-  /// The base line of the last line of text, from the lower edge; `nil` without text.
+  /// The baseline of the last line of text, from the lower edge; `nil` without text.
   package var lastBaseline: CGFloat? { (self as? UILabel).map { -$0.font.descender } }
-  /// Whether constraints to the views inside say how large the contents are.
+  /// Whether constraints to the subviews determine the size of the contents.
   package var scrollsContents: Bool { self is UIScrollView }
-  /// Called with the size that constraints gave the contents.
+  /// Called with the size that constraints have given the contents.
   package func contentsWereLaidOut(_ size: CGSize) { (self as? UIScrollView)?.contentSize = size }
-  /// Adds to what constraints say; stack views do.
+  /// Adds to the constraints; stack views do so.
   func contribute(to problem: inout LayoutProblem) {}
 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import SimulatedFoundation
 
-/// Manages a view, and in an extension the request that it came with.
+/// A controller that manages a view, and in an extension the request that it came with.
 ///
 /// Simulated: loading, appearing, layout, containment and presentation in the documented order; as
 /// an extension's principal class it has its `extensionContext` by the time the view loads.
 /// Differs: nothing is animated, the device isn't turned, and state isn't restored: members for
-/// these keep their values.
+/// these only keep their values.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var context: NSExtensionContext?
@@ -14,7 +14,7 @@ public import SimulatedFoundation
 
   /// Makes a controller; its view comes from the nib of that name, if the bundle has one.
   ///
-  /// Simulated: keeps both. Differs: a nib that isn't there gives a plain view, with a name too.
+  /// Simulated: keeps both. Differs: a missing nib gives a plain view, even if it was named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -25,7 +25,7 @@ public import SimulatedFoundation
   /// Makes a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; what was archived is read only when it comes from a storyboard.
+  /// Makes a controller; the archive is read only when it comes from a storyboard.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -52,7 +52,7 @@ public import SimulatedFoundation
   open var extensionContext: NSExtensionContext? { context ?? parent?.extensionContext }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view; it is loaded when it is first asked for.
+  /// The view; it is loaded when it is first requested.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -72,7 +72,7 @@ public import SimulatedFoundation
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Who presented the controller, or its view's superview.
+  /// The controller that presented this one, or its view's superview.
   open override var next: UIResponder? {
     state.presenting ?? loadedView?.superview ?? parent ?? UIApplication.running
   }
@@ -95,7 +95,7 @@ public import SimulatedFoundation
     viewDidLoad()
   }
 
-  /// Called when the controller was made of a storyboard.
+  /// Called when the controller was made from a storyboard.
   open func awakeFromNib() {}
 
   /// Called when the view is loaded.
@@ -104,30 +104,30 @@ public import SimulatedFoundation
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in its place and about to be seen, between the other two.
+  /// Called when the view is in its place and about to become visible, between the other two.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view goes.
+  /// Called before the view disappears.
   ///
   /// Simulated: when a controller is dismissed, popped, or covered by a full screen. Differs: an
-  /// extension's process ends with its view up, without this call.
+  /// extension's process ends with its view on the screen, without this call.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view is gone.
+  /// Called when the view has disappeared.
   ///
   /// Simulated: as `viewWillDisappear(_:)`.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view lays out what is in it.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the view has laid out what is in it.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the view's constraints are to be brought up to date; call `super`.
+  /// Called when the view's constraints are to be updated; call `super`.
   open func updateViewConstraints() {}
 
   /// Called when the safe area of the view has changed.
@@ -152,9 +152,9 @@ public import SimulatedFoundation
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Called when memory is short.
+  /// Called when memory is low.
   ///
-  /// Type-checks only: the device ends processes without asking them first.
+  /// Type-checks only: the device ends processes without warning them.
   open func didReceiveMemoryWarning() {}
 
   /// Called when a child asks for another size.
@@ -162,14 +162,14 @@ public import SimulatedFoundation
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when a child's own layout has changed its size.
+  /// Called when layout has changed a child's size.
   ///
   /// Type-checks only: it isn't called.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that a child gets.
+  /// Returns the size that a child gets.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -177,8 +177,8 @@ public import SimulatedFoundation
 
   /// The size that the view would like to have.
   ///
-  /// Simulated: keeps its value and tells the parent; the Today view gives a widget its height.
-  /// Differs: no other host sizes its place by it.
+  /// Simulated: keeps its value and tells the parent; the Today view takes a widget's height from
+  /// it. Differs: other hosts ignore it.
   open var preferredContentSize = CGSize.zero {
     didSet {
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -188,13 +188,13 @@ public import SimulatedFoundation
 
   // MARK: Containment
 
-  /// The controllers inside.
+  /// The child controllers.
   open var children: [UIViewController] { state.children }
 
-  /// The controller that this one is inside of.
+  /// The controller that contains this one.
   open var parent: UIViewController? { state.parent }
 
-  /// Puts a controller inside this one; it is told that it will move.
+  /// Adds a child controller; it is told that it will move.
   open func addChild(_ childController: UIViewController) {
     guard childController.state.parent !== self else { return }
     childController.removeFromParent()
@@ -203,7 +203,7 @@ public import SimulatedFoundation
     childController.state.parent = self
   }
 
-  /// Takes the controller out of its parent; it is told that it has moved.
+  /// Removes the controller from its parent; it is told that it has moved.
   open func removeFromParent() {
     guard let parent = state.parent else { return }
     parent.state.children.removeAll { $0 === self }
@@ -211,13 +211,13 @@ public import SimulatedFoundation
     didMove(toParent: nil)
   }
 
-  /// Called before the controller gets a parent, or none.
+  /// Called before the controller gets a parent, or loses it.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the controller has got a parent, or none.
+  /// Called when the controller has got a parent, or lost it.
   open func didMove(toParent parent: UIViewController?) { parent?.adoptAppearance() }
 
-  /// Whether children are told of appearing when this controller is.
+  /// Whether children are told that they appear when this controller does.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it will appear or disappear.
@@ -230,20 +230,20 @@ public import SimulatedFoundation
 
   // MARK: Presentation
 
-  /// The controller that this one, or one that it is inside of, has presented.
+  /// The controller that was presented by this one, or by one that contains it.
   open var presentedViewController: UIViewController? {
     state.presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presented this one, or one that it is inside of.
+  /// The controller that presented this one, or one that contains it.
   open var presentingViewController: UIViewController? {
     state.presenting ?? parent?.presentingViewController
   }
 
-  /// Shows another controller over this one.
+  /// Presents another controller over this one.
   ///
   /// Simulated: the other's view is loaded and appears; a UIActivityViewController opens the share
-  /// sheet. While the view is being loaded, or something else is presented, nothing happens but a
+  /// sheet. While the view is being loaded, or something else is presented, the only effect is a
   /// line in the log (observed). Differs: there is no animation; the handler is called before this
   /// returns.
   open func present(
@@ -253,48 +253,48 @@ public import SimulatedFoundation
     show(viewControllerToPresent, over: self, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller has presented, or else this controller.
+  /// Dismisses what this controller has presented, or else this controller.
   ///
-  /// Simulated: the view that goes is told before and after. Differs: there is no animation; the
-  /// handler is called before this returns.
+  /// Simulated: the view that disappears is told before and after. Differs: there is no animation;
+  /// the handler is called before this returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAway(animated: flag, completion: completion)
   }
 
-  /// How the controller is shown when it is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How its appearance is animated.
+  /// The animation with which it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user can't dismiss it by pulling it down.
+  /// Whether the user is prevented from dismissing it by pulling it down.
   ///
-  /// Simulated: of a presented controller, of those that are seen inside of it (as Apple's own sample
-  /// has it), and of an extension's interface in its host's sheet.
+  /// Simulated: for a presented controller, for visible controllers inside it (as in Apple's own
+  /// sample), and for an extension's interface in its host's sheet.
   open var isModalInPresentation = false
 
-  /// Whether it takes over the status bar though it doesn't fill the screen.
+  /// Whether it controls the status bar although it doesn't fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Whether what is presented in the current context covers this controller.
   open var definesPresentationContext = false
 
-  /// Whether its own transition style is used for what is presented in its context.
+  /// Whether its own transition style is used for presentations in its context.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Makes the animations of a presentation.
+  /// The object that makes the animations of a presentation.
   ///
   /// Type-checks only: it isn't asked.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Shows a controller in the way of what this one is inside of.
+  /// Shows a controller in the way that suits this controller's container.
   ///
-  /// Simulated: pushed in a navigation controller, presented elsewhere.
+  /// Simulated: it is pushed in a navigation controller, and presented elsewhere.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller as the detail of what this one is inside of.
+  /// Shows a controller as the detail in this controller's container.
   ///
   /// Simulated: as `show(_:sender:)` on a phone.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -303,58 +303,58 @@ public import SimulatedFoundation
 
   // MARK: Segues
 
-  /// Follows the segue of that name.
+  /// Performs the segue of an identifier.
   ///
-  /// Simulated: as documented: asked by code it doesn't ask `shouldPerformSegue`; a name that the
-  /// storyboard hasn't traps.
+  /// Simulated: as documented, a request by code doesn't ask `shouldPerformSegue`; an identifier
+  /// that the storyboard lacks traps.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     state.perform(identifier, from: self, sender: sender)
   }
 
-  /// Whether a segue that the user started is followed.
+  /// Returns whether to perform a segue that the user has started.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is followed; the destination is made already.
+  /// Called before a segue is performed, when the destination already exists.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: The bars, the status bar, turning
 
-  /// What a navigation bar shows for the controller.
+  /// The controller's item in a navigation bar.
   open var navigationItem: UINavigationItem { state.navigationItem(for: self) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for the controller.
+  /// The controller's item in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { state.tabBarItem(for: self) }
     set { state.tabBarItem = newValue }
   }
 
-  /// What a toolbar shows for the controller.
+  /// The controller's items in a toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.titlesChanged() }
   }
 
-  /// Sets what a toolbar shows.
+  /// Sets the controller's items in a toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether a tab bar goes when the controller is pushed.
+  /// Whether a tab bar is hidden when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether what the controller shows can be edited.
+  /// Whether the controller's content can be edited.
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Sets whether what the controller shows can be edited.
+  /// Sets whether the controller's content can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     state.isEditing = editing
     state.editButton?.showsEditing(editing)
   }
 
-  /// How the status bar looks.
+  /// The look of the status bar.
   ///
   /// Type-checks only: no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -364,24 +364,24 @@ public import SimulatedFoundation
   /// Type-checks only: no status bar is drawn.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar goes and comes.
+  /// The way in which the status bar goes and comes.
   ///
   /// Type-checks only: no status bar is drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whose wishes count for the look of the status bar.
+  /// The child that decides about the look of the status bar.
   ///
   /// Type-checks only: no status bar is drawn.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Whose wishes count for hiding the status bar.
+  /// The child that decides about hiding the status bar.
   ///
   /// Type-checks only: no status bar is drawn.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Whether the line at the bottom edge hides.
+  /// Whether the home indicator is hidden.
   ///
-  /// Type-checks only: no such line is drawn.
+  /// Type-checks only: no home indicator is drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Whether the view turns with the device.
@@ -389,45 +389,45 @@ public import SimulatedFoundation
   /// Type-checks only: the device isn't turned.
   open var shouldAutorotate: Bool { true }
 
-  /// The ways up that the view can be.
+  /// The supported orientations.
   ///
   /// Type-checks only: the device isn't turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// The way up in which the view is shown first.
+  /// The preferred orientation for a presentation.
   ///
   /// Type-checks only: the device isn't turned.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the keyboard stays when a field of it gives up being first.
+  /// Whether the keyboard stays when a field in it stops being edited.
   ///
-  /// Simulated: of a form sheet it does (documented). Differs: the system's keyboard isn't shown.
+  /// Simulated: `true` for a form sheet (documented). Differs: the system's keyboard isn't shown.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// The edges under whose bars the view reaches.
+  /// The edges where the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
 
-  /// Whether it reaches under bars that can't be seen through.
+  /// Whether it extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// Whether scroll views keep clear of bars by themselves.
+  /// Whether scroll views keep clear of bars automatically.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// What the safe area is made smaller by.
+  /// The additional insets of the safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
 
-  /// Whether the view is dark whatever the device's setting, light, or as the device.
+  /// The style of the view: light, dark, or the device's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The name by which state is restored.
+  /// The name under which state is restored.
   open var restorationIdentifier: String?
 
   /// The class that makes the controller when state is restored.
   open var restorationClass: AnyClass?
 
-  /// Whether the controller takes actions when asked by a segue that goes back.
+  /// Returns whether the controller takes the actions of an unwind segue.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
@@ -437,10 +437,10 @@ public import SimulatedFoundation
   /// Type-checks only: they don't change while a process runs.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits of the place that the controller is shown in.
+  /// The traits of the environment that shows the controller.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
-  /// Takes the request; override it to be told before the view loads, and call `super`.
+  /// Receives the request; override it to be called before the view loads, and call `super`.
   open func beginRequest(with context: NSExtensionContext) { self.context = context }
 }
 

@@ -6,20 +6,21 @@ public import SimulatedFoundation
 /// Simulated: no known difference.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// What the notification framework refuses.
+/// An error of the notification framework.
 ///
-/// Simulated: an attachment's codes are those of its file (documented). Differs: the descriptions
-/// are our own, and codes beside those of attachments and time triggers don't come up.
+/// Simulated: an attachment's codes are those about its file (documented). Differs: the
+/// descriptions are our own, and other codes than those for attachments and time triggers don't
+/// occur.
 public struct UNError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   ///
   /// Simulated: Apple's numbers.
   public enum Code: Int, Sendable {
-    /// The user hasn't allowed it.
+    /// The user hasn't given permission.
     case notificationsNotAllowed = 1
-    /// There is no such file.
+    /// The file doesn't exist.
     case attachmentInvalidURL = 100
-    /// The file is of a kind that isn't shown.
+    /// The kind of file isn't supported.
     case attachmentUnrecognizedType = 101
     /// The file is too large.
     case attachmentInvalidFileSize = 102
@@ -35,13 +36,13 @@ public struct UNError: BridgedCodeError {
     case notificationInvalidNoContent = 1401
     /// The object can't be the source of content.
     case contentProvidingObjectNotAllowed = 1500
-    /// What the source gives is no content.
+    /// The source's result isn't content.
     case contentProvidingInvalid = 1501
-    /// The badge is no number that can be shown.
+    /// The badge isn't a number that can be shown.
     case badgeInputInvalid = 1600
   }
 
-  /// What is wrong.
+  /// The code.
   public let code: Code
 
   /// Makes an error.

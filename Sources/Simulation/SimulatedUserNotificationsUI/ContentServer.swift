@@ -3,7 +3,7 @@ import Foundation
 import SimulatedFoundation
 import SimulatedUserNotifications
 
-/// Hands the system's calls to the view controller of a content extension.
+/// An object that passes the system's calls to the view controller of a content extension.
 @MainActor final class ContentServer: PointPrincipal {
   private let content: any UNNotificationContentExtension
 
@@ -27,7 +27,8 @@ import SimulatedUserNotifications
   }
 }
 
-/// Makes what stands before a content extension's view controller; no object for another one.
+/// Makes the object that serves a content extension's view controller; no object for another
+/// controller.
 @_cdecl("tutor_serve_com_apple_usernotifications_content_extension")
 func makeContentServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   PointAdapters.make(object) {

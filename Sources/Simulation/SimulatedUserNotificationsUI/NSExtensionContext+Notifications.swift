@@ -9,8 +9,8 @@ extension NSExtensionContext {
 
   /// The buttons under a notification.
   ///
-  /// Simulated: what is set here is what the user can choose from then on (documented). Differs: the buttons of
-  /// the category, which are there at first, can't be read.
+  /// Simulated: the user can choose these buttons from then on (documented). Differs: the initial
+  /// value, the buttons of the category, can't be read.
   public var notificationActions: [UNNotificationAction] {
     get { Self.actions.withLock { $0[ObjectIdentifier(self)] } ?? [] }
     set {
@@ -19,27 +19,28 @@ extension NSExtensionContext {
     }
   }
 
-  /// Says that it plays.
+  /// Reports that media is playing.
   ///
   /// Type-checks only: the button for playing isn't drawn.
   public func mediaPlayingStarted() {}
 
-  /// Says that it doesn't play any more.
+  /// Reports that media has stopped playing.
   ///
   /// Type-checks only: the button for playing isn't drawn.
   public func mediaPlayingPaused() {}
 
-  /// Opens the app as a tap on the notification does.
+  /// Opens the app, as a tap on the notification does.
   ///
-  /// Simulated: the app comes to the front and its notification centre's delegate is told of
+  /// Simulated: the app comes to the front, and its notification centre's delegate is told of
   /// `UNNotificationDefaultActionIdentifier` (documented).
   public func performNotificationDefaultAction() {
     DeviceConnection.shared?.send(.notificationWish(.defaultAction))
   }
 
-  /// Puts the notification's interface away.
+  /// Closes the notification's interface.
   ///
-  /// Simulated: the notification stays in the list (inferred: the documentation speaks of the interface only).
+  /// Simulated: the notification stays in the list (inferred: the documentation only mentions the
+  /// interface).
   public func dismissNotificationContentExtension() {
     DeviceConnection.shared?.send(.notificationWish(.dismiss))
   }

@@ -3,56 +3,56 @@ import SimulatedFoundation
 public import SimulatedUIKit
 public import SimulatedUserNotifications
 
-/// What a view controller does that shows notifications of a category.
+/// The methods of a view controller that shows the notifications of a category.
 ///
-/// Simulated: shown when the user opens a notification of a category that the extension's property list names;
-/// `didReceive(_:)` is called behind the view's appearing (observed). All but that is optional. Differs: the
-/// button for playing isn't drawn; a scene plays without it. The view has the whole screen, whatever
-/// `UNNotificationExtensionInitialContentSizeRatio` says.
+/// Simulated: shown when the user opens a notification of a category that the extension's property
+/// list names; `didReceive(_:)` is called after the view has appeared (observed). Everything else
+/// is optional. Differs: the play button isn't drawn; a scene plays without it. The view has the
+/// whole screen, whatever `UNNotificationExtensionInitialContentSizeRatio` specifies.
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
   /// Shows a notification.
   func didReceive(_ notification: UNNotification)
-  /// The user has chosen a button; the handler says what becomes of the notification.
+  /// Called when the user has chosen a button; the handler decides about the notification.
   func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
-  /// The user has chosen a button; says what becomes of the notification.
+  /// Called when the user has chosen a button; returns what happens to the notification.
   func didReceive(
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption
-  /// Which button for playing there is.
+  /// The type of the play button.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-  /// Where that button is.
+  /// The place of that button.
   ///
   /// Type-checks only: it isn't drawn.
   var mediaPlayPauseButtonFrame: CGRect { get }
-  /// Which colour it has.
+  /// The colour of that button.
   ///
   /// Type-checks only: it isn't drawn.
   var mediaPlayPauseButtonTintColor: UIColor { get }
-  /// The user wants to hear or see it.
+  /// Called when the user wants to play media.
   func mediaPlay()
-  /// The user doesn't any more.
+  /// Called when the user wants to pause media.
   func mediaPause()
 }
 
 extension UNNotificationContentExtension {
-  /// What the form without a handler does.
+  /// Calls the form without a handler.
   public func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
   ) { Completion.give({ await self.didReceive(response) }, to: completion) }
-  /// Does nothing: the notification goes and the app is told.
+  /// Returns that the notification is dismissed and the app is told.
   public func didReceive(
     _ response: UNNotificationResponse
   ) async -> UNNotificationContentExtensionResponseOption { .dismissAndForwardAction }
-  /// None.
+  /// Returns none.
   public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
     .none
   }
-  /// Nowhere.
+  /// Returns an empty place.
   public var mediaPlayPauseButtonFrame: CGRect { .zero }
-  /// Black.
+  /// Returns black.
   public var mediaPlayPauseButtonTintColor: UIColor { .black }
   /// Does nothing.
   public func mediaPlay() {}
@@ -60,26 +60,26 @@ extension UNNotificationContentExtension {
   public func mediaPause() {}
 }
 
-/// What becomes of a notification whose button the user has chosen.
+/// The effect on a notification whose button the user has chosen.
 ///
 /// Simulated: as documented; Apple's numbers.
 public enum UNNotificationContentExtensionResponseOption: UInt, Hashable, Sendable {
-  /// It stays.
+  /// The notification stays.
   case doNotDismiss
-  /// It goes.
+  /// The notification is dismissed.
   case dismiss
-  /// It goes and the app is told.
+  /// The notification is dismissed and the app is told.
   case dismissAndForwardAction
 }
 
-/// Which button for playing a notification has.
+/// The type of a notification's play button.
 ///
-/// Simulated: with `none` nothing can be played. Differs: the other two are alike.
+/// Simulated: with `none` nothing can be played. Differs: the other two behave alike.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Hashable, Sendable {
-  /// None.
+  /// No button.
   case none
-  /// One that is always there.
+  /// A button that is always there.
   case `default`
-  /// One that goes while it plays.
+  /// A button that disappears during playback.
   case overlay
 }

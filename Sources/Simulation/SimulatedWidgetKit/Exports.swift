@@ -1,4 +1,4 @@
-// Files of widgets use SwiftUI's and Foundation's names with an import of WidgetKit alone.
+// Files of widgets use SwiftUI's and Foundation's names although they import only WidgetKit.
 @_exported public import Foundation
 @_exported public import SimulatedFoundation
 @_exported public import SimulatedSwiftUI

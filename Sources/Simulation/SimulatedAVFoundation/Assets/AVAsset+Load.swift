@@ -1,7 +1,7 @@
 public import SimulatedCoreGraphics
 public import SimulatedCoreMedia
 
-/// A property of a film, or of a part of one, that is loaded.
+/// A property of a film, or of a part of one, that can be loaded.
 ///
 /// Simulated: names the property that `load(_:)` reads.
 public struct AVAsyncProperty<Root, Value>: Sendable where Value: Sendable {
@@ -9,38 +9,38 @@ public struct AVAsyncProperty<Root, Value>: Sendable where Value: Sendable {
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// How long it is.
+  /// The duration.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init { $0.duration } }
-  /// What it consists of.
+  /// The tracks.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init { $0.tracks } }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init { $0.isPlayable } }
-  /// What is said of it in all files alike.
+  /// The metadata that is common to all kinds of files.
   ///
-  /// Type-checks only: nothing reads it, so the list is empty.
+  /// Type-checks only: it isn't read, so the list is empty.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
     .init { $0.commonMetadata }
   }
-  /// How its pictures have to be turned.
+  /// The transform that turns its pictures upright.
   public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> {
     .init { $0.preferredTransform }
   }
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack {
-  /// The size of its pictures, before they are turned.
+  /// The size of its pictures, before the transform.
   public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init { $0.naturalSize } }
-  /// How its pictures have to be turned.
+  /// The transform that turns its pictures upright.
   public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
     .init { $0.preferredTransform }
   }
-  /// From when to when it lasts.
+  /// The time range of the track.
   public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> {
     .init { $0.timeRange }
   }
-  /// How many pictures it has a second.
+  /// The number of pictures per second.
   ///
-  /// Type-checks only: nothing reads it, so it is 0.
+  /// Type-checks only: it isn't read, so it is 0.
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
     .init { $0.nominalFrameRate }
   }
@@ -49,7 +49,7 @@ extension AVAsyncProperty where Root == AVAssetTrack {
 extension AVAsset {
   /// Loads a property.
   ///
-  /// Simulated: read from the file; where the file can't be read so, it throws
+  /// Simulated: read from the file; if that isn't possible, it throws
   /// `AVError.fileFormatNotRecognized`.
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     guard movie != nil else { throw AVError(.fileFormatNotRecognized) }

@@ -4,10 +4,10 @@ public import SimulatedCoreMedia
 
 /// A film or a sound.
 ///
-/// Simulated: duration and tracks are read from the file's boxes where it is MPEG-4 or QuickTime.
-/// Differs: of other files, and of those elsewhere, nothing is known: no duration, no tracks.
+/// Simulated: duration and tracks are read from the file's boxes if it is MPEG-4 or QuickTime.
+/// Differs: other files, and files elsewhere, have no duration and no tracks.
 open class AVAsset: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   let movie: MovieFile?
 
   init(movie: MovieFile?) {
@@ -15,110 +15,111 @@ open class AVAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// How long it is.
+  /// The duration.
   open var duration: CMTime { movie?.duration ?? .invalid }
 
-  /// What it consists of.
+  /// The tracks.
   open var tracks: [AVAssetTrack] {
     movie?.tracks.map { AVAssetTrack($0, of: self) } ?? []
   }
 
-  /// The parts of a kind.
+  /// Returns the tracks of a kind.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
 
-  /// The parts of a kind.
+  /// Returns the tracks of a kind.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     tracks(withMediaType: mediaType)
   }
 
-  /// How its pictures have to be turned.
+  /// The transform that turns its pictures upright.
   open var preferredTransform: CGAffineTransform { .identity }
 
   /// Whether it can be played.
   ///
-  /// Simulated: `false`, for nothing decodes films here.
+  /// Simulated: `false`, because films can't be decoded here.
   open var isPlayable: Bool { false }
-  /// Whether it can be written anew.
+  /// Whether it can be exported.
   ///
-  /// Simulated: `false`, for nothing encodes films here.
+  /// Simulated: `false`, because films can't be encoded here.
   open var isExportable: Bool { false }
   /// Whether pictures and sound can be read.
   ///
-  /// Simulated: `false`, for nothing decodes films here.
+  /// Simulated: `false`, because films can't be decoded here.
   open var isReadable: Bool { false }
   /// Whether it is protected.
   ///
-  /// Simulated: `false`, for nothing looks for protection.
+  /// Simulated: `false`, because protection isn't checked.
   open var hasProtectedContent: Bool { false }
-  /// What is said of it in all files alike.
+  /// The metadata that is common to all kinds of files.
   ///
-  /// Type-checks only: nothing reads it.
+  /// Type-checks only: it isn't read.
   open var commonMetadata: [AVMetadataItem] { [] }
-  /// What is said of it.
+  /// The metadata.
   ///
-  /// Type-checks only: nothing reads it.
+  /// Type-checks only: it isn't read.
   open var metadata: [AVMetadataItem] { [] }
 
   /// Loads properties, and calls the handler.
   ///
-  /// Simulated: they are loaded by then. Differs: the handler is called even where the file is none.
+  /// Simulated: they are loaded by then. Differs: the handler is called even if the file isn't a
+  /// film.
   @preconcurrency open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) { DispatchQueue.global().async { handler?() } }
 
-  /// How far a property has been loaded.
+  /// Returns the status of a property.
   ///
-  /// Simulated: loaded where there is something to be read, else failed.
+  /// Simulated: loaded if there is something to read, otherwise failed.
   open func statusOfValue(
     forKey key: String, error outError: UnsafeMutablePointer<NSError?>?
   ) -> AVKeyValueStatus { movie == nil ? .failed : .loaded }
 }
 
-/// How far a property has been loaded.
+/// The status of loading a property.
 ///
 /// Simulated: Apple's numbers.
 public enum AVKeyValueStatus: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The status is unknown.
   case unknown
-  /// It is being loaded.
+  /// The property is being loaded.
   case loading
-  /// It is there.
+  /// The property is loaded.
   case loaded
-  /// It can't be loaded.
+  /// The property can't be loaded.
   case failed
-  /// Loading was given up.
+  /// Loading was cancelled.
   case cancelled
 }
 
 /// A film or a sound at a URL.
 ///
-/// Simulated: keeps its URL; the rest as AVAsset.
+/// Simulated: keeps its URL; otherwise as AVAsset.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// Where it is.
+  /// The URL of the file.
   public let url: URL
 
-  /// Takes what is there.
+  /// Makes an asset from a file.
   ///
   /// - Parameters:
-  ///   - url: Where it is.
-  ///   - options: How it is read; they are ignored.
+  ///   - url: The URL of the file.
+  ///   - options: Options for reading, which are ignored.
   public init(url: URL, options: [String: Any]? = nil) {
     self.url = url
     super.init(movie: MovieFile(url))
   }
 }
 
-/// Makes `AVAsset(url:)` one of a URL.
+/// A protocol that lets `AVAsset(url:)` make an object from a URL.
 ///
-/// Type-checks only: a name for the initialiser's home.
+/// Type-checks only: it only declares the initialiser.
 public protocol AVAssetOfURL {}
 
 extension AVAsset: AVAssetOfURL {}
 
 extension AVAssetOfURL where Self: AVAsset {
-  /// Takes what is at a URL.
+  /// Makes an asset from a file.
   ///
   /// Simulated: makes an AVURLAsset (documented).
   public init(url: URL) {

@@ -2,11 +2,11 @@ public import Foundation
 public import SimulatedCoreGraphics
 public import SimulatedCoreMedia
 
-/// A part of a film: its pictures, its sound.
+/// A track of a film, such as its pictures or its sound.
 ///
-/// Simulated: what the file's boxes say of it.
+/// Simulated: the values in the file's boxes.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// The film.
   open private(set) weak var asset: AVAsset?
   private let track: MovieFile.Track
@@ -19,46 +19,46 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
   /// The number that the file gives it.
   open var trackID: Int32 { track.identifier }
-  /// What kind it is.
+  /// The kind of media.
   open var mediaType: AVMediaType { AVMediaType(rawValue: track.kind) }
-  /// The size of its pictures, before they are turned.
+  /// The size of its pictures, before the transform.
   open var naturalSize: CGSize { track.size }
-  /// How its pictures have to be turned.
+  /// The transform that turns its pictures upright.
   open var preferredTransform: CGAffineTransform {
     let numbers = track.matrix
     return CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
-  /// From when to when it lasts.
+  /// The time range of the track.
   open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: track.duration) }
-  /// How many pictures it has a second.
+  /// The number of pictures per second.
   ///
-  /// Type-checks only: nothing reads it.
+  /// Type-checks only: it isn't read.
   open var nominalFrameRate: Float { 0 }
-  /// How many bits it has a second.
+  /// The number of bits per second.
   ///
-  /// Type-checks only: nothing reads it.
+  /// Type-checks only: it isn't read.
   open var estimatedDataRate: Float { 0 }
 }
 
-/// A piece of what is said of a film.
+/// An item of a film's metadata.
 ///
-/// Type-checks only: nothing reads it.
+/// Type-checks only: it isn't read.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
-  /// What it is about.
+  // It has no values that could change.
+  /// The key of the item.
   open var commonKey: AVMetadataKey? { nil }
-  /// What it says.
+  /// The value.
   open var value: Any? { nil }
-  /// What it says, as text.
+  /// The value as text.
   open var stringValue: String? { nil }
-  /// What it says, as bytes.
+  /// The value as bytes.
   open var dataValue: Data? { nil }
 }
 
-/// What a piece of metadata is about.
+/// A key of metadata.
 ///
-/// Type-checks only: nothing reads it.
+/// Type-checks only: it isn't read.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String

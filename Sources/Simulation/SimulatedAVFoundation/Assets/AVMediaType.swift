@@ -1,6 +1,6 @@
-/// A kind of what a film consists of.
+/// A kind of media in a film.
 ///
-/// Simulated: the four letters that files have (documented).
+/// Simulated: the four letters used in files (documented).
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
@@ -20,17 +20,17 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let subtitle = AVMediaType(rawValue: "sbtl")
   /// Time codes.
   public static let timecode = AVMediaType(rawValue: "tmcd")
-  /// What is said of the film.
+  /// Metadata of the film.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// Several in one.
+  /// Several kinds in one.
   public static let muxed = AVMediaType(rawValue: "muxx")
-  /// Distances.
+  /// Depth data.
   public static let depthData = AVMediaType(rawValue: "dpth")
 }
 
 /// A kind of file.
 ///
-/// Simulated: uniform type identifiers. Differs: nothing is written.
+/// Simulated: uniform type identifiers. Differs: files can't be written.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
@@ -42,22 +42,22 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
   /// An MPEG-4 film.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-  /// Apple's form of one.
+  /// Apple's form of an MPEG-4 film.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
   /// MPEG-4 sound.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-  /// Core Audio.
+  /// A Core Audio file.
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
-  /// WAVE.
+  /// A WAVE file.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-  /// AIFF.
+  /// An AIFF file.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
-  /// MP3.
+  /// An MP3 file.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
-  /// JPEG.
+  /// A JPEG file.
   public static let jpg = AVFileType(rawValue: "public.jpeg")
-  /// HEIC.
+  /// A HEIC file.
   public static let heic = AVFileType(rawValue: "public.heic")
-  /// TIFF.
+  /// A TIFF file.
   public static let tif = AVFileType(rawValue: "public.tiff")
 }

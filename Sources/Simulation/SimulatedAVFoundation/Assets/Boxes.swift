@@ -1,10 +1,10 @@
 import Foundation
 
-/// The boxes that lie one behind the other in some bytes of a film.
+/// The boxes that follow each other in some bytes of a film.
 struct Boxes {
   private var boxes: [(name: String, content: Data)] = []
 
-  /// Reads the boxes up to where something is wrong; at most a thousand.
+  /// Reads the boxes up to the first error; at most a thousand.
   init(_ data: Data) {
     var rest = data
     while rest.count >= 8, boxes.count < 1000 {
@@ -21,31 +21,31 @@ struct Boxes {
     }
   }
 
-  /// The content of the first box of that name.
+  /// Returns the content of the first box of that name.
   func first(_ name: String) -> Data? { boxes.first { $0.name == name }?.content }
 
-  /// The contents of all boxes of that name.
+  /// Returns the contents of all boxes of that name.
   func all(_ name: String) -> [Data] { boxes.filter { $0.name == name }.map(\.content) }
 }
 
-/// Numbers and letters in the bytes of a box.
+/// A reader of numbers and letters in the bytes of a box.
 struct BoxBytes {
   private let data: Data
 
   init(_ data: Data) { self.data = data }
 
-  /// A number, its largest part first; `nil` behind the end.
+  /// Returns a big-endian number; `nil` beyond the end.
   func number(at place: Int, size: Int) -> UInt64? {
     guard place >= 0, place + size <= data.count else { return nil }
     return data.dropFirst(place).prefix(size).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A number with 16 bits behind the point.
+  /// Returns a fixed-point number with 16 fractional bits.
   func fixed(at place: Int) -> CGFloat? {
     number(at: place, size: 4).map { CGFloat(Int32(truncatingIfNeeded: $0)) / 65536 }
   }
 
-  /// Four letters.
+  /// Returns four letters.
   func letters(at place: Int) -> String? {
     guard place >= 0, place + 4 <= data.count else { return nil }
     return String(decoding: data.dropFirst(place).prefix(4), as: UTF8.self)

@@ -1,9 +1,9 @@
 import Foundation
 import SimulatedCoreMedia
 
-/// What the boxes of an MPEG-4 or QuickTime file say of the film.
+/// The information in the boxes of an MPEG-4 or QuickTime file.
 struct MovieFile {
-  /// How long it is.
+  /// The duration.
   var duration = CMTime.invalid
   /// Its tracks, in the file's order.
   var tracks: [Track] = []
@@ -11,7 +11,7 @@ struct MovieFile {
   /// A track: pictures or sound, for example.
   struct Track {
     var identifier: Int32 = 0
-    /// Four letters.
+    /// The kind of media, as four letters.
     var kind = ""
     var size = CGSize.zero
     /// The numbers a, b, c, d, tx and ty of its matrix.
@@ -19,7 +19,7 @@ struct MovieFile {
     var duration = CMTime.invalid
   }
 
-  /// Reads a file; `nil` when it is no such film.
+  /// Reads a file; `nil` if it isn't such a film.
   init?(_ url: URL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
       return nil

@@ -1,22 +1,22 @@
 public import Foundation
 public import SimulatedAudioToolbox
 
-/// Samples in memory.
+/// A buffer of audio samples in memory.
 ///
-/// Simulated: of the standard format.
+/// Simulated: in the standard format.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
-  // As on iOS, whoever uses it does so on one thread at a time.
+  // As on iOS, it is used on one thread at a time.
   private let list: UnsafeMutableAudioBufferListPointer
   private let memory: UnsafeMutablePointer<Float>
   private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
   private var length: AVAudioFrameCount = 0
 
-  /// What the samples are like.
+  /// The format of the samples.
   public let format: AVAudioFormat
-  /// For how many frames there is room.
+  /// The number of frames for which there is room.
   public let frameCapacity: AVAudioFrameCount
 
-  /// Makes room for so many frames, none of which counts yet.
+  /// Makes room for a number of frames, none of which is in use yet.
   ///
   /// Simulated: all are silent.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
@@ -39,9 +39,9 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     channels.deallocate()
   }
 
-  /// How many frames count.
+  /// The number of frames in use.
   ///
-  /// Simulated: the buffers have that size.
+  /// Simulated: it determines the size of the buffers.
   open var frameLength: AVAudioFrameCount {
     get { length }
     set {
@@ -54,7 +54,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How far one sample of a channel lies from the next.
+  /// The distance from one sample of a channel to the next.
   ///
   /// Simulated: always one.
   open var stride: Int { 1 }
@@ -62,10 +62,10 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   /// The samples of each channel.
   open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }
 
-  /// The buffers, for those who read.
+  /// The buffers, for reading.
   open var audioBufferList: UnsafePointer<AudioBufferList> { list.unsafePointer }
 
-  /// The buffers, for those who write.
+  /// The buffers, for writing.
   open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> {
     list.unsafeMutablePointer
   }

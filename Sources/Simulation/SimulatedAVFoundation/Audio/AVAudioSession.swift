@@ -1,86 +1,86 @@
 public import Foundation
 
-/// How an app uses sound.
+/// The way in which an app uses sound.
 ///
-/// Type-checks only: keeps what is set; there is no sound. Recording is refused in an app extension
+/// Type-checks only: keeps its values; there is no sound. Recording is refused in an app extension
 /// other than an iMessage app (documented), and elsewhere there is no microphone.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // Whoever sets it up does so on one queue, as on iOS.
-  /// What sound is for.
+  // As on iOS, it is set up on one queue.
+  /// The purpose of an app's sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
     /// Makes a category.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Beside that of others.
+    /// Sound that mixes with that of other apps.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Instead of that of others, unless the device is silent.
+    /// Sound that silences other apps; the device's silent mode turns it off.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Music and films.
+    /// Playback of music and films.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording.
+    /// Recording of sound.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
+    /// Playback and recording.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    /// Several devices.
+    /// Sound on several devices.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
-  /// What kind of sound it is.
+  /// The kind of sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
     /// Makes a mode.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Any.
+    /// Any kind of sound.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Films.
+    /// Playback of films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Recording films.
+    /// Recording of films.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Speech.
+    /// Spoken audio.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// Calls.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Measuring.
+    /// Measurements.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
-  /// How it goes with that of others.
+  /// The options for combining an app's sound with others.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes options of their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Both can be heard.
+    /// The sound of other apps continues.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others become quieter.
+    /// The sound of other apps becomes quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Headsets for calls.
+    /// Headsets for calls can be used.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// The loudspeaker.
+    /// The loudspeaker is used by default.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    /// Speech of others is interrupted.
+    /// Speech of other apps is interrupted.
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
-    /// Headsets for music.
+    /// Headsets for music can be used.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// AirPlay.
+    /// AirPlay can be used.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
-  /// What happens when it is switched on or off.
+  /// The options for activating and deactivating a session.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes options of their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others are told that they can go on.
+    /// Other apps are told that they can resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   /// Whether the app may record.
   public enum RecordPermission: UInt, Sendable {
-    /// Nobody has been asked.
+    /// The user hasn't been asked.
     case undetermined = 0x756e_6474
-    /// No.
+    /// The user has refused.
     case denied = 0x6465_6e79
-    /// Yes.
+    /// The user has agreed.
     case granted = 0x6772_6e74
   }
 
@@ -88,20 +88,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The one session of the process.
   open class func sharedInstance() -> AVAudioSession { theOne }
 
-  /// What sound is for.
+  /// The purpose of the app's sound.
   open private(set) var category = Category.soloAmbient
-  /// What kind of sound it is.
+  /// The kind of sound.
   open private(set) var mode = Mode.default
-  /// How it goes with that of others.
+  /// The options for combining the app's sound with others.
   open private(set) var categoryOptions: CategoryOptions = []
 
-  /// Says what sound is for.
+  /// Sets the purpose of the app's sound.
   open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default) }
-  /// Says what sound is for.
+  /// Sets the purpose of the app's sound.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     try setCategory(category, mode: .default, options: options)
   }
-  /// Says what sound is for.
+  /// Sets the purpose of the app's sound.
   open func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {
@@ -109,59 +109,59 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     self.mode = mode
     categoryOptions = options
   }
-  /// Switches sound on or off; there is none: it throws.
+  /// Activates or deactivates the session, which always throws: there is no sound.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if active { throw AVError(.deviceNotConnected) }
   }
   /// Whether the app may record.
   ///
-  /// Simulated: denied in an app extension other than an iMessage app, else undetermined. Differs:
-  /// that it says so is inferred.
+  /// Simulated: denied in an app extension other than an iMessage app, otherwise undetermined.
+  /// Differs: the value for extensions is inferred.
   open var recordPermission: RecordPermission {
     CameraPermission.isExtension ? .denied : .undetermined
   }
   /// Asks the user whether the app may record.
   ///
-  /// Simulated: the answer is `false`. Differs: nobody is asked, in an app neither.
+  /// Simulated: the answer is `false`. Differs: the user isn't asked, not even in an app.
   @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void)
   { DispatchQueue.global().async { response(false) } }
 }
 
-/// Plays a sound.
+/// A player of a sound.
 ///
-/// Type-checks only: nothing decodes sound here: it can't be made.
+/// Type-checks only: it can't be made, because sound can't be decoded here.
 open class AVAudioPlayer: NSObject {
-  /// Told of the end.
+  /// The delegate, which is told of the end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// How loud it is.
+  /// The volume.
   open var volume: Float = 1
-  /// How often it is played again.
+  /// The number of repetitions.
   open var numberOfLoops = 0
-  /// Where it is.
+  /// The position in the sound.
   open var currentTime: TimeInterval = 0
-  /// How long it is.
+  /// The duration of the sound.
   open var duration: TimeInterval { 0 }
-  /// Whether it plays.
+  /// Whether it is playing.
   open var isPlaying: Bool { false }
   /// Throws `AVError.decoderNotFound`.
   public init(contentsOf url: URL) throws { throw AVError(.decoderNotFound) }
   /// Throws `AVError.decoderNotFound`.
   public init(data: Data) throws { throw AVError(.decoderNotFound) }
-  /// Gets ready: it can't.
+  /// Prepares playback, which always fails.
   @discardableResult open func prepareToPlay() -> Bool { false }
-  /// Plays: it can't.
+  /// Starts playback, which always fails.
   @discardableResult open func play() -> Bool { false }
-  /// Pauses.
+  /// Pauses playback.
   open func pause() {}
-  /// Stops.
+  /// Stops playback.
   open func stop() {}
 }
 
-/// Told of a sound's end.
+/// A delegate that is told of a sound's end.
 ///
 /// Type-checks only: nothing is played.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// It is over.
+  /// Called when the sound is over.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 
@@ -170,25 +170,25 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
-/// Records sound.
+/// A recorder of sound.
 ///
-/// Simulated: can't record: in an app extension other than an iMessage app it mustn't (documented),
+/// Simulated: it can't record: an app extension other than an iMessage app may not (documented),
 /// and elsewhere there is no microphone.
 open class AVAudioRecorder: NSObject {
-  /// Where it goes.
+  /// The URL of the recording.
   public let url: URL
-  /// Whether it records: no.
+  /// Whether it is recording: never.
   open var isRecording: Bool { false }
   /// Makes a recorder.
   public init(url: URL, settings: [String: Any]) throws {
     self.url = url
     super.init()
   }
-  /// Gets ready: it can't.
+  /// Prepares recording, which always fails.
   @discardableResult open func prepareToRecord() -> Bool { false }
-  /// Records: it can't.
+  /// Starts recording, which always fails.
   @discardableResult open func record() -> Bool { false }
-  /// Stops.
+  /// Stops recording.
   ///
   /// Type-checks only: it never records.
   open func stop() {}

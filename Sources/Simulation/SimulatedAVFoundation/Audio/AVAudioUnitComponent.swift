@@ -4,22 +4,22 @@ public import SimulatedAudioToolbox
 
 /// An audio component that a host can use.
 ///
-/// Simulated: what stands under AudioComponents in an extension's property list.
+/// Simulated: the entry under AudioComponents in an extension's property list.
 open class AVAudioUnitComponent: NSObject, @unchecked Sendable {
-  // Nothing changes after it is made.
+  // It doesn't change after it is made.
   private let entry: AudioComponentEntry
 
   init(_ entry: AudioComponentEntry) { self.entry = entry }
 
-  /// Its name: what stands behind the colon.
+  /// Its name: the part after the colon.
   open var name: String { parts.count == 2 ? parts[1] : entry.name }
 
-  /// Its maker: what stands before the colon.
+  /// The name of its manufacturer: the part before the colon.
   ///
-  /// Simulated: empty without one.
+  /// Simulated: empty if there is none.
   open var manufacturerName: String { parts.count == 2 ? parts[0] : "" }
 
-  /// What kind it is.
+  /// The kind of component.
   ///
   /// Simulated: in English.
   open var typeName: String {
@@ -35,16 +35,16 @@ open class AVAudioUnitComponent: NSObject, @unchecked Sendable {
   /// Its version as a number.
   open var version: Int { entry.version }
 
-  /// What it is tagged with.
+  /// The tags of the component.
   open var allTagNames: [String] { entry.tags }
 
   /// Whether its property list says `sandboxSafe`.
   open var isSandboxSafe: Bool { entry.isSandboxSafe }
 
-  /// Whether it has an interface of its own.
+  /// Whether it has its own interface.
   open var hasCustomView: Bool { entry.hasInterface }
 
-  /// What names it.
+  /// The description that identifies it.
   open var audioComponentDescription: AudioComponentDescription {
     AudioComponentDescription(entry.key)
   }
@@ -56,19 +56,19 @@ open class AVAudioUnitComponent: NSObject, @unchecked Sendable {
   }
 }
 
-/// Finds audio components.
+/// An object that finds audio components.
 ///
-/// Simulated: those of installed extensions. Differs: the system has none of its own here.
+/// Simulated: those of installed extensions. Differs: the system has none here.
 open class AVAudioUnitComponentManager: NSObject, @unchecked Sendable {
-  // It keeps nothing.
+  // It stores nothing.
   private static let theOne = AVAudioUnitComponentManager()
 
-  /// The one of the process.
+  /// Returns the one object of the process.
   open class func shared() -> AVAudioUnitComponentManager { theOne }
 
-  /// The components that a description finds.
+  /// Returns the components that match a description.
   ///
-  /// Simulated: 0 stands for any; flags don't count.
+  /// Simulated: 0 matches any value; flags are ignored.
   open func components(matching desc: AudioComponentDescription) -> [AVAudioUnitComponent] {
     guard case .components(let entries) = AudioLink.ask(.components(desc.key)) else { return [] }
     return entries.map(AVAudioUnitComponent.init)

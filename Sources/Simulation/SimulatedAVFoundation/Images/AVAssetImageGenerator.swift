@@ -2,50 +2,50 @@ public import Foundation
 public import SimulatedCoreGraphics
 public import SimulatedCoreMedia
 
-/// Makes pictures of a film's moments.
+/// A generator of pictures from a film.
 ///
-/// Simulated: nothing decodes films here, so every picture ends with `AVError.decoderNotFound`, as on
-/// a device that lacks the decoder. The settings keep their values.
+/// Simulated: films can't be decoded here, so every picture ends with `AVError.decoderNotFound`, as
+/// on a device that lacks the decoder. The settings keep their values.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  // Whoever has made it sets it up before asking for pictures.
+  // Its owner sets it up before requesting pictures.
   /// The film.
   public let asset: AVAsset
-  /// Whether pictures are turned as the film says.
+  /// Whether pictures are turned by the film's transform.
   open var appliesPreferredTrackTransform = false
-  /// The largest that a picture may be; empty for its own size.
+  /// The maximum size of a picture; empty for its own size.
   open var maximumSize = CGSize.zero
-  /// How much earlier a picture may be.
+  /// The amount by which a picture may be earlier than requested.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later a picture may be.
+  /// The amount by which a picture may be later than requested.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-  /// Which part of a picture is taken.
+  /// The part of a picture that is used.
   open var apertureMode: ApertureMode?
 
-  /// Which part of a picture is taken.
+  /// The part of a picture that is used.
   ///
-  /// Type-checks only: nothing decodes films here.
+  /// Type-checks only: films can't be decoded here.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
     /// Makes a mode.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The clean part.
+    /// The clean part of a picture.
     public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
-    /// All that was produced.
+    /// Everything that was produced.
     public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
-    /// All that is encoded.
+    /// Everything that is encoded.
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
 
-  /// How a picture ended.
+  /// The result of generating a picture.
   ///
-  /// Simulated: Apple's numbers; only `failed` comes up.
+  /// Simulated: Apple's numbers; only `failed` occurs.
   public enum Result: Int, Sendable {
-    /// It is there.
+    /// The picture was made.
     case succeeded
-    /// It can't be made.
+    /// The picture can't be made.
     case failed
-    /// It was given up.
+    /// The picture was cancelled.
     case cancelled
   }
 
@@ -55,23 +55,23 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A picture of a moment.
+  /// Returns the picture at a time.
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage { throw AVError(.decoderNotFound) }
 
-  /// A picture of a moment, and of which exactly.
+  /// Returns the picture at a time, and its exact time.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.decoderNotFound)
   }
 
-  /// Calls the handler with a picture of a moment.
+  /// Calls the handler with the picture at a time.
   @preconcurrency open func generateCGImageAsynchronously(
     for requestedTime: CMTime,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) { DispatchQueue.global().async { handler(nil, .zero, AVError(.decoderNotFound)) } }
 
-  /// Calls the handler with pictures of moments, one by one.
+  /// Calls the handler with the pictures at several times, one by one.
   @preconcurrency open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler:
@@ -85,8 +85,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives up what hasn't been made yet.
+  /// Cancels what hasn't been made yet.
   ///
-  /// Type-checks only: there is nothing to give up.
+  /// Type-checks only: there is nothing to cancel.
   open func cancelAllCGImageGeneration() {}
 }

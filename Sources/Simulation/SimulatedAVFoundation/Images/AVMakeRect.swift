@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The largest rectangle of a shape that fits in another, in its middle.
+/// Returns the largest rectangle of a shape that fits in another, centered in it.
 ///
 /// Simulated: no known difference.
 ///
 /// - Parameters:
 ///   - aspectRatio: The shape.
-///   - boundingRect: Where it has to fit.
+///   - boundingRect: The rectangle in which it must fit.
 /// - Returns: The rectangle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SimulatedCoreMedia
 
-/// The preset that keeps a film as it is.
+/// The preset that keeps a film unchanged.
 ///
 /// Type-checks only: as AVAssetExportSession.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
@@ -9,11 +9,11 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 ///
 /// Type-checks only: as AVAssetExportSession.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// The preset between the two.
+/// The preset for medium-sized files.
 ///
 /// Type-checks only: as AVAssetExportSession.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The preset for good pictures.
+/// The preset for the best quality.
 ///
 /// Type-checks only: as AVAssetExportSession.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
@@ -26,45 +26,45 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 /// Type-checks only: as AVAssetExportSession.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
-/// Writes a film anew.
+/// A session that exports a film.
 ///
-/// Type-checks only: nothing encodes films here: it fails with `operationNotSupportedForAsset`.
+/// Type-checks only: films can't be encoded here, so it fails with `operationNotSupportedForAsset`.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  // Whoever has made it sets it up before it starts.
-  /// How far it is.
+  // Its owner sets it up before it starts.
+  /// The status of an export.
   public enum Status: Int, Sendable {
-    /// Not begun.
+    /// It hasn't begun.
     case unknown
-    /// It waits.
+    /// It is waiting.
     case waiting
-    /// It works.
+    /// It is exporting.
     case exporting
-    /// Done.
+    /// It is complete.
     case completed
-    /// It couldn't.
+    /// It has failed.
     case failed
-    /// It was given up.
+    /// It was cancelled.
     case cancelled
   }
   /// The film.
   public let asset: AVAsset
-  /// What is made of it.
+  /// The name of the preset.
   public let presetName: String
-  /// How far it is.
+  /// The status.
   open private(set) var status = Status.unknown
-  /// Why it couldn't.
+  /// The reason for a failure.
   open private(set) var error: (any Error)?
-  /// How much is done.
+  /// The progress.
   open var progress: Float { 0 }
-  /// Where it goes.
+  /// The URL of the exported file.
   open var outputURL: URL?
-  /// What kind of file it becomes.
+  /// The type of the exported file.
   open var outputFileType: AVFileType?
-  /// Whether it is for the network.
+  /// Whether the file is optimized for the network.
   open var shouldOptimizeForNetworkUse = false
-  /// Which part is written.
+  /// The part that is exported.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// The kinds of files that it can write: none.
+  /// The types of files that it can export: none.
   open var supportedFileTypes: [AVFileType] { [] }
 
   /// Makes a session for a film.
@@ -82,13 +82,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     error = AVError(.operationNotSupportedForAsset)
     DispatchQueue.global().async { handler() }
   }
-  /// Does it.
+  /// Starts, and returns at the end.
   open func export() async {
     status = .failed
     error = AVError(.operationNotSupportedForAsset)
   }
-  /// Gives up.
+  /// Cancels the export.
   open func cancelExport() {}
-  /// The presets that a film can be written by: none.
+  /// Returns the presets with which a film can be exported: none.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
 }

@@ -1,6 +1,6 @@
-/// How a film fits its layer.
+/// The way in which a film fits its layer.
 ///
-/// Type-checks only: no film is shown.
+/// Type-checks only: films aren't shown.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
@@ -8,11 +8,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// All of it.
+  /// The whole film is shown.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// All of the layer.
+  /// The whole layer is filled.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Both, out of shape.
+  /// The film is stretched to fill the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

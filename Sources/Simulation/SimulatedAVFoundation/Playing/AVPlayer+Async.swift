@@ -2,7 +2,7 @@ public import SimulatedCoreMedia
 import SimulatedFoundation
 
 extension AVPlayer {
-  /// Goes elsewhere.
+  /// Moves to another time.
   ///
   /// Type-checks only: as AVPlayer.
   @discardableResult public func seek(to time: CMTime) async -> Bool {

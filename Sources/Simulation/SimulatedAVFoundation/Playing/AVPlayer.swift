@@ -2,123 +2,123 @@ public import Foundation
 public import SimulatedCoreMedia
 public import SimulatedQuartzCore
 
-/// Plays a film or a sound.
+/// A player of a film or a sound.
 ///
 /// Type-checks only: keeps its values; nothing is played, so its status stays unknown.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  // Whoever has made it uses it, on one queue.
-  /// Whether it can play.
+  // Its owner uses it on one queue.
+  /// The status of a player.
   public enum Status: Int, Sendable {
-    /// Nobody knows yet.
+    /// The status isn't known yet.
     case unknown
-    /// It can.
+    /// It is ready to play.
     case readyToPlay
-    /// It can't.
+    /// It can't play.
     case failed
   }
-  /// Whether it plays.
+  /// The state of playback.
   public enum TimeControlStatus: Int, Sendable {
-    /// No.
+    /// Playback is paused.
     case paused
-    /// As soon as it can.
+    /// Playback begins as soon as possible.
     case waitingToPlayAtSpecifiedRate
-    /// Yes.
+    /// Playback is running.
     case playing
   }
-  /// What it does at the end.
+  /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// The next item.
+    /// The next item begins.
     case advance
-    /// It pauses.
+    /// Playback pauses.
     case pause
-    /// Nothing.
+    /// Nothing happens.
     case none
   }
 
-  /// What it plays.
+  /// The item that it plays.
   open private(set) var currentItem: AVPlayerItem?
-  /// Whether it can play.
+  /// The status of the player.
   open var status: Status { .unknown }
-  /// Why it can't.
+  /// The reason why it can't play.
   open var error: (any Error)? { nil }
-  /// Whether it plays.
+  /// The state of playback.
   open var timeControlStatus: TimeControlStatus { .paused }
-  /// How fast it plays; nothing does.
+  /// The speed of playback, which has no effect.
   open var rate: Float = 0
-  /// How loud it is.
+  /// The volume.
   open var volume: Float = 1
-  /// Whether it is silent.
+  /// Whether it is muted.
   open var isMuted = false
-  /// What it does at the end.
+  /// The action at the end of an item.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether it may play on another screen.
   open var allowsExternalPlayback = true
-  /// Whether it waits until it can play without a break.
+  /// Whether it waits until it can play without interruption.
   open var automaticallyWaitsToMinimizeStalling = true
 
-  /// Makes a player of nothing.
+  /// Makes a player without an item.
   public override init() { super.init() }
-  /// Makes a player of what is at a URL.
+  /// Makes a player for the file at a URL.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
-  /// Makes a player of an item.
+  /// Makes a player for an item.
   public init(playerItem: AVPlayerItem?) {
     currentItem = playerItem
     super.init()
   }
 
-  /// Plays.
+  /// Starts playback.
   open func play() {}
-  /// Pauses.
+  /// Pauses playback.
   open func pause() {}
-  /// Takes another item.
+  /// Replaces the item.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Where it is.
+  /// Returns the current time.
   open func currentTime() -> CMTime { .zero }
-  /// Goes elsewhere.
+  /// Moves to another time.
   open func seek(to time: CMTime) {}
-  /// Goes elsewhere.
+  /// Moves to another time.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-  /// Goes elsewhere.
+  /// Moves to another time.
   @preconcurrency open func seek(
     to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.main.async { completionHandler(false) } }
-  /// Calls the block again and again while it plays.
+  /// Calls the block periodically during playback.
   @preconcurrency open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Ends that.
+  /// Stops calling a block.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// Plays one item after the other.
+/// A player of one item after the other.
 ///
 /// Type-checks only: as AVPlayer.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = []
 
-  /// Makes a player of items.
+  /// Makes a player for items.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     queue = items
   }
-  /// The items that are left.
+  /// Returns the remaining items.
   open func items() -> [AVPlayerItem] { queue }
-  /// Takes away all items.
+  /// Removes all items.
   open func removeAllItems() {
     queue = []
     replaceCurrentItem(with: nil)
   }
 }
 
-/// Plays an item again and again.
+/// An object that plays an item repeatedly.
 ///
 /// Type-checks only: as AVPlayer.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
-  // It keeps nothing.
-  /// Makes it for a player.
+  // It stores nothing.
+  /// Makes a looper for a player.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
-  /// Ends it.
+  /// Stops the repetition.
   open func disableLooping() {}
 }
 
@@ -126,53 +126,53 @@ open class AVPlayerLooper: NSObject, @unchecked Sendable {
 ///
 /// Type-checks only: keeps its values; nothing is played, so its status stays unknown.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
-  /// Whether it can be played.
+  // Its values never change.
+  /// The status of an item.
   public enum Status: Int, Sendable {
-    /// Nobody knows yet.
+    /// The status isn't known yet.
     case unknown
-    /// It can.
+    /// It is ready to play.
     case readyToPlay
-    /// It can't.
+    /// It can't be played.
     case failed
   }
   /// The film or the sound.
   public let asset: AVAsset
-  /// Whether it can be played.
+  /// The status of the item.
   open var status: Status { .unknown }
-  /// Why it can't.
+  /// The reason why it can't be played.
   open var error: (any Error)? { nil }
-  /// How long it is.
+  /// The duration.
   open var duration: CMTime { asset.duration }
 
-  /// Takes what is at a URL.
+  /// Makes an item from the file at a URL.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-  /// Takes a film or a sound.
+  /// Makes an item from a film or a sound.
   public init(asset: AVAsset) {
     self.asset = asset
     super.init()
   }
-  /// Where it is.
+  /// Returns the current time.
   open func currentTime() -> CMTime { .zero }
-  /// Posted at the end.
+  /// Posted when an item ends.
   public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted at the end.
+  /// Posted when an item ends.
   ///
   /// Type-checks only: nothing is played.
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
 }
 
-/// Where a film is shown.
+/// A layer that shows a film.
 ///
-/// Type-checks only: keeps its player; no film is shown.
+/// Type-checks only: keeps its player; films aren't shown.
 open class AVPlayerLayer: CALayer {
-  /// What plays.
+  /// The player.
   open var player: AVPlayer?
-  /// How the film fits.
+  /// The way in which the film fits.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether there is something to show.
   open var isReadyForDisplay: Bool { false }

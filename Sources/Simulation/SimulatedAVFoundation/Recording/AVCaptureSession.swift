@@ -1,30 +1,30 @@
 public import Foundation
 public import SimulatedQuartzCore
 
-/// Records with a camera and a microphone.
+/// A session that records with a camera and a microphone.
 ///
-/// Simulated: there is nothing to record with, so nothing can be added, and it never runs.
+/// Simulated: there is no device for recording, so nothing can be added, and it never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  // Whoever has made it uses it, on one queue.
-  /// How good the recording is.
+  // Its owner uses it on one queue.
+  /// The quality of a recording.
   ///
-  /// Type-checks only: nothing is recorded.
+  /// Type-checks only: recording isn't possible.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
     /// Makes a preset.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As good as it gets.
+    /// The highest quality.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-    /// For the wireless network.
+    /// Medium quality, for wireless networks.
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-    /// For the mobile network.
+    /// Low quality, for mobile networks.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    /// For photographs.
+    /// The quality of photographs.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
   }
 
-  /// How good the recording is.
+  /// The quality of the recording.
   ///
   /// Type-checks only: keeps its value.
   open var sessionPreset = Preset.high
@@ -32,58 +32,58 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// Makes a session.
   public override init() { super.init() }
 
-  /// Whether it runs: no.
+  /// Whether it is running: never.
   open var isRunning: Bool { false }
-  /// Where the recording comes from: nowhere.
+  /// The inputs of the recording: none.
   open var inputs: [AVCaptureInput] { [] }
-  /// Where the recording goes: nowhere.
+  /// The outputs of the recording: none.
   open var outputs: [AVCaptureOutput] { [] }
-  /// Whether it can be recorded from: no.
+  /// Returns whether an input can be added: never.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  /// Whether the recording can go there: no.
+  /// Returns whether an output can be added: never.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
-  /// Records from there.
+  /// Adds an input.
   ///
   /// Type-checks only: nothing can be added. Differs: on iOS it traps when it can't (documented).
   open func addInput(_ input: AVCaptureInput) {}
-  /// Lets the recording go there.
+  /// Adds an output.
   ///
   /// Type-checks only: nothing can be added. Differs: on iOS it traps when it can't (documented).
   open func addOutput(_ output: AVCaptureOutput) {}
-  /// Doesn't record from there any more.
+  /// Removes an input.
   ///
   /// Type-checks only: there is nothing to remove.
   open func removeInput(_ input: AVCaptureInput) {}
-  /// Doesn't let the recording go there any more.
+  /// Removes an output.
   ///
   /// Type-checks only: there is nothing to remove.
   open func removeOutput(_ output: AVCaptureOutput) {}
-  /// Begins several changes.
+  /// Begins a group of changes.
   ///
   /// Type-checks only: nothing can be changed.
   open func beginConfiguration() {}
-  /// Ends several changes.
+  /// Ends a group of changes.
   ///
   /// Type-checks only: nothing can be changed.
   open func commitConfiguration() {}
-  /// Starts.
+  /// Starts recording.
   ///
-  /// Type-checks only: it doesn't run, for there is nothing to record with.
+  /// Type-checks only: it doesn't run, because there is no device for recording.
   open func startRunning() {}
-  /// Stops.
+  /// Stops recording.
   ///
   /// Type-checks only: it never runs.
   open func stopRunning() {}
 }
 
-/// Where a recording comes from.
+/// An input of a recording.
 ///
-/// Type-checks only: there is nothing to record with.
+/// Type-checks only: there is no device for recording.
 open class AVCaptureInput: NSObject {}
 
-/// A camera or a microphone that is recorded from.
+/// A camera or a microphone as an input.
 ///
-/// Type-checks only: none can be made, for there is no device to make it of.
+/// Type-checks only: it can't be made, because there is no device.
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice
@@ -93,50 +93,50 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   }
 }
 
-/// Where a recording goes.
+/// An output of a recording.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVCaptureOutput: NSObject {
   /// Makes an output.
   public override init() { super.init() }
 }
 
-/// Takes photographs.
+/// An output for photographs.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVCapturePhotoOutput: AVCaptureOutput {}
 
-/// Gives the pictures of a film.
+/// An output for the pictures of a film.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  /// Whether pictures that come too late are left out.
+  /// Whether pictures that arrive too late are dropped.
   open var alwaysDiscardsLateVideoFrames = true
 }
 
-/// Finds codes and faces.
+/// An output that detects codes and faces.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-  /// Told of what is found.
+  /// The delegate, which is told what is detected.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is looked for.
+  /// The types of objects to detect.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// What could be looked for: nothing.
+  /// The types of objects that can be detected: none.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// Sets who is told.
+  /// Sets the delegate.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
   ) { metadataObjectsDelegate = objectsDelegate }
 }
 
-/// Told of codes and faces.
+/// A delegate that is told of codes and faces.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Something was found.
+  /// Called when something was detected.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
@@ -150,16 +150,16 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Leads from an input to an output.
+/// A connection from an input to an output.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVCaptureConnection: NSObject {}
 
-/// A code or a face that was found.
+/// A code or a face that was detected.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVMetadataObject: NSObject {
-  /// What was found.
+  /// The type of an object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -171,28 +171,28 @@ open class AVMetadataObject: NSObject {
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
     /// A bar code with 8 digits.
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
-    /// A bar code of letters.
+    /// A bar code with letters.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }
 }
 
-/// A code that was found.
+/// A code that was detected.
 ///
-/// Type-checks only: nothing is recorded.
+/// Type-checks only: recording isn't possible.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  /// What it says.
+  /// The text of the code.
   open var stringValue: String? { nil }
 }
 
-/// Shows what a camera sees.
+/// A layer that shows what a camera sees.
 ///
 /// Type-checks only: there is no camera.
 open class AVCaptureVideoPreviewLayer: CALayer {
-  /// What records.
+  /// The session.
   open var session: AVCaptureSession?
-  /// How the picture fits.
+  /// The way in which the picture fits.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Makes a layer.
   public convenience init(session: AVCaptureSession) {

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// What samples are.
+/// The type of samples.
 ///
-/// Simulated: Apple's numbers. Differs: units here render `pcmFormatFloat32` alone.
+/// Simulated: Apple's numbers. Differs: units here render only `pcmFormatFloat32`.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// Something else.
+  /// Another type.
   case otherFormat
   /// Floating-point numbers of four bytes.
   case pcmFormatFloat32
   /// Floating-point numbers of eight bytes.
   case pcmFormatFloat64
-  /// Whole numbers of two bytes.
+  /// Integers of two bytes.
   case pcmFormatInt16
-  /// Whole numbers of four bytes.
+  /// Integers of four bytes.
   case pcmFormatInt32
 }
 
-/// What sound is like.
+/// The format of sound.
 ///
-/// Simulated: samples of four bytes, each channel for itself. Differs: other samples can't be had.
+/// Simulated: samples of four bytes, with separate channels. Differs: other samples aren't
+/// supported.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-  // Nothing changes after it is made.
+  // It doesn't change after it is made.
   private let memory: UnsafeMutablePointer<AudioStreamBasicDescription>
 
-  /// Floating-point samples, each channel in a buffer of its own.
+  /// Makes a format of floating-point samples, with a separate buffer for each channel.
   ///
-  /// Simulated: `nil` for no channel and for more than two, whose order a layout would have to say
+  /// Simulated: `nil` for no channel and for more than two, whose order would need a layout
   /// (documented).
   public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     guard (1...2).contains(channels), sampleRate > 0 else { return nil }
@@ -44,7 +45,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Samples of a kind.
+  /// Makes a format with a type of samples.
   ///
   /// Simulated: `nil` for anything but the standard format.
   public convenience init?(
@@ -57,7 +58,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
   deinit { memory.deallocate() }
 
-  /// What samples are.
+  /// The type of samples.
   ///
   /// Simulated: `pcmFormatFloat32`.
   open var commonFormat: AVAudioCommonFormat { .pcmFormatFloat32 }
@@ -67,21 +68,21 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   /// Simulated: always.
   open var isStandard: Bool { true }
 
-  /// Whether the channels lie in one buffer.
+  /// Whether the channels share one buffer.
   ///
   /// Simulated: never.
   open var isInterleaved: Bool { false }
 
-  /// How many frames a second has.
+  /// The number of frames per second.
   open var sampleRate: Double { memory.pointee.mSampleRate }
 
-  /// How many channels there are.
+  /// The number of channels.
   open var channelCount: AVAudioChannelCount { memory.pointee.mChannelsPerFrame }
 
-  /// The same in numbers.
+  /// The format as a description in numbers.
   open var streamDescription: UnsafePointer<AudioStreamBasicDescription> { UnsafePointer(memory) }
 
-  /// Whether another one says the same.
+  /// Returns whether another format is the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? AVAudioFormat).map { $0.memory.pointee == memory.pointee } ?? false
   }

@@ -1,18 +1,18 @@
-/// Some samples in memory.
+/// A buffer of samples in memory.
 ///
 /// Simulated: Apple's layout.
 public struct AudioBuffer {
-  /// How many channels lie in it, one behind the other in each frame.
+  /// The number of channels in it; in each frame they follow each other.
   public var mNumberChannels: UInt32
-  /// How many bytes there are.
+  /// The number of bytes.
   public var mDataByteSize: UInt32
-  /// Where they are.
+  /// The address of the bytes.
   public var mData: UnsafeMutableRawPointer?
 
-  /// Makes an empty one.
+  /// Makes an empty buffer.
   public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
 
-  /// Makes one of its parts.
+  /// Makes a buffer from its parts.
   public init(mNumberChannels: UInt32, mDataByteSize: UInt32, mData: UnsafeMutableRawPointer?) {
     self.mNumberChannels = mNumberChannels
     self.mDataByteSize = mDataByteSize
@@ -20,33 +20,33 @@ public struct AudioBuffer {
   }
 }
 
-/// How many buffers there are, and the first; the others lie behind it in memory.
+/// The number of buffers, and the first buffer; the others follow it in memory.
 ///
 /// Simulated: Apple's layout.
 public struct AudioBufferList {
-  /// How many there are.
+  /// The number of buffers.
   public var mNumberBuffers: UInt32
-  /// The first.
+  /// The first buffer.
   public var mBuffers: AudioBuffer
 
-  /// Makes an empty one.
+  /// Makes an empty list.
   public init() { self.init(mNumberBuffers: 0, mBuffers: AudioBuffer()) }
 
-  /// Makes one of its parts.
+  /// Makes a list from its parts.
   public init(mNumberBuffers: UInt32, mBuffers: AudioBuffer) {
     self.mNumberBuffers = mNumberBuffers
     self.mBuffers = mBuffers
   }
 
-  /// How many bytes a list of so many buffers takes.
+  /// Returns the size of a list with a number of buffers, in bytes.
   ///
-  /// Simulated: eight, and sixteen for each.
+  /// Simulated: eight bytes, plus sixteen for each buffer.
   public static func sizeInBytes(maximumBuffers: Int) -> Int {
     MemoryLayout<AudioBufferList>.size
       + (maximumBuffers - 1) * MemoryLayout<AudioBuffer>.stride
   }
 
-  /// Makes room for a list of so many buffers, which the caller frees.
+  /// Allocates a list with a number of buffers, which the caller frees.
   ///
   /// Simulated: the buffers are empty.
   public static func allocate(maximumBuffers: Int) -> UnsafeMutableAudioBufferListPointer {
@@ -67,36 +67,36 @@ public struct AudioBufferList {
 ///
 /// Simulated: Apple's overlay.
 public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAccessCollection {
-  /// Where the list is.
+  /// The address of the list.
   public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
 
-  /// The list at a place.
+  /// Makes a collection from the list at an address.
   public init(_ p: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = p }
 
-  /// The list at a place, if there is one.
+  /// Makes a collection from the list at an address, if there is one.
   public init?(_ p: UnsafeMutablePointer<AudioBufferList>?) {
     guard let p else { return nil }
     unsafeMutablePointer = p
   }
 
-  /// Where the list is, for those who read.
+  /// The address of the list, for reading.
   public var unsafePointer: UnsafePointer<AudioBufferList> {
     UnsafePointer(unsafeMutablePointer)
   }
 
-  /// How many buffers it has.
+  /// The number of buffers.
   public var count: Int {
     get { Int(unsafeMutablePointer.pointee.mNumberBuffers) }
     nonmutating set { unsafeMutablePointer.pointee.mNumberBuffers = UInt32(newValue) }
   }
 
-  /// The first place.
+  /// The index of the first buffer.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last.
+  /// The index after the last buffer.
   public var endIndex: Int { count }
 
-  /// The buffer at a place.
+  /// The buffer at an index.
   public subscript(index: Int) -> AudioBuffer {
     get {
       precondition(indices.contains(index), "the list has no such buffer")
@@ -109,7 +109,7 @@ public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAcce
   }
 
   private var first: UnsafeMutablePointer<AudioBuffer> {
-    // The first buffer is at offset 8, whatever stands behind it.
+    // The first buffer is at offset 8, whatever follows it.
     (UnsafeMutableRawPointer(unsafeMutablePointer) + 8).assumingMemoryBound(to: AudioBuffer.self)
   }
 }

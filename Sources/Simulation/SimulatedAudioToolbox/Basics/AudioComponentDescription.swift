@@ -1,26 +1,26 @@
-/// What names an audio component, or what a search looks for.
+/// The identity of an audio component, or the criteria of a search.
 ///
-/// Simulated: Apple's layout; in a search 0 stands for any (documented).
+/// Simulated: Apple's layout; in a search 0 matches any value (documented).
 public struct AudioComponentDescription: Hashable, Sendable {
-  /// The kind: an effect, an instrument.
+  /// The kind of component: an effect, an instrument.
   public var componentType: OSType
-  /// Which of its maker's.
+  /// The code that distinguishes it from its manufacturer's other components.
   public var componentSubType: OSType
-  /// Its maker.
+  /// Its manufacturer.
   public var componentManufacturer: OSType
-  /// What is to be known of it.
+  /// Its flags.
   public var componentFlags: UInt32
-  /// Which of these bits a search looks at; none here.
+  /// The flags that a search compares; none here.
   public var componentFlagsMask: UInt32
 
-  /// Makes one that names nothing.
+  /// Makes an empty description.
   public init() {
     self.init(
       componentType: 0, componentSubType: 0, componentManufacturer: 0, componentFlags: 0,
       componentFlagsMask: 0)
   }
 
-  /// Makes one of its parts.
+  /// Makes a description from its parts.
   public init(
     componentType: OSType, componentSubType: OSType, componentManufacturer: OSType,
     componentFlags: UInt32, componentFlagsMask: UInt32
@@ -33,16 +33,16 @@ public struct AudioComponentDescription: Hashable, Sendable {
   }
 }
 
-/// Where an audio unit is to be made.
+/// The choice of the process in which an audio unit is made.
 ///
 /// Simulated: Apple's bits. Differs: it is always made in its extension's process, as on iOS.
 public struct AudioComponentInstantiationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// In its extension's process.
+  /// The unit is made in its extension's process.
   public static let loadOutOfProcess = AudioComponentInstantiationOptions(rawValue: 1)
-  /// In the host's.
+  /// The unit is made in the host's process.
   public static let loadInProcess = AudioComponentInstantiationOptions(rawValue: 2)
 }

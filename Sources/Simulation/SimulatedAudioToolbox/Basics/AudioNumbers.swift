@@ -6,15 +6,15 @@ public typealias OSType = UInt32
 ///
 /// Simulated: Apple's type.
 public typealias FourCharCode = UInt32
-/// What a function of the audio system says: 0 when all is well.
+/// The result of a function of the audio system: 0 means success.
 ///
 /// Simulated: Apple's type.
 public typealias OSStatus = Int32
-/// What a render block says.
+/// The result of a render block.
 ///
 /// Simulated: Apple's type.
 public typealias AUAudioUnitStatus = OSStatus
-/// How many frames.
+/// A number of frames.
 ///
 /// Simulated: Apple's type.
 public typealias AUAudioFrameCount = UInt32
@@ -22,7 +22,7 @@ public typealias AUAudioFrameCount = UInt32
 ///
 /// Simulated: Apple's type.
 public typealias AUEventSampleTime = Int64
-/// Which parameter of a unit.
+/// The address of a unit's parameter.
 ///
 /// Simulated: Apple's type.
 public typealias AUParameterAddress = UInt64
@@ -30,37 +30,37 @@ public typealias AUParameterAddress = UInt64
 ///
 /// Simulated: Apple's type.
 public typealias AUValue = Float
-/// How many channels.
+/// A number of channels.
 ///
 /// Simulated: Apple's type.
 public typealias AVAudioChannelCount = UInt32
-/// How many frames.
+/// A number of frames.
 ///
 /// Simulated: Apple's type.
 public typealias AVAudioFrameCount = UInt32
 
-/// The time of an event that is meant to happen at once.
+/// The time of an event that should happen at once.
 ///
-/// Simulated: Apple's number; what is added to it is an offset within the next buffer.
+/// Simulated: Apple's number; an amount that is added to it is an offset within the next buffer.
 public let AUEventSampleTimeImmediate = AUEventSampleTime(-4_294_967_296)
 
-/// An effect: "aufx".
+/// The type of effects: "aufx".
 ///
 /// Simulated: Apple's number.
 public let kAudioUnitType_Effect: OSType = 0x6175_6678
-/// What makes sound of nothing: "augn".
+/// The type of generators, which make sound without input: "augn".
 ///
 /// Simulated: Apple's number.
 public let kAudioUnitType_Generator: OSType = 0x6175_676e
-/// An instrument: "aumu".
+/// The type of instruments: "aumu".
 ///
 /// Simulated: Apple's number.
 public let kAudioUnitType_MusicDevice: OSType = 0x6175_6d75
-/// An effect that takes MIDI: "aumf".
+/// The type of effects that receive MIDI: "aumf".
 ///
 /// Simulated: Apple's number.
 public let kAudioUnitType_MusicEffect: OSType = 0x6175_6d66
-/// What changes MIDI: "aumi".
+/// The type of MIDI processors, which change MIDI: "aumi".
 ///
 /// Simulated: Apple's number.
 public let kAudioUnitType_MIDIProcessor: OSType = 0x6175_6d69

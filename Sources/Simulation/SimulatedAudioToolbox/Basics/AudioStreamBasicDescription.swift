@@ -1,52 +1,52 @@
-/// What samples are.
+/// The encoding of samples.
 ///
 /// Simulated: Apple's type.
 public typealias AudioFormatID = UInt32
-/// How samples lie in memory.
+/// The layout of samples in memory.
 ///
 /// Simulated: Apple's type.
 public typealias AudioFormatFlags = UInt32
 
-/// Samples one behind the other, not compressed: "lpcm".
+/// The encoding of uncompressed samples in sequence: "lpcm".
 ///
 /// Simulated: Apple's number.
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6c70_636d
-/// They are floating-point numbers.
+/// The flag of samples that are floating-point numbers.
 ///
 /// Simulated: Apple's bit.
 public let kAudioFormatFlagIsFloat: AudioFormatFlags = 1
-/// They fill their bytes.
+/// The flag of samples that fill their bytes.
 ///
 /// Simulated: Apple's bit.
 public let kAudioFormatFlagIsPacked: AudioFormatFlags = 8
-/// Each channel has a buffer of its own.
+/// The flag of channels with separate buffers.
 ///
 /// Simulated: Apple's bit.
 public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 32
 
-/// What sound is like, in numbers.
+/// The format of sound, in numbers.
 ///
 /// Simulated: Apple's layout.
 public struct AudioStreamBasicDescription: Hashable, Sendable {
-  /// How many frames a second has.
+  /// The number of frames per second.
   public var mSampleRate = 0.0
-  /// What samples are.
+  /// The encoding of samples.
   public var mFormatID: AudioFormatID = 0
-  /// How they lie in memory.
+  /// The layout of samples in memory.
   public var mFormatFlags: AudioFormatFlags = 0
-  /// How many bytes a packet has.
+  /// The number of bytes in a packet.
   public var mBytesPerPacket: UInt32 = 0
-  /// How many frames a packet has.
+  /// The number of frames in a packet.
   public var mFramesPerPacket: UInt32 = 0
-  /// How many bytes a frame has in one buffer.
+  /// The number of bytes in a frame of one buffer.
   public var mBytesPerFrame: UInt32 = 0
-  /// How many channels there are.
+  /// The number of channels.
   public var mChannelsPerFrame: UInt32 = 0
-  /// How many bits a sample has.
+  /// The number of bits in a sample.
   public var mBitsPerChannel: UInt32 = 0
-  /// Nothing.
+  /// Reserved.
   public var mReserved: UInt32 = 0
 
-  /// Makes an empty one.
+  /// Makes an empty description.
   public init() {}
 }

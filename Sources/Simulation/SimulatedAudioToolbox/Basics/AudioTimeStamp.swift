@@ -1,52 +1,52 @@
-/// Which parts of a time stamp say something.
+/// The parts of a time stamp that are valid.
 ///
 /// Simulated: Apple's bits.
 public struct AudioTimeStampFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes flags of their bits.
+  /// Makes flags from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The time in samples.
   public static let sampleTimeValid = AudioTimeStampFlags(rawValue: 1)
-  /// The time of the machine.
+  /// The host's time.
   public static let hostTimeValid = AudioTimeStampFlags(rawValue: 2)
-  /// How fast samples go.
+  /// The rate of samples.
   public static let rateScalarValid = AudioTimeStampFlags(rawValue: 4)
   /// The time of a word clock.
   public static let wordClockTimeValid = AudioTimeStampFlags(rawValue: 8)
   /// The time in frames.
   public static let smpteTimeValid = AudioTimeStampFlags(rawValue: 16)
-  /// The time in samples and that of the machine.
+  /// The time in samples and the host's time.
   public static let sampleHostTimeValid: AudioTimeStampFlags = [.sampleTimeValid, .hostTimeValid]
 }
 
-/// A time, in samples and otherwise.
+/// A time stamp, in samples and other units.
 ///
-/// Simulated: Apple's names, types and order. Differs: a unit here is told the time in samples alone.
+/// Simulated: Apple's names, types and order. Differs: a unit here only gets the time in samples.
 public struct AudioTimeStamp: Sendable {
-  /// In samples.
+  /// The time in samples.
   public var mSampleTime: Double
-  /// The machine's.
+  /// The host's time.
   public var mHostTime: UInt64
-  /// How fast samples go, beside what they should.
+  /// The actual rate of samples in relation to the nominal one.
   public var mRateScalar: Double
-  /// That of a word clock.
+  /// The time of a word clock.
   public var mWordClockTime: UInt64
-  /// In frames.
+  /// The time in frames.
   public var mSMPTETime: SMPTETime
-  /// What says something.
+  /// The parts that are valid.
   public var mFlags: AudioTimeStampFlags
-  /// Nothing.
+  /// Reserved.
   public var mReserved: UInt32
 
-  /// Makes one that says nothing.
+  /// Makes a time stamp without valid parts.
   public init() {
     self.init(
       mSampleTime: 0, mHostTime: 0, mRateScalar: 0, mWordClockTime: 0, mSMPTETime: SMPTETime(),
       mFlags: [], mReserved: 0)
   }
 
-  /// Makes one of its parts.
+  /// Makes a time stamp from its parts.
   public init(
     mSampleTime: Double, mHostTime: UInt64, mRateScalar: Double, mWordClockTime: UInt64,
     mSMPTETime: SMPTETime, mFlags: AudioTimeStampFlags, mReserved: UInt32

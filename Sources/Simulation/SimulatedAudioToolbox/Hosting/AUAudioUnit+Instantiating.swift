@@ -3,12 +3,13 @@ import Foundation
 import SimulatedFoundation
 
 extension AUAudioUnit {
-  /// Has the unit of a component made.
+  /// Makes the unit of a component.
   ///
-  /// Simulated: in its extension's process; the host has one that stands for it, and the handler is called
-  /// on a background queue. An error of NSOSStatusErrorDomain says that there is no such component
-  /// (-3000, observed), or that its extension couldn't be started; what the factory throws comes as it is
-  /// (inferred). Differs: a component is named by all three numbers, and the system has none of its own.
+  /// Simulated: it is made in its extension's process; the host gets a unit that represents it, and
+  /// the handler is called on a background queue. An error of NSOSStatusErrorDomain means that
+  /// there is no such component (-3000, observed), or that its extension couldn't be started; an
+  /// error that the factory throws is passed on unchanged (inferred). Differs: all three numbers
+  /// must identify a component, and the system has none of its own.
   @preconcurrency public class func instantiate(
     with componentDescription: AudioComponentDescription,
     options: AudioComponentInstantiationOptions = [],
@@ -27,7 +28,7 @@ extension AUAudioUnit {
     }
   }
 
-  /// Has the unit of a component made.
+  /// Makes the unit of a component.
   ///
   /// Simulated: as the form with a handler.
   public class func instantiate(

@@ -2,14 +2,14 @@ package import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Carries what a host says about audio units to the device.
+/// The connection that carries a host's requests about audio units to the device.
 package enum AudioLink {
-  /// Asks and waits for the answer.
+  /// Sends a request, and waits for the answer.
   package static func ask(_ command: AudioCommand) -> AudioOutcome {
     outcome(DeviceConnection.shared?.ask(.pointQuestion(.audio(command))))
   }
 
-  /// Asks, and calls the handler on a background queue.
+  /// Sends a request, and calls the handler on a background queue.
   static func ask(_ command: AudioCommand, then handler: @escaping @Sendable (AudioOutcome) -> Void)
   {
     guard let connection = DeviceConnection.shared else {

@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What a host has of a unit that works in another process.
+/// A host's representation of a unit that works in another process.
 final class RemoteAudioUnit: AUAudioUnit, @unchecked Sendable {
-  // What it keeps is set while it is made.
+  // Its values are set while it is made.
   private let session: Int
   private let first: AudioUnitDescription
   private var inputs: AUAudioUnitBusArray?
@@ -128,7 +128,7 @@ extension AUAudioUnitPreset {
 }
 
 extension AudioEvent {
-  /// The events of a list in memory, with their distance from a time.
+  /// Returns the events of a list in memory, with their offsets from a time.
   fileprivate static func events(
     _ list: UnsafePointer<AURenderEvent>?, from start: AudioTimeStamp
   ) -> [AudioEvent] {

@@ -1,15 +1,15 @@
 import DeviceProtocol
 import Foundation
 
-/// The parameters of a unit in another process, as its host has them.
+/// The parameters of a unit in another process, as represented in its host.
 enum RemoteParameters {
-  /// Makes the tree again, with its groups.
+  /// Rebuilds the tree, with its groups.
   ///
   /// - Parameters:
   ///   - parameters: The parameters, in their order.
-  ///   - value: The value of one now; `nil` when the unit is gone.
-  ///   - set: Has the unit take a value.
-  /// - Returns: The tree; `nil` when there is no parameter.
+  ///   - value: Returns the current value of a parameter; `nil` if the unit is gone.
+  ///   - set: Sets a value in the unit.
+  /// - Returns: The tree; `nil` if there are no parameters.
   static func tree(
     _ parameters: [AudioParameterDescription], value: @escaping (UInt64) -> Float?,
     set: @escaping (UInt64, Float) -> Void

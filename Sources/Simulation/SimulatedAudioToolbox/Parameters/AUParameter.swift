@@ -1,26 +1,26 @@
 public import Foundation
 
-/// One parameter of an audio unit.
+/// A parameter of an audio unit.
 ///
-/// Simulated: keeps its value, and hands it to the unit when it is set; values outside of the
-/// parameter's bounds are taken too (inferred). Differs: it isn't made for key-value observing.
+/// Simulated: keeps its value, and passes it to the unit when it is set; values outside the
+/// parameter's bounds are also accepted (inferred). Differs: key-value observing isn't supported.
 open class AUParameter: AUParameterNode, @unchecked Sendable {
   private let lock = NSLock()
   private var last: AUValue
 
-  /// Which of the unit's it is.
+  /// The address of the parameter in the unit.
   public let address: AUParameterAddress
-  /// The least value.
+  /// The minimum value.
   public let minValue: AUValue
-  /// The greatest value.
+  /// The maximum value.
   public let maxValue: AUValue
-  /// What its values are.
+  /// The unit of its values.
   public let unit: AudioUnitParameterUnit
-  /// What the unit says they are.
+  /// The name of a custom unit.
   public let unitName: String?
-  /// What can be done with it.
+  /// The options of the parameter.
   public let flags: AudioUnitParameterOptions
-  /// What its values are called, from 0.
+  /// The names of its values, from 0.
   public let valueStrings: [String]?
   /// The addresses of parameters that change with it.
   public let dependentParameters: [NSNumber]?
@@ -42,28 +42,28 @@ open class AUParameter: AUParameterNode, @unchecked Sendable {
     super.init(identifier: identifier, name: name)
   }
 
-  /// The value: the unit's when it is read.
+  /// The value, which is requested from the unit.
   open var value: AUValue {
     get { implementorValueProvider(self) }
     set { setValue(newValue, originator: nil) }
   }
 
-  /// Sets the value, and tells all but one who observe it.
+  /// Sets the value, and tells all observers except one.
   open func setValue(_ value: AUValue, originator: AUParameterObserverToken?) {
     lock.withLock { last = value }
     implementorValueObserver(self, value)
     tell(address, value, but: originator)
   }
 
-  /// How a value is written; the parameter's own without one.
+  /// Returns the text for a value, or without one, for the parameter's own value.
   ///
-  /// Simulated: as the unit says, otherwise its name among `valueStrings`, otherwise with two digits
-  /// behind the point.
+  /// Simulated: the text from the unit, otherwise the value's name in `valueStrings`, otherwise the
+  /// number with two decimal places.
   open func string(fromValue value: UnsafePointer<AUValue>?) -> String {
     implementorStringFromValueCallback(self, value)
   }
 
-  /// What was set last.
+  /// The value that was set last.
   var kept: AUValue { lock.withLock { last } }
 
   func written(_ value: AUValue) -> String {

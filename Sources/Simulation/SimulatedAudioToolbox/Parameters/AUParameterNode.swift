@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Names who observes parameters.
+/// The identity of an observer of parameters.
 ///
 /// Simulated: Apple's type.
 public typealias AUParameterObserverToken = UnsafeMutableRawPointer
-/// Told of a parameter's new value.
+/// A closure that is told of a parameter's new value.
 ///
 /// Simulated: Apple's shape.
 public typealias AUParameterObserver = (AUParameterAddress, AUValue) -> Void
-/// Has the unit take a parameter's new value.
+/// A closure that passes a parameter's new value to the unit.
 ///
 /// Simulated: Apple's shape.
 public typealias AUImplementorValueObserver = (AUParameter, AUValue) -> Void
-/// Asks the unit for a parameter's value.
+/// A closure that asks the unit for a parameter's value.
 ///
 /// Simulated: Apple's shape.
 public typealias AUImplementorValueProvider = (AUParameter) -> AUValue
-/// Asks the unit how a value is written.
+/// A closure that asks the unit for the text of a value.
 ///
 /// Simulated: Apple's shape.
 public typealias AUImplementorStringFromValueCallback = (
@@ -25,10 +25,11 @@ public typealias AUImplementorStringFromValueCallback = (
 
 /// A parameter, or a group of them.
 ///
-/// Simulated: what is set on a group holds for all in it that have nothing of their own. Differs: observers
-/// are told at once, on the thread that sets the value; Apple's are told later on another.
+/// Simulated: a value that is set on a group applies to all nodes in it that have none of their
+/// own. Differs: observers are called at once, on the thread that sets the value; Apple's are
+/// called later on another.
 open class AUParameterNode: NSObject, @unchecked Sendable {
-  // What changes has a lock.
+  // A lock protects what changes.
   private struct State {
     var observers: [(token: AUParameterObserverToken, tell: AUParameterObserver)] = []
     var valueObserver: AUImplementorValueObserver?
@@ -40,10 +41,10 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var state = State()
 
-  /// The name that code knows it by.
+  /// The name for code.
   public let identifier: String
 
-  /// The name that the user sees.
+  /// The name for the user.
   public let displayName: String
 
   init(identifier: String, name: String) {
@@ -52,7 +53,7 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The identifiers from the root to it, with points between.
+  /// The identifiers from the root to the node, separated by points.
   ///
   /// Simulated: the root has none.
   open var keyPath: String {
@@ -60,7 +61,7 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
     return parent.keyPath + "." + identifier
   }
 
-  /// Has somebody told when a parameter in it changes.
+  /// Adds an observer that is told when a parameter in the node changes.
   open func token(byAddingParameterObserver observer: @escaping AUParameterObserver)
     -> AUParameterObserverToken
   {
@@ -69,7 +70,7 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
     return token
   }
 
-  /// Has them told no more.
+  /// Removes an observer.
   open func removeParameterObserver(_ token: AUParameterObserverToken) {
     lock.withLock {
       guard state.observers.contains(where: { $0.token == token }) else { return }
@@ -78,21 +79,21 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the unit take new values.
+  /// The closure that passes new values to the unit.
   open var implementorValueObserver: AUImplementorValueObserver {
     get { found(\.valueObserver) ?? { _, _ in } }
     set { lock.withLock { state.valueObserver = newValue } }
   }
 
-  /// Asks the unit for values.
+  /// The closure that asks the unit for values.
   ///
-  /// Simulated: without one a parameter says what was set last.
+  /// Simulated: without one, a parameter returns the value that was set last.
   open var implementorValueProvider: AUImplementorValueProvider {
     get { found(\.valueProvider) ?? { $0.kept } }
     set { lock.withLock { state.valueProvider = newValue } }
   }
 
-  /// Asks the unit how values are written.
+  /// The closure that asks the unit for the texts of values.
   open var implementorStringFromValueCallback: AUImplementorStringFromValueCallback {
     get { found(\.stringFromValue) ?? { $0.written($1?.pointee ?? $0.value) } }
     set { lock.withLock { state.stringFromValue = newValue } }
@@ -103,12 +104,12 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
     set { lock.withLock { state.parent = newValue } }
   }
 
-  /// What the node has, or the nearest above it.
+  /// Returns the value of the node, or of the nearest node above it.
   private func found<Value>(_ key: KeyPath<State, Value?>) -> Value? {
     lock.withLock { state[keyPath: key] } ?? parent?.found(key)
   }
 
-  /// Tells all who observe it or what it is in, but for one.
+  /// Tells all observers of the node and of the nodes above it, except one.
   func tell(_ address: AUParameterAddress, _ value: AUValue, but origin: AUParameterObserverToken?)
   {
     let observers = lock.withLock { state.observers }

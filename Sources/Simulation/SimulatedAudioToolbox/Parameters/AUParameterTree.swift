@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Parameters that belong together.
+/// A group of parameters.
 ///
 /// Simulated: keeps its children, in their order.
 open class AUParameterGroup: AUParameterNode, @unchecked Sendable {
-  /// What is in it.
+  /// The nodes in the group.
   public let children: [AUParameterNode]
 
   init(identifier: String, name: String, children: [AUParameterNode]) {
@@ -13,7 +13,7 @@ open class AUParameterGroup: AUParameterNode, @unchecked Sendable {
     for child in children { child.parent = self }
   }
 
-  /// All parameters in it, those of its groups among them.
+  /// All parameters in the group, including those of its subgroups.
   open var allParameters: [AUParameter] {
     children.flatMap { child in
       (child as? AUParameter).map { [$0] } ?? (child as? AUParameterGroup)?.allParameters ?? []
@@ -23,9 +23,9 @@ open class AUParameterGroup: AUParameterNode, @unchecked Sendable {
 
 /// All parameters of an audio unit.
 ///
-/// Simulated: hosts see it with the values that it has.
+/// Simulated: hosts see it with its current values.
 open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
-  /// Makes a parameter; its value is the least that it may have.
+  /// Makes a parameter whose value is its minimum.
   open class func createParameter(
     withIdentifier identifier: String, name: String, address: AUParameterAddress, min: AUValue,
     max: AUValue, unit: AudioUnitParameterUnit, unitName: String?,
@@ -50,9 +50,9 @@ open class AUParameterTree: AUParameterGroup, @unchecked Sendable {
     AUParameterTree(identifier: "", name: "", children: children)
   }
 
-  /// The parameter at an address.
+  /// Returns the parameter at an address.
   ///
-  /// Simulated: the first that has it; `nil` when none has.
+  /// Simulated: the first that has it; `nil` if there is none.
   open func parameter(withAddress address: AUParameterAddress) -> AUParameter? {
     allParameters.first { $0.address == address }
   }

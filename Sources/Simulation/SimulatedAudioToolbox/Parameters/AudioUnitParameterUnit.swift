@@ -1,77 +1,77 @@
-/// What the values of a parameter are.
+/// The unit of a parameter's values.
 ///
-/// Simulated: Apple's numbers. Differs: `AUParameter.string(fromValue:)` and hosts don't go by it.
+/// Simulated: Apple's numbers. Differs: `AUParameter.string(fromValue:)` and hosts ignore it.
 public enum AudioUnitParameterUnit: UInt32, Sendable {
-  /// Numbers.
+  /// Plain numbers.
   case generic = 0
-  /// Places in a list.
+  /// Indices in a list.
   case indexed = 1
-  /// Yes and no.
+  /// Truth values.
   case boolean = 2
-  /// Hundredths.
+  /// Percent.
   case percent = 3
   /// Seconds.
   case seconds = 4
   /// Frames.
   case sampleFrames = 5
-  /// Angles of a phase.
+  /// Phase angles.
   case phase = 6
-  /// How fast.
+  /// A rate.
   case rate = 7
-  /// How often a second.
+  /// Hertz.
   case hertz = 8
-  /// Hundredths of a semitone.
+  /// Cents.
   case cents = 9
   /// Semitones.
   case relativeSemiTones = 10
-  /// MIDI's numbers of notes.
+  /// MIDI note numbers.
   case midiNoteNumber = 11
-  /// MIDI's controllers.
+  /// MIDI controller numbers.
   case midiController = 12
   /// Decibels.
   case decibels = 13
-  /// What samples are multiplied with.
+  /// Factors of samples.
   case linearGain = 14
   /// Degrees.
   case degrees = 15
-  /// From one to the other.
+  /// A crossfade.
   case equalPowerCrossfade = 16
-  /// A mixer's fader.
+  /// The position of a mixer's fader.
   case mixerFaderCurve1 = 17
-  /// Left and right.
+  /// The balance between left and right.
   case pan = 18
   /// Metres.
   case meters = 19
-  /// Hundredths of a semitone from a fixed note.
+  /// Cents above a fixed note.
   case absoluteCents = 20
   /// Octaves.
   case octaves = 21
-  /// Beats a minute.
+  /// Beats per minute.
   case BPM = 22
   /// Beats.
   case beats = 23
-  /// Thousandths of a second.
+  /// Milliseconds.
   case milliseconds = 24
-  /// One to another.
+  /// A ratio.
   case ratio = 25
-  /// What the unit says itself.
+  /// A custom unit.
   case customUnit = 26
 }
 
-/// What can be done with a parameter.
+/// The options of a parameter.
 ///
-/// Simulated: Apple's bits. Differs: hosts here don't go by them.
+/// Simulated: Apple's bits. Differs: hosts here ignore them.
 public struct AudioUnitParameterOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// A step is a small one.
+  /// The steps are small.
   public static let flag_IsHighResolution = AudioUnitParameterOptions(rawValue: 1 << 23)
-  /// It can go to a value.
+  /// The parameter can ramp to a value.
   public static let flag_CanRamp = AudioUnitParameterOptions(rawValue: 1 << 25)
-  /// It can be read.
+  /// The parameter can be read.
   public static let flag_IsReadable = AudioUnitParameterOptions(rawValue: 1 << 30)
-  /// It can be set.
+  /// The parameter can be set.
   public static let flag_IsWritable = AudioUnitParameterOptions(rawValue: 1 << 31)
 }

@@ -1,10 +1,10 @@
-/// What happens while a unit renders.
+/// The type of an event during rendering.
 ///
 /// Simulated: Apple's numbers.
 public enum AURenderEventType: UInt8, Sendable {
-  /// A parameter changes.
+  /// A parameter changes at once.
   case parameter = 1
-  /// A parameter goes to a value.
+  /// A parameter ramps to a value.
   case parameterRamp = 2
   /// A MIDI message.
   case MIDI = 8
@@ -12,37 +12,37 @@ public enum AURenderEventType: UInt8, Sendable {
   case midiSysEx = 9
 }
 
-/// What every event has.
+/// The part that all events share.
 ///
 /// Simulated: Apple's layout.
 public struct AURenderEventHeader {
-  /// The event behind it.
+  /// The next event.
   public var next: UnsafeMutablePointer<AURenderEvent>?
-  /// When it happens.
+  /// The time of the event.
   public var eventSampleTime: AUEventSampleTime
-  /// What it is.
+  /// The type of the event.
   public var eventType: AURenderEventType
-  /// Nothing.
+  /// Reserved.
   public var reserved: UInt8
 }
 
-/// A parameter changes.
+/// A change of a parameter.
 ///
 /// Simulated: Apple's layout.
 public struct AUParameterEvent {
-  /// The event behind it.
+  /// The next event.
   public var next: UnsafeMutablePointer<AURenderEvent>?
-  /// When it happens.
+  /// The time of the event.
   public var eventSampleTime: AUEventSampleTime
-  /// What it is.
+  /// The type of the event.
   public var eventType: AURenderEventType
-  /// Nothing.
+  /// Reserved.
   public var reserved: (UInt8, UInt8, UInt8)
-  /// Over how many frames it goes.
+  /// The duration of the ramp, in frames.
   public var rampDurationSampleFrames: AUAudioFrameCount
-  /// Which parameter.
+  /// The address of the parameter.
   public var parameterAddress: AUParameterAddress
-  /// To which value.
+  /// The new value.
   public var value: AUValue
 }
 
@@ -50,29 +50,29 @@ public struct AUParameterEvent {
 ///
 /// Simulated: Apple's layout.
 public struct AUMIDIEvent {
-  /// The event behind it.
+  /// The next event.
   public var next: UnsafeMutablePointer<AURenderEvent>?
-  /// When it happens.
+  /// The time of the event.
   public var eventSampleTime: AUEventSampleTime
-  /// What it is.
+  /// The type of the event.
   public var eventType: AURenderEventType
-  /// Nothing.
+  /// Reserved.
   public var reserved: UInt8
-  /// How many bytes.
+  /// The number of bytes.
   public var length: UInt16
-  /// Over which cable.
+  /// The number of the cable.
   public var cable: UInt8
   /// The bytes.
   public var data: (UInt8, UInt8, UInt8)
 }
 
-/// Something that happens while a unit renders; which part counts says the header's type.
+/// An event during rendering; the header's type tells which part applies.
 ///
 /// Simulated: all parts share their memory, as in C.
 public struct AURenderEvent {
   private var words: (UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0)
 
-  /// What every event has.
+  /// The part that all events share.
   public var head: AURenderEventHeader { part() }
 
   /// A change of a parameter.
@@ -85,7 +85,7 @@ public struct AURenderEvent {
 
   init(_ event: AUMIDIEvent) { put(event) }
 
-  /// Has another one stand behind it.
+  /// Sets the next event.
   mutating func link(to next: UnsafeMutablePointer<AURenderEvent>?) {
     words.0 = UInt64(UInt(bitPattern: next))
   }

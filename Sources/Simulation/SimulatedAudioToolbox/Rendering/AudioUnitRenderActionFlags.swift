@@ -1,15 +1,15 @@
-/// What is to be known of one rendering.
+/// The flags of one rendering.
 ///
-/// Simulated: Apple's bits. Differs: nothing here reads them.
+/// Simulated: Apple's bits. Differs: they aren't read here.
 public struct AudioUnitRenderActionFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes flags of their bits.
+  /// Makes flags from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Before it.
+  /// The flag before rendering.
   public static let unitRenderAction_PreRender = AudioUnitRenderActionFlags(rawValue: 4)
-  /// Behind it.
+  /// The flag after rendering.
   public static let unitRenderAction_PostRender = AudioUnitRenderActionFlags(rawValue: 8)
-  /// What comes out is silent.
+  /// The flag of silent output.
   public static let unitRenderAction_OutputIsSilence = AudioUnitRenderActionFlags(rawValue: 16)
 }

@@ -1,12 +1,12 @@
-/// Gives a unit the samples that go into one of its busses.
+/// A block that supplies the samples for one of a unit's input busses.
 ///
-/// Simulated: Apple's shape; where a buffer has no memory the host puts its own there (documented).
+/// Simulated: Apple's shape; if a buffer has no memory, the host supplies its own (documented).
 public typealias AURenderPullInputBlock = (
   UnsafeMutablePointer<AudioUnitRenderActionFlags>, UnsafePointer<AudioTimeStamp>,
   AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>
 ) -> AUAudioUnitStatus
 
-/// Has a unit render, as its host calls it.
+/// A block with which a host makes a unit render.
 ///
 /// Simulated: Apple's shape.
 public typealias AURenderBlock = (
@@ -14,7 +14,7 @@ public typealias AURenderBlock = (
   AUAudioFrameCount, Int, UnsafeMutablePointer<AudioBufferList>, AURenderPullInputBlock?
 ) -> AUAudioUnitStatus
 
-/// Renders, as a unit does it: with what happens meanwhile.
+/// A block in which a unit renders, together with the events of that time.
 ///
 /// Simulated: Apple's shape.
 public typealias AUInternalRenderBlock = (
@@ -23,14 +23,14 @@ public typealias AUInternalRenderBlock = (
   AURenderPullInputBlock?
 ) -> AUAudioUnitStatus
 
-/// Has a parameter change at a time: over so many frames, which parameter, to which value.
+/// A block that schedules a parameter's change: time, duration in frames, address, and value.
 ///
 /// Simulated: Apple's shape.
 public typealias AUScheduleParameterBlock = (
   AUEventSampleTime, AUAudioFrameCount, AUParameterAddress, AUValue
 ) -> Void
 
-/// Hands a unit a MIDI message at a time: over which cable, how many bytes, which.
+/// A block that schedules a MIDI message: time, cable, number of bytes, and bytes.
 ///
 /// Simulated: Apple's shape.
 public typealias AUScheduleMIDIEventBlock = (

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Memory for the samples of some channels, with a list of its buffers.
+/// Memory for the samples of some channels, with a list of their buffers.
 final class SampleBuffers {
   let list: UnsafeMutableAudioBufferListPointer
   private let memory: UnsafeMutablePointer<Float>
   private let capacity: Int
 
-  /// Makes room, all silent.
+  /// Allocates silent buffers.
   init(channels: Int, frames: Int) {
     list = AudioBufferList.allocate(maximumBuffers: Swift.max(channels, 1))
     list.count = channels
@@ -26,7 +26,7 @@ final class SampleBuffers {
 }
 
 extension UnsafeMutableAudioBufferListPointer {
-  /// The bytes of each buffer, so many at most; nothing of one without memory.
+  /// Returns the bytes of each buffer for a number of frames; none for a buffer without memory.
   func contents(frames: Int) -> [Data] {
     map { buffer in
       guard let data = buffer.mData else { return Data() }
@@ -34,7 +34,7 @@ extension UnsafeMutableAudioBufferListPointer {
     }
   }
 
-  /// Takes bytes for each buffer; what there is none for is silent.
+  /// Fills the buffers with bytes; the remainder is silent.
   func fill(_ contents: [Data]) {
     for (index, buffer) in enumerated() {
       guard let data = buffer.mData else { continue }

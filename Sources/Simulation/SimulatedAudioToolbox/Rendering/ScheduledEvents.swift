@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What hosts have scheduled for a unit, until it is rendered.
+/// The events that hosts have scheduled for a unit, until they are rendered.
 final class ScheduledEvents: Sendable {
   enum Kind: Sendable {
     case parameter(AUParameterAddress, AUValue, ramp: AUAudioFrameCount)
@@ -18,7 +18,7 @@ final class ScheduledEvents: Sendable {
     waiting.withLock { $0.append(Event(time: time, kind: kind)) }
   }
 
-  /// Takes what happens before the end of so many frames, in the order of its times.
+  /// Removes and returns the events before the end of a number of frames, ordered by time.
   func take(from start: Double, frames: AUAudioFrameCount) -> [Event] {
     let start = AUEventSampleTime(start)
     let end = start + AUEventSampleTime(frames)
@@ -39,7 +39,7 @@ final class ScheduledEvents: Sendable {
 }
 
 extension [ScheduledEvents.Event] {
-  /// Calls something with the events as a list in memory, that is gone afterwards.
+  /// Calls a closure with the events as a list in memory, which is freed afterwards.
   func withList<Result>(_ body: (UnsafePointer<AURenderEvent>?) -> Result) -> Result {
     guard !isEmpty else { return body(nil) }
     let list = UnsafeMutablePointer<AURenderEvent>.allocate(capacity: count)

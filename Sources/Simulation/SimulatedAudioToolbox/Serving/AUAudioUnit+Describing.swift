@@ -2,7 +2,7 @@ package import DeviceProtocol
 import Foundation
 
 extension AUAudioUnit {
-  /// The unit as its host sees it.
+  /// The description of the unit for its host.
   var described: AudioUnitDescription {
     var description = AudioUnitDescription()
     description.parameters = parameterTree?.described([]) ?? []
@@ -76,9 +76,9 @@ extension AudioComponentDescription {
   }
 }
 
-/// A unit's state as it crosses to another process.
+/// The form in which a unit's state crosses to another process.
 enum StateData {
-  /// `nil` when something in it isn't for property lists.
+  /// Returns the data of a state; `nil` if it contains something that property lists can't.
   static func data(_ state: [String: Any]) -> Data? {
     guard PropertyListSerialization.propertyList(state, isValidFor: .binary) else { return nil }
     return try? PropertyListSerialization.data(

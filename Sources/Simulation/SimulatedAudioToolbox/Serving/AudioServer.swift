@@ -2,12 +2,12 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Makes what stands before an audio unit's factory; no object for what is none.
+/// Makes the object that serves an audio unit's factory; no object if it isn't a factory.
 @_cdecl("tutor_serve_com_apple_AudioUnit")
 func makeAudioServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   nonisolated(unsafe) let address = object
   nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-  // Calls come on the main thread alone.
+  // Calls come only on the main thread.
   MainActor.assumeIsolated {
     let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
     guard let factory = object as? any AUAudioUnitFactory else { return }
@@ -16,15 +16,16 @@ func makeAudioServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPoint
   return made
 }
 
-/// The same for one with an interface.
+/// Makes the same object for a unit with an interface.
 @_cdecl("tutor_serve_com_apple_AudioUnit_UI")
 func makeAudioInterfaceServer(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
   makeAudioServer(object)
 }
 
-/// Hands what a host says to an audio unit, on a queue of the unit's own.
+/// An object that passes a host's requests to an audio unit, on the unit's own queue.
 ///
-/// Xcode's template waits for the main queue while it makes its unit: that mustn't be done there.
+/// Xcode's template waits for the main queue while it makes its unit, so that mustn't be done
+/// there.
 @MainActor final class AudioServer: PointPrincipal {
   private let work: AudioWork
   private let queue = DispatchQueue(label: "com.apple.audio.unit")

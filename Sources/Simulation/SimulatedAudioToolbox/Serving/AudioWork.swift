@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// One audio unit at work for its host.
+/// An audio unit that works for its host.
 final class AudioWork: @unchecked Sendable {
-  // Unchecked: the unit is used on its server's queue alone, where one thing comes behind the other.
+  // Unchecked: the unit is used only on its server's serial queue.
   let factory: any AUAudioUnitFactory
   private var unit: AUAudioUnit?
 
@@ -66,7 +66,7 @@ final class AudioWork: @unchecked Sendable {
     try bus.setFormat(format)
   }
 
-  /// Schedules what happens meanwhile, and renders.
+  /// Schedules the events of a rendering, and renders.
   private func render(_ request: AudioRequest, _ unit: AUAudioUnit) -> AudioResult {
     schedule(request, unit)
     let output = SampleBuffers(channels: request.channels, frames: request.frames)
@@ -99,7 +99,7 @@ final class AudioWork: @unchecked Sendable {
   }
 }
 
-/// What goes into a unit's first bus.
+/// The input of a unit's first bus.
 private final class InputOfHost {
   private let contents: [Data]
   private let buffers: SampleBuffers

@@ -1,9 +1,9 @@
 extension AUAudioUnit {
-  /// Has the unit render, as hosts do.
+  /// The block with which hosts make the unit render.
   ///
-  /// Simulated: refuses to before `allocateRenderResources()`, for more frames than
-  /// `maximumFramesToRender`, and for a bus that isn't there; then calls the `internalRenderBlock`
-  /// with what was scheduled for that time.
+  /// Simulated: fails before `allocateRenderResources()`, for more frames than
+  /// `maximumFramesToRender`, and for a bus that doesn't exist; otherwise calls the
+  /// `internalRenderBlock` with the events that were scheduled for that time.
   public var renderBlock: AURenderBlock {
     let render = internalRenderBlock
     return { [self] flags, time, frames, bus, output, pull in
@@ -16,20 +16,20 @@ extension AUAudioUnit {
     }
   }
 
-  /// Has a parameter change at a time.
+  /// The block that schedules a parameter's change.
   ///
-  /// Simulated: the unit is given an event with what it renders then; the parameter's own value stays
-  /// what it is (inferred).
+  /// Simulated: the unit receives an event with the rendering of that time; the parameter's own
+  /// value doesn't change (inferred).
   public var scheduleParameterBlock: AUScheduleParameterBlock {
     { [events] time, ramp, address, value in
       events.add(.parameter(address, value, ramp: ramp), at: time)
     }
   }
 
-  /// Hands the unit a MIDI message at a time.
+  /// The block that schedules a MIDI message.
   ///
-  /// Simulated: messages of three bytes at most; instruments, and what else takes MIDI, have it.
-  /// Differs: longer messages are left out.
+  /// Simulated: messages of up to three bytes; instruments and other units that receive MIDI have
+  /// it. Differs: longer messages are ignored.
   public var scheduleMIDIEventBlock: AUScheduleMIDIEventBlock? {
     let types = [
       kAudioUnitType_MusicDevice, kAudioUnitType_MusicEffect, kAudioUnitType_MIDIProcessor,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AUAudioUnit {
-  /// The component's numbers and the values of the parameters.
+  /// The numbers of the component and the values of the parameters.
   var keptState: [String: Any] {
     var values: [String: Double] = [:]
     for parameter in parameterTree?.allParameters ?? [] {
@@ -17,7 +17,7 @@ extension AUAudioUnit {
     ]
   }
 
-  /// Sets the parameters to what was kept of them.
+  /// Sets the parameters to the values in a state.
   func take(_ state: [String: Any]?) {
     guard let data = state?["data"] as? Data,
       let values = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)

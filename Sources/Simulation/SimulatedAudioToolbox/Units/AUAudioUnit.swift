@@ -2,13 +2,13 @@ public import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// An audio unit: what renders sound, in its extension, and what a host has of it in its own process.
+/// An audio unit: the object that renders sound in its extension, or its representation in a host.
 ///
-/// Simulated: extensions derive from it and give it busses, parameters and a render block; hosts get one
-/// from `instantiate(with:options:completionHandler:)` that has the extension do all that. Differs: rendering
-/// has no deadline, and isn't done on a real-time thread.
+/// Simulated: extensions subclass it and supply busses, parameters and a render block; hosts get an
+/// object from `instantiate(with:options:completionHandler:)` that lets the extension do the work.
+/// Differs: rendering has no deadline, and isn't done on a real-time thread.
 open class AUAudioUnit: NSObject, @unchecked Sendable {
-  // What rendering reads has a lock; the rest is set while nothing is rendered.
+  // A lock protects what rendering reads; the rest is set while nothing is rendered.
   private struct State {
     var isAllocated = false
     var maximumFrames: AUAudioFrameCount = 512
@@ -20,7 +20,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   private var preset: AUAudioUnitPreset?
   let events = ScheduledEvents()
 
-  /// The component that it is of.
+  /// The component to which it belongs.
   public let componentDescription: AudioComponentDescription
 
   /// Makes a unit of a component; subclasses override it.
@@ -34,19 +34,19 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Busses
 
-  /// Where sound goes in; subclasses override it.
+  /// The busses for input; subclasses override it.
   ///
   /// Simulated: no bus.
   open var inputBusses: AUAudioUnitBusArray { none(.input) }
 
-  /// Where sound comes out; subclasses override it.
+  /// The busses for output; subclasses override it.
   ///
   /// Simulated: no bus.
   open var outputBusses: AUAudioUnitBusArray { none(.output) }
 
-  /// Says whether a bus may have another format; subclasses override it.
+  /// Returns whether a bus may have another format; subclasses override it.
   ///
-  /// Simulated: yes.
+  /// Simulated: it may.
   open func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool { true }
 
   private func none(_ type: AUAudioUnitBusType) -> AUAudioUnitBusArray {
@@ -59,7 +59,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   /// The parameters.
   ///
-  /// Simulated: what a subclass sets.
+  /// Simulated: the tree that a subclass sets.
   open var parameterTree: AUParameterTree? {
     get { tree }
     set { tree = newValue }
@@ -67,41 +67,41 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Rendering
 
-  /// How many frames are rendered at once at most.
+  /// The maximum number of frames that are rendered at once.
   ///
-  /// Simulated: 512 until a host says otherwise.
+  /// Simulated: 512 until a host sets another number.
   open var maximumFramesToRender: AUAudioFrameCount {
     get { state.withLock { $0.maximumFrames } }
     set { state.withLock { $0.maximumFrames = newValue } }
   }
 
-  /// Gets ready to render; subclasses override it and call it.
+  /// Prepares for rendering; subclasses override it and call `super`.
   ///
   /// Simulated: a unit whose subclass doesn't call it isn't ready.
   open func allocateRenderResources() throws { state.withLock { $0.isAllocated = true } }
 
-  /// Is ready no more; subclasses override it and call it.
+  /// Ends the preparation for rendering; subclasses override it and call `super`.
   open func deallocateRenderResources() { state.withLock { $0.isAllocated = false } }
 
   /// Whether it is ready to render.
   open var renderResourcesAllocated: Bool { state.withLock { $0.isAllocated } }
 
-  /// Forgets what was rendered; subclasses override it.
+  /// Resets the state of rendering; subclasses override it.
   ///
-  /// Simulated: forgets what hosts have scheduled.
+  /// Simulated: discards the events that hosts have scheduled.
   open func reset() { events.clear() }
 
-  /// Renders; subclasses override it.
+  /// The block that renders; subclasses override it.
   ///
   /// Simulated: a unit that doesn't override it answers kAudioUnitErr_Uninitialized (inferred).
   open var internalRenderBlock: AUInternalRenderBlock {
     { _, _, _, _, _, _, _ in kAudioUnitErr_Uninitialized }
   }
 
-  /// How long a sound takes to come through, in seconds; subclasses override it.
+  /// The delay of sound through the unit, in seconds; subclasses override it.
   open var latency: TimeInterval { 0 }
 
-  /// How long sound comes out after none goes in, in seconds; subclasses override it.
+  /// The time for which sound comes out after the input ends, in seconds; subclasses override it.
   open var tailTime: TimeInterval { 0 }
 
   // MARK: Presets
@@ -109,7 +109,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// The unit's own presets; subclasses override it.
   open var factoryPresets: [AUAudioUnitPreset]? { nil }
 
-  /// The preset that was taken last; subclasses override it, and take its values.
+  /// The preset that was chosen last; subclasses override it, and apply its values.
   open var currentPreset: AUAudioUnitPreset? {
     get { preset }
     set { preset = newValue }
@@ -117,10 +117,10 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: State
 
-  /// What is to be kept of the unit; subclasses override it, and add to what is here.
+  /// The state of the unit to be saved; subclasses override it, and add to it.
   ///
-  /// Simulated: the component's numbers, and under "data" the values of all parameters, which are taken
-  /// again when it is set. Differs: Apple's data has another form.
+  /// Simulated: the component's numbers, and under "data" the values of all parameters, which are
+  /// restored when it is set. Differs: Apple's data has another form.
   open var fullState: [String: Any]? {
     get { keptState }
     set { take(newValue) }

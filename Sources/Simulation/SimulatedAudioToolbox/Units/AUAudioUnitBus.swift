@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Whether sound goes into a unit by a bus, or comes out.
+/// The direction of a bus.
 ///
 /// Simulated: Apple's numbers.
 public enum AUAudioUnitBusType: Int, Sendable {
-  /// It goes in.
+  /// Sound goes into the unit.
   case input = 1
-  /// It comes out.
+  /// Sound comes out of the unit.
   case output = 2
 }
 
-/// Where sound goes into a unit, or comes out.
+/// A bus through which sound goes into a unit, or comes out.
 ///
-/// Simulated: keeps its format. Differs: it isn't made for key-value observing.
+/// Simulated: keeps its format. Differs: key-value observing isn't supported.
 open class AUAudioUnitBus: NSObject, @unchecked Sendable {
-  // What changes is set while nothing is rendered.
+  // What can change is set while nothing is rendered.
   private var current: AVAudioFormat
   weak var owner: AUAudioUnit?
 
-  /// Whether it is used.
+  /// Whether it is enabled.
   open var isEnabled = true
   /// Its name.
   open var name: String?
-  /// Which of its array it is.
+  /// Its index in the array.
   open internal(set) var index = 0
-  /// Whether sound goes in or comes out.
+  /// The direction of the bus.
   open internal(set) var busType = AUAudioUnitBusType.input
-  /// How many channels it may have; 0 for any number.
+  /// The maximum number of channels; 0 for any number.
   open var maximumChannelCount: AUAudioFrameCount = 0
 
   /// Makes a bus.
@@ -35,16 +35,16 @@ open class AUAudioUnitBus: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What its samples are like.
+  /// The format of its samples.
   open var format: AVAudioFormat { current }
 
-  /// The unit whose it is.
+  /// The unit to which it belongs.
   open var ownerAudioUnit: AUAudioUnit? { owner }
 
-  /// Changes what its samples are like.
+  /// Changes the format of its samples.
   ///
   /// Simulated: throws kAudioUnitErr_Initialized while the unit is ready to render, and
-  /// kAudioUnitErr_FormatNotSupported when the unit says no, or when there are more channels than
+  /// kAudioUnitErr_FormatNotSupported if the unit refuses, or if there are more channels than
   /// `maximumChannelCount`.
   open func setFormat(_ format: AVAudioFormat) throws {
     if let owner {
@@ -58,15 +58,15 @@ open class AUAudioUnitBus: NSObject, @unchecked Sendable {
   }
 }
 
-/// The busses of a unit, for one of both ways.
+/// The busses of a unit, for one direction.
 ///
-/// Simulated: keeps them. Differs: their number is fixed when it is made.
+/// Simulated: keeps them. Differs: their number is fixed when the array is made.
 open class AUAudioUnitBusArray: NSObject, @unchecked Sendable {
-  // Nothing changes after it is made.
+  // It doesn't change after it is made.
   private let busses: [AUAudioUnitBus]
   private weak var owner: AUAudioUnit?
 
-  /// Whether sound goes in or comes out.
+  /// The direction of the busses.
   public let busType: AUAudioUnitBusType
 
   /// Makes an array of busses.
@@ -89,13 +89,13 @@ open class AUAudioUnitBusArray: NSObject, @unchecked Sendable {
     self.init(audioUnit: owner, busType: busType, busses: [])
   }
 
-  /// How many there are.
+  /// The number of busses.
   open var count: Int { busses.count }
 
-  /// The unit whose they are.
+  /// The unit to which they belong.
   open var ownerAudioUnit: AUAudioUnit? { owner }
 
-  /// The bus at a place.
+  /// The bus at an index.
   open subscript(index: Int) -> AUAudioUnitBus {
     precondition(busses.indices.contains(index), "the unit has no bus \(index)")
     return busses[index]
@@ -103,7 +103,7 @@ open class AUAudioUnitBusArray: NSObject, @unchecked Sendable {
 }
 
 extension NSError {
-  /// An error of Apple's number.
+  /// Makes an error with Apple's number.
   convenience init(audio status: OSStatus, _ message: String? = nil) {
     self.init(
       domain: NSOSStatusErrorDomain, code: Int(status),

@@ -1,54 +1,54 @@
 public import Foundation
 
-/// A space of colours.
+/// A color space.
 ///
-/// Simulated: the names of the device's spaces. Differs: every colour is kept as red, green, blue,
-/// and nothing is converted.
+/// Simulated: the names of the device's spaces. Differs: every colour is stored as red, green and
+/// blue, and isn't converted.
 public final class CGColorSpace: Hashable, Sendable {
-  /// What kind of space it is.
+  /// The kind of space.
   package let kind: String
 
   package init(kind: String) { self.kind = kind }
 
-  /// The number of parts of a colour, without how opaque it is.
+  /// The number of components of a colour, without the opacity.
   public var numberOfComponents: Int { kind == "DeviceGray" ? 1 : 3 }
 
-  /// Whether two spaces are the same.
+  /// Returns whether two spaces are the same.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.kind == other.kind }
-  /// Hashes the space.
+  /// Adds the space to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// The device's space of red, green and blue.
+/// Returns the device's RGB space.
 ///
 /// Simulated: as ``CGColorSpace``.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(kind: "DeviceRGB") }
 
-/// The device's space of greys.
+/// Returns the device's grey space.
 ///
 /// Simulated: as ``CGColorSpace``.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(kind: "DeviceGray") }
 
-/// A colour: its parts and how opaque it is.
+/// A colour: its components and its opacity.
 ///
-/// Simulated: keeps its parts. Differs: spaces aren't converted into each other, and patterns aren't
-/// made.
+/// Simulated: keeps its components. Differs: spaces aren't converted into each other, and patterns
+/// don't exist.
 public final class CGColor: Hashable, Sendable {
   private let parts: [CGFloat]
-  /// The space that the parts are in.
+  /// The space of the components.
   public let colorSpace: CGColorSpace?
 
-  /// Makes a colour of its parts in a space; the last part is how opaque it is.
+  /// Makes a colour from its components in a space; the last component is the opacity.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     parts = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
     colorSpace = space
   }
-  /// Makes a colour of red, green and blue.
+  /// Makes a colour from red, green and blue.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     parts = [red, green, blue, alpha]
     colorSpace = CGColorSpace(kind: "DeviceRGB")
   }
-  /// Makes a colour of red, green and blue.
+  /// Makes a colour from red, green and blue.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -58,14 +58,14 @@ public final class CGColor: Hashable, Sendable {
     colorSpace = CGColorSpace(kind: "DeviceGray")
   }
 
-  /// The parts, with how opaque it is as the last one.
+  /// The components; the last one is the opacity.
   public var components: [CGFloat]? { parts }
-  /// The number of parts.
+  /// The number of components.
   public var numberOfComponents: Int { parts.count }
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { parts.last ?? 1 }
 
-  /// The same colour, more or less opaque.
+  /// Returns the same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     let (red, green, blue) = rgb
     return parts.count == 2
@@ -78,10 +78,10 @@ public final class CGColor: Hashable, Sendable {
     parts.count == 4 ? (parts[0], parts[1], parts[2]) : (parts[0], parts[0], parts[0])
   }
 
-  /// Whether two colours have the same parts.
+  /// Returns whether two colours have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.parts == other.parts && one.colorSpace == other.colorSpace
   }
-  /// Hashes the parts.
+  /// Adds the components to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Something to draw on.
+/// A drawing environment.
 ///
 /// Simulated: filling rectangles and paths, clipping to rectangles, and drawing pictures whose
-/// elements can be read, each element wholly or not at all. Differs: lines are as thin as an
-/// element, curves are followed in straight pieces, shadows, gradients and text aren't drawn.
+/// pixels can be read, each pixel entirely or not at all. Differs: lines are one pixel wide, curves
+/// are drawn as straight segments, and shadows, gradients and text aren't drawn.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -21,9 +21,9 @@ public final class CGContext {
   private var states: [State] = []
   private var path = CGMutablePath()
 
-  /// How carefully pictures are scaled.
+  /// The quality with which pictures are scaled.
   ///
-  /// Simulated: kept with the colours by `saveGState()`. Differs: see ``CGInterpolationQuality``.
+  /// Simulated: saved with the colours by `saveGState()`. Differs: see ``CGInterpolationQuality``.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
@@ -35,12 +35,12 @@ public final class CGContext {
     state.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Makes a picture to draw on.
+  /// Makes a picture to draw into.
   ///
-  /// Simulated: `nil` where it would be empty, and for bytes that no context has (documented): with a
-  /// byte for each part there are red, green and blue beside one that counts premultiplied or not at
-  /// all, and grey by itself. Differs: `nil` also where memory is given, the picture would be too
-  /// large, or a part isn't a byte.
+  /// Simulated: `nil` if it would be empty, and for formats that a context can't have (documented):
+  /// with a byte for each component these are red, green and blue with an opacity that is
+  /// premultiplied or skipped, and grey alone. Differs: also `nil` if memory is given, if the
+  /// picture would be too large, or if a component isn't a byte.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -54,85 +54,85 @@ public final class CGContext {
       bytesPerRow == 0 || bytesPerRow / (isGray ? 1 : 4) >= width
     else { return nil }
     self.init(width: width, height: height, scale: 1)
-    // A context of one's own has its origin at the lower left.
+    // The origin of a context that a program makes is at the lower left.
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
-  /// The width in elements.
+  /// The width in pixels.
   public var width: Int { pixels.width }
-  /// The height in elements.
+  /// The height in pixels.
   public var height: Int { pixels.height }
-  /// The transform from points to elements, of which the lowest row is the first.
+  /// The transform from points to pixels, counting rows from the bottom.
   public var ctm: CGAffineTransform {
     state.transform.concatenating(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
-  /// What has been drawn.
+  /// Returns what has been drawn.
   public func makeImage() -> CGImage? { CGImage(pixels: pixels) }
 
-  /// Keeps colours, transform and clip for `restoreGState()`.
+  /// Saves colours, transform and clip for `restoreGState()`.
   public func saveGState() { states.append(state) }
-  /// Takes back what was kept last.
+  /// Restores what was saved last.
   public func restoreGState() { if let last = states.popLast() { state = last } }
   /// Adds a transform before the others.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// Moves the origin.
+  /// Moves the origin for further drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Scales what is drawn from now on.
+  /// Scales further drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
-  /// Turns what is drawn from now on.
+  /// Rotates further drawing.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Sets the colour of areas.
+  /// Sets the colour for fills.
   public func setFillColor(_ color: CGColor) { state.fill = Self.bytes(color) }
-  /// Sets the colour of areas.
+  /// Sets the colour for fills.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Sets the colour of lines.
+  /// Sets the colour for lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Self.bytes(color) }
-  /// Sets how opaque everything is.
+  /// Sets the opacity of everything.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Sets how colours are put over others.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) { state.mode = mode }
-  /// Sets how wide lines are.
+  /// Sets the width of lines.
   ///
-  /// Type-checks only: lines are as thin as an element.
+  /// Type-checks only: lines are always one pixel wide.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Sets how lines end.
+  /// Sets the shape of the ends of lines.
   ///
   /// Type-checks only: as `setLineWidth(_:)`.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how lines meet.
+  /// Sets the shape of the joins of lines.
   ///
   /// Type-checks only: as `setLineWidth(_:)`.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the shadow of what is drawn.
+  /// Sets the shadow for further drawing.
   ///
   /// Type-checks only: shadows aren't drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Sets whether edges are soft.
+  /// Sets whether edges are smoothed.
   ///
-  /// Type-checks only: edges are always plain.
+  /// Type-checks only: edges are never smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Starts a path.
   public func beginPath() { path = CGMutablePath() }
-  /// Starts a line of the path.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes on straight.
+  /// Adds a straight line to the path.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds the ellipse that fits a rectangle to the path.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a part of a circle to the path.
+  /// Adds an arc of a circle to the path.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -140,29 +140,29 @@ public final class CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
-  /// Adds a path to the path.
+  /// Adds another path to the path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
-  /// Goes back to where the line began.
+  /// Closes the subpath.
   public func closePath() { path.closeSubpath() }
 
-  /// Draws from now on only inside the box around the path.
+  /// Clips further drawing to the box around the path.
   ///
-  /// Simulated: for rectangles. Differs: of other paths it is the box around them.
+  /// Simulated: for rectangles. Differs: for other paths it uses the box around them.
   public func clip() {
     clip(to: path.boundingBoxOfPath)
     beginPath()
   }
-  /// Draws from now on only inside the rectangle.
+  /// Clips further drawing to the rectangle.
   public func clip(to rect: CGRect) {
     state.clip = state.clip.intersection(rect.applying(state.transform))
   }
 
-  /// Fills what is inside the path.
+  /// Fills the path.
   public func fillPath() {
     fill(path.lines)
     beginPath()
   }
-  /// Draws the line of the path.
+  /// Draws the outline of the path.
   public func strokePath() {
     stroke(path.lines)
     beginPath()
@@ -173,11 +173,11 @@ public final class CGContext {
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Fills the ellipse that fits a rectangle.
   public func fillEllipse(in rect: CGRect) { fill([PathLines.ellipse(rect)]) }
-  /// Draws the line around a rectangle.
+  /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) { stroke([PathLines.rectangle(rect)]) }
-  /// Draws the line around the ellipse that fits a rectangle.
+  /// Draws the outline of the ellipse that fits a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke([PathLines.ellipse(rect)]) }
-  /// Makes a rectangle clear.
+  /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) {
     saveGState()
     state.mode = .clear
@@ -187,7 +187,7 @@ public final class CGContext {
 
   /// Draws a picture into a rectangle, with its lower edge at the rectangle's origin.
   ///
-  /// Simulated: where the picture's elements can be read. Differs: others leave nothing.
+  /// Simulated: if the picture's pixels can be read. Differs: other pictures leave nothing.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -222,7 +222,7 @@ extension CGContext {
     return (byte(red), byte(green), byte(blue), byte(color.alpha))
   }
 
-  /// The elements in a rectangle, as far as they are inside the clip.
+  /// Calls a closure for each pixel of a rectangle that is inside the clip.
   private func each(_ rect: CGRect, _ draw: (Int, Int) -> Void) {
     let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let part = rect.intersection(state.clip).intersection(whole)

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// How a line ends.
+/// The shape of a line's ends.
 ///
 /// Simulated: the documented values.
 public enum CGLineCap: Int32, Sendable {
-  /// At the point itself.
+  /// An end at the point itself.
   case butt
-  /// Round.
+  /// A round end.
   case round
-  /// Half the width beyond the point.
+  /// A square end, half the width beyond the point.
   case square
 }
 
-/// How two lines meet.
+/// The shape of the join between two lines.
 ///
 /// Simulated: the documented values.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point.
+  /// A pointed join.
   case miter
-  /// Round.
+  /// A round join.
   case round
-  /// Cut off.
+  /// A join that is cut off.
   case bevel
 }
 
-/// A line of straight and curved parts.
+/// A path of straight and curved segments.
 ///
-/// Simulated: its parts, its box and which points are inside; curves are followed in 16 straight
-/// pieces.
+/// Simulated: its segments, its box, and which points are inside; curves are approximated by 16
+/// straight segments.
 public class CGPath: @unchecked Sendable {
-  // Only a CGMutablePath changes, and that one isn't shared while it does, as on iOS.
+  // Only a CGMutablePath changes, and as on iOS it isn't shared while it does.
   package var lines: [[CGPoint]] = []
-  /// The points that curves are bent towards.
+  /// The control points of curves.
   fileprivate var controls: [CGPoint] = []
 
   /// Makes an empty path.
@@ -53,17 +53,17 @@ public class CGPath: @unchecked Sendable {
       .map { PathLines.moved($0, transform) }
   }
 
-  /// Whether it has no parts.
+  /// Whether it has no segments.
   public var isEmpty: Bool { lines.isEmpty }
-  /// Where the next part begins.
+  /// The point where the next segment begins.
   public var currentPoint: CGPoint { lines.last?.last ?? .zero }
-  /// The smallest rectangle around it and the points that its curves are bent towards.
+  /// The smallest rectangle around it and the control points of its curves.
   public var boundingBox: CGRect { PathLines.box(lines + [controls]) }
   /// The smallest rectangle around it.
   public var boundingBoxOfPath: CGRect { PathLines.box(lines) }
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   public func contains(_ point: CGPoint) -> Bool { PathLines.contains(lines, point) }
-  /// A path of its own with the same parts.
+  /// Returns an independent path with the same segments.
   public func copy() -> CGPath? {
     let other = CGPath()
     other.lines = lines
@@ -72,23 +72,23 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
-/// A path that grows.
+/// A path that can be changed.
 ///
 /// Simulated: as ``CGPath``.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Starts a new line.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) { lines.append([point]) }
-  /// Goes on straight.
+  /// Adds a straight line.
   public func addLine(to point: CGPoint) {
     if lines.isEmpty { lines.append([]) }
     lines[lines.count - 1].append(point)
   }
-  /// Goes on in a curve.
+  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     controls += [control1, control2]
     bend(to: end, control1, control2)
   }
-  /// Goes on in a curve.
+  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint
     func third(_ point: CGPoint) -> CGPoint {
@@ -101,7 +101,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   private func bend(to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
     for point in PathLines.curve(currentPoint, control1, control2, end) { addLine(to: point) }
   }
-  /// Goes on along a circle; `clockwise` from 0 to 2π is nothing, from 2π to 0 all of it (documented).
+  /// Adds an arc of a circle; `clockwise` from 0 to 2π is empty, from 2π to 0 the whole circle
+  /// (documented).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -124,6 +125,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     lines += path.lines
     controls += path.controls
   }
-  /// Goes back to where the line began.
+  /// Closes the subpath.
   public func closeSubpath() { if let first = lines.last?.first { addLine(to: first) } }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Curves as rows of points.
+/// Curves as sequences of points.
 package enum PathLines {
   static func rectangle(_ rect: CGRect) -> [CGPoint] {
     [
@@ -75,7 +75,8 @@ package enum PathLines {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a ray to the right crosses the lines in one direction more often than in the other.
+  /// Returns whether a ray to the right crosses the lines more often in one direction than in the
+  /// other.
   package static func contains(_ lines: [[CGPoint]], _ point: CGPoint) -> Bool {
     var winding = 0
     for line in lines {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A matrix that moves, scales and turns.
+/// A matrix that translates, scales and rotates.
 ///
 /// Simulated: the documented arithmetic: points are rows, multiplied from the left. No known
 /// difference.
@@ -13,9 +13,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var c: CGFloat
   /// The entry in the second row and column.
   public var d: CGFloat
-  /// The horizontal move.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// The vertical move.
+  /// The vertical translation.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
@@ -23,7 +23,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// Makes a transform of zeros.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
-  /// Makes a transform of its entries.
+  /// Makes a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -32,22 +32,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.tx = tx
     self.ty = ty
   }
-  /// Makes a transform of its entries.
+  /// Makes a transform from its entries.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
-  /// Makes a turn.
+  /// Makes a rotation.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
-  /// Makes a scale.
+  /// Makes a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
-  /// Makes a move.
+  /// Makes a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -55,14 +55,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, and then the other.
+  /// Returns this transform followed by another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
       d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx,
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
-  /// The transform that undoes this one; itself when nothing does.
+  /// Returns the inverse transform, or this one if there is none.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0 else { return self }
@@ -70,22 +70,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
       ty: (b * tx - a * ty) / area)
   }
-  /// A turn, and then this transform.
+  /// Returns a rotation followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-  /// A scale, and then this transform.
+  /// Returns a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
-  /// A move, and then this transform.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The point after the transform.
+  /// Returns the point after the transform.
   ///
   /// Simulated: the documented arithmetic. No known difference.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
@@ -94,7 +94,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size after the transform, whose moves don't count.
+  /// Returns the size after the transform, whose translation is ignored.
   ///
   /// Simulated: the documented arithmetic. No known difference.
   public func applying(_ t: CGAffineTransform) -> CGSize {
@@ -103,7 +103,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around this one's corners after the transform.
+  /// Returns the smallest rectangle around this one's corners after the transform.
   ///
   /// Simulated: the documented arithmetic. No known difference.
   public func applying(_ t: CGAffineTransform) -> CGRect {

@@ -4,15 +4,15 @@ public import Foundation
 ///
 /// Simulated: the plain value. No known difference.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// No distance.
+  /// The vector of length zero.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes a vector of no length.
+  /// Makes a vector of length zero.
   public init() { self.init(dx: 0, dy: 0) }
   /// Makes a vector.
   public init(dx: CGFloat, dy: CGFloat) {

@@ -1,29 +1,29 @@
 public import Foundation
 import Synchronization
 
-/// Where the part of a picture element is that says how opaque it is.
+/// The place of the opacity in a pixel.
 ///
 /// Simulated: the documented values. No known difference.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No such part.
+  /// There is no opacity.
   case none = 0
-  /// At the end; the others are multiplied by it.
+  /// It is at the end, and the other components are multiplied by it.
   case premultipliedLast = 1
-  /// At the beginning; the others are multiplied by it.
+  /// It is at the beginning, and the other components are multiplied by it.
   case premultipliedFirst = 2
-  /// At the end.
+  /// It is at the end.
   case last = 3
-  /// At the beginning.
+  /// It is at the beginning.
   case first = 4
-  /// There is room for it at the end, but it doesn't count.
+  /// There is room for it at the end, but it is ignored.
   case noneSkipLast = 5
-  /// There is room for it at the beginning, but it doesn't count.
+  /// There is room for it at the beginning, but it is ignored.
   case noneSkipFirst = 6
-  /// There is no other part.
+  /// There is no other component.
   case alphaOnly = 7
 }
 
-/// How the bytes of a picture are laid out.
+/// The layout of a picture's bytes.
 ///
 /// Simulated: the documented values. No known difference.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
@@ -33,9 +33,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Parts are floating-point numbers.
+  /// The components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The order of the bytes as it comes.
+  /// The default order of bytes.
   public static let byteOrderDefault = CGBitmapInfo([])
   /// Words of 16 bits, the lowest byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
@@ -47,31 +47,31 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// How carefully a picture is scaled.
+/// The quality with which a picture is scaled.
 ///
-/// Simulated: the documented values. Differs: pictures are always scaled in the same plain way.
+/// Simulated: the documented values. Differs: pictures are always scaled in the same simple way.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As it comes.
+  /// The default quality.
   case `default` = 0
-  /// The nearest element.
+  /// The nearest pixel.
   case none = 1
-  /// Quick.
+  /// Low quality, but fast.
   case low = 2
-  /// Careful.
+  /// High quality.
   case high = 3
-  /// Between the two.
+  /// A quality between low and high.
   case medium = 4
 }
 
-/// A picture: its size, and its elements where they are known.
+/// A picture: its size, and its pixels if they are known.
 ///
-/// Simulated: the size, and the elements of what was drawn or decoded.
+/// Simulated: the size, and the pixels of what was drawn or decoded.
 public final class CGImage: Hashable, Sendable {
-  /// The width in elements.
+  /// The width in pixels.
   public let width: Int
-  /// The height in elements.
+  /// The height in pixels.
   public let height: Int
-  /// The file that the picture was read from.
+  /// The file from which the picture was read.
   package let file: Data?
   private let decoded: Pixels?
   private let small = Mutex<Data??>(nil)
@@ -90,10 +90,10 @@ public final class CGImage: Hashable, Sendable {
     decoded = pixels
   }
 
-  /// The elements; `nil` where they can't be read of the file.
+  /// The pixels; `nil` if they can't be read from the file.
   package var pixels: Pixels? { decoded ?? file.flatMap(PictureFile.pixels) }
 
-  /// The picture as a small file, which is made once.
+  /// Returns the picture as a small file, which is made once.
   package func smallFile(_ make: () -> Data?) -> Data? {
     if let made = small.withLock(\.self) { return made }
     let file = make()
@@ -101,20 +101,20 @@ public final class CGImage: Hashable, Sendable {
     return file
   }
 
-  /// Bits of each part of an element.
+  /// The bits of each component.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of each element.
+  /// The bits of each pixel.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes of each row.
+  /// The bytes of each row.
   public var bytesPerRow: Int { width * 4 }
-  /// The space of its colours.
+  /// The color space.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Where the part is that says how opaque an element is.
+  /// The place of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// How the bytes are laid out.
+  /// The layout of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// A part of the picture; `nil` where its elements can't be read, or nothing is left.
+  /// Returns a part of the picture; `nil` if its pixels can't be read, or the part is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty, let pixels else { return nil }
@@ -123,8 +123,8 @@ public final class CGImage: Hashable, Sendable {
         x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
   }
 
-  /// Whether two names are of one picture.
+  /// Returns whether two references are to the same picture.
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
-  /// Hashes the picture's identity.
+  /// Adds the picture's identity to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

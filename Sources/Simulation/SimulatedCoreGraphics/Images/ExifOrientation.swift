@@ -1,6 +1,6 @@
-/// How a camera held the picture, as an Exif segment says it.
+/// The orientation of the camera, as an Exif segment records it.
 enum ExifOrientation {
-  /// Reads the segment's contents; `nil` where it says nothing.
+  /// Reads the segment's contents; `nil` if it records none.
   static func read(_ segment: ArraySlice<UInt8>) -> Int? {
     let bytes = Array(segment)
     guard bytes.starts(with: Array("Exif".utf8) + [0, 0]), bytes.count >= 14 else { return nil }

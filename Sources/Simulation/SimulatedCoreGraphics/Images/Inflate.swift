@@ -1,4 +1,4 @@
-/// Undoes the compression of zlib streams.
+/// A decompressor of zlib streams.
 struct Inflate {
   private let bytes: [UInt8]
   private var at: Int
@@ -7,7 +7,7 @@ struct Inflate {
   private var output: [UInt8] = []
   private let limit: Int
 
-  /// The contents of a stream with a zlib header; `nil` where it is broken or too long.
+  /// Returns the contents of a stream with a zlib header; `nil` if it is broken or too long.
   static func stream(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     guard bytes.count > 2, bytes[0] & 0x0F == 8, bytes[1] & 0x20 == 0 else { return nil }
     var inflate = Inflate(bytes: bytes, at: 2, limit: limit)
@@ -144,9 +144,9 @@ struct Inflate {
   private static let fixedDistances = PrefixCode([Int](repeating: 5, count: 30))
 }
 
-/// A code in which frequent symbols are short.
+/// A code in which frequent symbols have short codes.
 struct PrefixCode {
-  /// How many symbols there are of each length.
+  /// The number of symbols of each length.
   private(set) var counts = [Int](repeating: 0, count: 16)
   /// The symbols in the order of their codes.
   private(set) var symbols: [Int]
@@ -162,7 +162,7 @@ struct PrefixCode {
     }
   }
 
-  /// The code of the symbols in this order, with so many of each length.
+  /// Makes the code of the symbols in this order, with these numbers of each length.
   init(counts: [Int], symbols: [Int]) {
     self.counts = counts
     self.symbols = symbols

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the elements of baseline JPEG files.
+/// A reader of baseline JPEG files.
 struct JPEGReader {
   private struct Part {
     var across: Int
@@ -24,10 +24,10 @@ struct JPEGReader {
   private var parts: [(id: UInt8, part: Part)] = []
   private var restart = 0
 
-  /// The most elements that are read.
+  /// The maximum number of pixels that are read.
   static let limit = 1 << 21
 
-  /// The elements; `nil` for another kind of JPEG file, a broken or a larger one.
+  /// Returns the pixels; `nil` for another kind of JPEG file, or one that is broken or larger.
   static func pixels(_ data: Data) -> Pixels? {
     var reader = JPEGReader(bytes: [UInt8](data))
     return reader.read()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers that the JPEG standard gives as examples, and everybody uses.
+/// The tables that the JPEG standard gives as examples, and that everybody uses.
 enum JPEGTables {
   /// The order of a block's frequencies, low ones first.
   static let zigzag = [
@@ -22,7 +22,7 @@ enum JPEGTables {
     for (place, value) in corner { table[place] = value }
     return table
   }()
-  /// How many codes there are of each length, and what they stand for.
+  /// The number of codes of each length, and the symbols that they represent.
   static let steady = (
     counts: [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], symbols: Array(0...11)
   )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a picture as a baseline JPEG file, without thinning out its colours.
+/// A writer of baseline JPEG files, which keeps colours in full resolution.
 package struct JPEGWriter {
   private let pixels: Pixels
   private let tables: [[Int]]
@@ -8,10 +8,10 @@ package struct JPEGWriter {
   private var held: UInt32 = 0
   private var heldCount = 0
 
-  /// The most elements that are written.
+  /// The maximum number of pixels that are written.
   package static let limit = 1 << 22
 
-  /// The file; clear parts become white.
+  /// Returns the file; transparent parts become white.
   ///
   /// - Returns: `nil` for a picture that is too large.
   package static func data(_ pixels: Pixels, quality: Double) -> Data? {
@@ -54,7 +54,7 @@ package struct JPEGWriter {
     file += [0xFF, 0xD9]
   }
 
-  // One code of equal lengths for all: larger files than with the usual one, and no tables.
+  // One code of equal lengths for all symbols: the files are larger than usual, but need no tables.
   private static let plainSymbols: [UInt8] =
     [0x00, 0xF0] + (0...15).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
   private static let plainCounts = [0, 0, 0, 0, 0, 0, 0, 162, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -84,7 +84,7 @@ package struct JPEGWriter {
     }
   }
 
-  /// A number as its length in bits and those bits.
+  /// Returns a number as its length in bits and those bits.
   private static func bits(_ value: Int) -> (size: Int, bits: UInt32) {
     let size = Int.bitWidth - abs(value).leadingZeroBitCount
     return (size, UInt32(truncatingIfNeeded: value < 0 ? value - 1 : value))
@@ -102,7 +102,7 @@ package struct JPEGWriter {
     }
   }
 
-  /// Brightness and two tints of eight by eight elements; the edges are repeated.
+  /// Returns brightness and two tints of eight by eight pixels; the edges are repeated.
   private func block(_ left: Int, _ top: Int) -> [[Double]] {
     var parts = [[Double]](repeating: [Double](repeating: 0, count: 64), count: 3)
     for place in 0..<64 {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the elements of PNG files whose rows come one after the other.
+/// A reader of PNG files that aren't interlaced.
 ///
-/// Of parts with sixteen bits the upper eight are taken.
+/// Of components with sixteen bits only the upper eight are used.
 struct PNGReader {
   private let bytes: [UInt8]
   private var width = 0
@@ -12,10 +12,10 @@ struct PNGReader {
   private var palette: [UInt8] = []
   private var clear: [UInt8] = []
 
-  /// The most elements that are read.
+  /// The maximum number of pixels that are read.
   static let limit = 1 << 23
 
-  /// The elements; `nil` for another kind of PNG file, or a broken one.
+  /// Returns the pixels; `nil` for another kind of PNG file, or a broken one.
   static func pixels(_ data: Data) -> Pixels? {
     var reader = PNGReader(bytes: [UInt8](data))
     return reader.read()
@@ -48,7 +48,7 @@ struct PNGReader {
     return unpack(packed)
   }
 
-  /// Parts of each element.
+  /// The number of components of each pixel.
   private var count: Int? { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] }
 
   private func unpack(_ packed: [UInt8]) -> Pixels? {
@@ -72,7 +72,7 @@ struct PNGReader {
     return pixels
   }
 
-  /// A row with one byte for each part.
+  /// Returns a row with one byte for each component.
   private func spread(_ rows: [UInt8], _ start: Int, _ count: Int) -> [UInt8] {
     switch depth {
     case 8: return Array(rows[start..<start + count])
@@ -108,7 +108,7 @@ struct PNGReader {
     }
   }
 
-  /// Undoes what was done to a row to make it smaller.
+  /// Undoes the filter of a row.
   private static func undo(
     _ filter: UInt8, _ rows: inout [UInt8], _ start: Int, _ length: Int, _ step: Int, isFirst: Bool
   ) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a picture as a PNG file, without making it smaller.
+/// A writer of PNG files, without compression.
 package enum PNGWriter {
-  /// The file.
+  /// Returns the file.
   package static func data(_ pixels: Pixels) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity((pixels.width * 4 + 1) * pixels.height)
@@ -27,7 +27,7 @@ package enum PNGWriter {
     return number(contents.count) + named + number(Int(checksum(named)))
   }
 
-  /// The bytes in a zlib stream of blocks that are stored as they are.
+  /// Returns the bytes as a zlib stream of uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var at = 0

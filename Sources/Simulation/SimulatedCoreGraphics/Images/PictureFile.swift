@@ -1,24 +1,24 @@
 import Foundation
 
-/// What can be told of a picture's file.
+/// Information about a picture's file.
 package enum PictureFile {
-  /// The kinds of files that are known by their first bytes.
+  /// The kinds of files, recognized by their first bytes.
   package enum Kind: Hashable, Sendable {
     case png, jpeg, gif
   }
 
-  /// What the first bytes say.
+  /// The information in the first bytes.
   package struct Header: Hashable, Sendable {
     package var kind: Kind
     package var width: Int
     package var height: Int
-    /// How the picture is turned, from 1 to 8 as Exif counts.
+    /// The orientation of the picture, from 1 to 8 as Exif counts.
     package var orientation = 1
-    /// Whether the file says so, and it isn't only the way that all pictures are.
+    /// Whether the file specifies the orientation, so that it isn't only the default.
     package var saysOrientation = false
   }
 
-  /// Reads the header; `nil` for what is no picture.
+  /// Reads the header; `nil` if the data isn't a picture.
   package static func header(_ data: Data) -> Header? {
     let bytes = [UInt8](data.prefix(1 << 20))
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return png(bytes) }
@@ -31,9 +31,9 @@ package enum PictureFile {
     return nil
   }
 
-  /// The elements of the picture; `nil` where they can't be read.
+  /// Returns the pixels of the picture; `nil` if they can't be read.
   ///
-  /// PNG files that aren't interlaced, and baseline JPEG files up to two million elements.
+  /// It reads PNG files that aren't interlaced, and baseline JPEG files up to two million pixels.
   package static func pixels(_ data: Data) -> Pixels? {
     switch header(data)?.kind {
     case .png: PNGReader.pixels(data)
@@ -52,7 +52,7 @@ package enum PictureFile {
     return header(.png, number(16), number(20))
   }
 
-  /// A JPEG file is a row of segments: the one that starts the frame has the size.
+  /// Reads the segments of a JPEG file, of which the one that starts the frame contains the size.
   private static func jpeg(_ bytes: [UInt8]) -> Header? {
     var at = 2
     var orientation: Int?

@@ -1,14 +1,14 @@
-/// The elements of a picture: red, green, blue and how opaque, one byte each, row by row.
+/// The pixels of a picture: red, green, blue and opacity, one byte each, row by row.
 package struct Pixels: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// Four bytes for each element; colours aren't multiplied by how opaque they are.
+  /// Four bytes for each pixel; colours aren't premultiplied.
   package var bytes: [UInt8]
 
-  /// The most elements that a picture may have here.
+  /// The maximum number of pixels of a picture.
   package static let limit = 1 << 26
 
-  /// Makes a clear picture; `nil` when it would be too large.
+  /// Makes a transparent picture; `nil` if it would be too large.
   package init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= Self.limit, height <= Self.limit / width else {
       return nil
@@ -24,7 +24,7 @@ package struct Pixels: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A part that lies inside.
+  /// Returns a part that is inside the picture.
   package func part(x: Int, y: Int, width: Int, height: Int) -> Pixels {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
@@ -35,7 +35,7 @@ package struct Pixels: Hashable, Sendable {
     return Pixels(width: width, height: height, bytes: bytes)
   }
 
-  /// Puts a colour over an element.
+  /// Blends a colour over a pixel.
   package mutating func blend(
     _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8, x: Int, y: Int
   ) {
@@ -60,7 +60,7 @@ package struct Pixels: Hashable, Sendable {
     bytes[at + 3] = UInt8((total + 127) / 255)
   }
 
-  /// Puts a colour in place of an element.
+  /// Replaces a pixel with a colour.
   package mutating func replace(
     _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8, x: Int, y: Int
   ) {

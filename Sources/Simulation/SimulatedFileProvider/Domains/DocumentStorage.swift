@@ -2,8 +2,10 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Where a file provider keeps its documents: in the container of the group that its property list names
-/// (documented), or else in its own.
+/// The place of a file provider's documents.
+///
+/// It is in the container of the group that the provider's property list names (documented), or
+/// else in its own.
 enum DocumentStorage {
   static var url: URL {
     let context = DeviceConnection.shared?.context
@@ -12,7 +14,7 @@ enum DocumentStorage {
     return URL(fileURLWithPath: folder).appendingPathComponent("File Provider Storage")
   }
 
-  /// The group of the provider's property list, which an app looks for among its extensions.
+  /// The group in the provider's property list; an app looks for it in its extensions.
   private static var group: String? {
     let folders = [Bundle.main.bundlePath] + plugIns
     return folders.lazy.compactMap { folder -> String? in

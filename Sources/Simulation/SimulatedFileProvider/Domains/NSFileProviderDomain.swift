@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What names a domain of a file provider.
+/// The identifier of a file provider's domain.
 ///
 /// Simulated: keeps its text.
 public struct NSFileProviderDomainIdentifier: RawRepresentable, Hashable, Sendable {
@@ -12,24 +12,24 @@ public struct NSFileProviderDomainIdentifier: RawRepresentable, Hashable, Sendab
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A part of a file provider that stands for itself: an account, for example.
+/// An independent part of a file provider, such as an account.
 ///
-/// Simulated: keeps its values. Differs: Files lists no domains yet.
+/// Simulated: keeps its values. Differs: Files doesn't list domains yet.
 open class NSFileProviderDomain: NSObject, @unchecked Sendable {
-  // Only `isHidden` changes, and whoever has made the domain changes it.
-  /// What names it.
+  // Only `isHidden` changes, and only the domain's owner changes it.
+  /// The identifier.
   public let identifier: NSFileProviderDomainIdentifier
-  /// What the user reads.
+  /// The name that the user sees.
   public let displayName: String
-  /// Its folder in that of the provider's documents.
+  /// The domain's folder within the provider's documents.
   public let pathRelativeToDocumentStorage: String
-  /// Whether the user doesn't see it.
+  /// Whether it is hidden from the user.
   open var isHidden = false
 
   /// Whether the user has switched it on.
   open var userEnabled: Bool { true }
 
-  /// Makes a domain with a folder, for a provider of the older kind.
+  /// Makes a domain with a folder, for a non-replicated provider.
   public init(
     identifier: NSFileProviderDomainIdentifier, displayName: String,
     pathRelativeToDocumentStorage: String

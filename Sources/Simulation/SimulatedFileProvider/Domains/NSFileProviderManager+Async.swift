@@ -2,28 +2,28 @@ public import Foundation
 import SimulatedFoundation
 
 extension NSFileProviderManager {
-  /// Says that what was in the way isn't any more.
+  /// Reports that an error has been resolved.
   ///
   /// Simulated: as the form with a handler.
   public func signalErrorResolved(_ error: any Error) async throws {
     try await Completion.success { signalErrorResolved(error, completionHandler: $0) }
   }
 
-  /// Lets go of an item's content.
+  /// Evicts an item's content.
   ///
   /// Simulated: as the form with a handler.
   public func evictItem(identifier itemIdentifier: NSFileProviderItemIdentifier) async throws {
     try await Completion.success { evictItem(identifier: itemIdentifier, completionHandler: $0) }
   }
 
-  /// Has everything below an item told again.
+  /// Requests everything below an item again.
   ///
   /// Simulated: as the form with a handler.
   public func reimportItems(below itemIdentifier: NSFileProviderItemIdentifier) async throws {
     try await Completion.success { reimportItems(below: itemIdentifier, completionHandler: $0) }
   }
 
-  /// Where the user sees an item.
+  /// Returns the URL under which the user sees an item.
   ///
   /// Simulated: as the form with a handler.
   public func getUserVisibleURL(
@@ -35,7 +35,7 @@ extension NSFileProviderManager {
   /// Simulated: as the form with a handler.
   public class func removeAllDomains() async throws { throw refusal }
 
-  /// Which item a file that the user sees is.
+  /// Returns the item of a file that the user sees.
   ///
   /// Simulated: as the form with a handler.
   public class func identifierForUserVisibleFile(

@@ -4,17 +4,17 @@ import SimulatedFoundation
 
 /// The system's side of a file provider, as apps and the provider see it.
 ///
-/// Type-checks only: but for the members that say more: the device knows no domains and no replicated
-/// providers: the other handlers are given `NSFileProviderError.providerNotFound`.
+/// Type-checks only: except for the members that say more: the device has no domains and no
+/// replicated providers; the other handlers get `NSFileProviderError.providerNotFound`.
 open class NSFileProviderManager: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   let domain: NSFileProviderDomain?
 
   private static let ofNoDomain = NSFileProviderManager(domain: nil)
 
   /// The manager of the provider as a whole.
   ///
-  /// Simulated: of the provider itself, and in its app of the one in the app.
+  /// Simulated: for the provider itself, and in its app for the provider in that app.
   open class var `default`: NSFileProviderManager { ofNoDomain }
 
   private init(domain: NSFileProviderDomain?) {
@@ -22,27 +22,28 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The manager of a domain.
+  /// Makes the manager of a domain.
   public convenience init?(for domain: NSFileProviderDomain) { self.init(domain: domain) }
 
-  /// What names the provider.
+  /// The identifier of the provider.
   open var providerIdentifier: String {
     DeviceConnection.shared?.context.bundleIdentifier ?? Bundle.main.bundleIdentifier ?? ""
   }
 
-  /// The folder that documents are kept in.
+  /// The folder for documents.
   ///
-  /// Simulated: as that of NSFileProviderExtension; the same in the provider's app.
+  /// Simulated: as in NSFileProviderExtension; the same in the provider's app.
   open var documentStorageURL: URL { DocumentStorage.url }
 
-  /// A folder for files on their way, on the volume of the documents.
+  /// Returns a folder for files in transit, on the volume of the documents.
   open func temporaryDirectoryURL() throws -> URL { FileManager.default.temporaryDirectory }
 
-  /// Says that a folder's listing has changed.
+  /// Reports that a folder's listing has changed.
   ///
-  /// Simulated: when the user looks at the folder, its enumerator is asked what has changed, or for all of it
-  /// where it has no anchor; otherwise nothing comes of it, as documented. Differs: the handler is called
-  /// behind that. Of `workingSet` nothing comes, since the device shows no recent documents.
+  /// Simulated: if the user is looking at the folder, its enumerator is asked what has changed, or
+  /// for the whole listing if it has no anchor; otherwise it has no effect, as documented. Differs:
+  /// the handler is called after that. `workingSet` has no effect, since the device doesn't show
+  /// recent documents.
   @preconcurrency open func signalEnumerator(
     for containerItemIdentifier: NSFileProviderItemIdentifier,
     completionHandler completion: @escaping @Sendable ((any Error)?) -> Void
@@ -53,9 +54,9 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Says that a folder's listing has changed.
+  /// Reports that a folder's listing has changed.
   ///
-  /// Simulated: as with a handler.
+  /// Simulated: as the form with a handler.
   open func signalEnumerator(
     for containerItemIdentifier: NSFileProviderItemIdentifier
   ) async throws {
@@ -66,30 +67,30 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Says that what was in the way isn't any more.
+  /// Reports that an error has been resolved.
   @preconcurrency open func signalErrorResolved(
     _ error: any Error, completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { Self.refuse(completionHandler) }
 
-  /// Lets go of an item's content.
+  /// Evicts an item's content.
   @preconcurrency open func evictItem(
     identifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { Self.refuse(completionHandler) }
 
-  /// Has everything below an item told again.
+  /// Requests everything below an item again.
   @preconcurrency open func reimportItems(
     below itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { Self.refuse(completionHandler) }
 
-  /// Asks where the user sees an item.
+  /// Supplies the URL under which the user sees an item.
   @preconcurrency open func getUserVisibleURL(
     for itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completionHandler(nil, Self.refusal) } }
 
-  /// Lists everything that is on the device.
+  /// Returns a listing of everything that is on the device.
   open func enumeratorForMaterializedItems() -> any NSFileProviderEnumerator { NoItems() }
 }
 
@@ -117,15 +118,15 @@ extension NSFileProviderManager {
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { refuse(completionHandler) }
 
-  /// Asks for the domains.
+  /// Supplies the domains.
   @preconcurrency public class func getDomainsWithCompletionHandler(
     _ completionHandler: @escaping @Sendable ([NSFileProviderDomain], (any Error)?) -> Void
   ) { DispatchQueue.global().async { completionHandler([], refusal) } }
 
-  /// The domains.
+  /// Returns the domains.
   public class func domains() async throws -> [NSFileProviderDomain] { throw refusal }
 
-  /// Asks which item a file that the user sees is.
+  /// Supplies the item of a file that the user sees.
   @preconcurrency public class func getIdentifierForUserVisibleFile(
     at url: URL,
     completionHandler:
@@ -134,16 +135,16 @@ extension NSFileProviderManager {
       ) -> Void
   ) { DispatchQueue.global().async { completionHandler(nil, nil, refusal) } }
 
-  /// Where the placeholder of a file is.
+  /// Returns the URL of a file's placeholder.
   ///
-  /// Simulated: beside it, hidden, with one more extension (observed).
+  /// Simulated: beside the file, hidden, with an additional extension (observed).
   public class func placeholderURL(for url: URL) -> URL {
     url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).icloud")
   }
 
-  /// Makes a placeholder.
+  /// Writes a placeholder.
   ///
-  /// Simulated: a property list with the item's name, type and size. Differs: what Apple writes into one isn't
+  /// Simulated: a property list with the item's name, type and size. Differs: Apple's content isn't
   /// published.
   public class func writePlaceholder(
     at placeholderURL: URL, withMetadata metadata: any NSFileProviderItem
@@ -160,7 +161,7 @@ extension NSFileProviderManager {
   }
 }
 
-/// The listing of nothing.
+/// A listing without items.
 private final class NoItems: NSObject, NSFileProviderEnumerator {
   func invalidate() {}
   func enumerateItems(

@@ -1,91 +1,91 @@
 public import Foundation
 import SimulatedFoundation
 
-/// Lists a folder's items, page by page, and what has changed.
+/// An object that lists a folder's items, page by page, and its changes.
 ///
-/// Simulated: made when the user opens a folder; pages are asked for one after the other, the first
-/// sorted by name, and changes when the folder is signalled (documented). Telling changes is optional. Differs:
-/// all pages are asked for at once, whereas iOS waits until the user scrolls.
+/// Simulated: made when the user opens a folder; pages are requested one after the other, the first
+/// sorted by name, and changes when the folder is signalled (documented). Listing changes is
+/// optional. Differs: all pages are requested at once, whereas iOS waits until the user scrolls.
 public protocol NSFileProviderEnumerator: NSObjectProtocol {
-  /// It isn't needed any more.
+  /// Called when it is no longer needed.
   ///
   /// Simulated: called when the user leaves the folder.
   func invalidate()
-  /// Tells the observer the items of a page.
+  /// Reports the items of a page to the observer.
   func enumerateItems(
     for observer: any NSFileProviderEnumerationObserver, startingAt page: NSFileProviderPage)
-  /// Tells the observer what has changed since then.
+  /// Reports the changes since an anchor to the observer.
   func enumerateChanges(
     for observer: any NSFileProviderChangeObserver, from anchor: NSFileProviderSyncAnchor)
-  /// Calls the handler with how far changes have been told.
+  /// Supplies the anchor of the latest changes.
   func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void)
-  /// How far changes have been told.
+  /// Returns the anchor of the latest changes.
   func currentSyncAnchor() async -> NSFileProviderSyncAnchor?
 }
 
 extension NSFileProviderEnumerator {
-  /// Tells of no change.
+  /// Reports no changes.
   ///
-  /// Type-checks only: never called, since there is no anchor then either.
+  /// Type-checks only: never called, since there is no anchor in that case.
   public func enumerateChanges(
     for observer: any NSFileProviderChangeObserver, from anchor: NSFileProviderSyncAnchor
   ) { observer.finishEnumeratingChanges(upTo: anchor, moreComing: false) }
-  /// What the form without a handler says.
+  /// Supplies the result of the form without a handler.
   public func currentSyncAnchor(completionHandler: @escaping (NSFileProviderSyncAnchor?) -> Void) {
     Completion.give({ await self.currentSyncAnchor() }, to: completionHandler)
   }
-  /// There is no anchor.
+  /// Returns no anchor.
   ///
-  /// Simulated: the folder is then listed anew when it is signalled.
+  /// Simulated: in that case the folder is listed again when it is signalled.
   public func currentSyncAnchor() async -> NSFileProviderSyncAnchor? { nil }
 }
 
-/// Told the items of a folder.
+/// An observer that receives the items of a folder.
 ///
-/// Simulated: what it is told is what the user sees; an error is shown in place of the items. Only the first
-/// end of a page counts.
+/// Simulated: the user sees what it receives; an error is shown in place of the items. Only the
+/// first end of a page counts.
 public protocol NSFileProviderEnumerationObserver: NSObjectProtocol {
-  /// Some items.
+  /// Receives some items.
   func didEnumerate(_ updatedItems: [any NSFileProviderItemProtocol])
-  /// The page is over; `nil` when it was the last.
+  /// Ends a page; `nil` means that it was the last.
   func finishEnumerating(upTo nextPage: NSFileProviderPage?)
-  /// It can't be listed.
+  /// Reports that the folder can't be listed.
   func finishEnumeratingWithError(_ error: any Error)
-  /// How many items a page should have.
+  /// The recommended number of items in a page.
   ///
-  /// Type-checks only: a hundred; larger pages are taken as well.
+  /// Type-checks only: a hundred; larger pages are accepted.
   var suggestedPageSize: Int { get }
 }
 
 extension NSFileProviderEnumerationObserver {
-  /// A hundred.
+  /// Returns a hundred.
   ///
-  /// Type-checks only: as the protocol says.
+  /// Type-checks only: the protocol's recommendation.
   public var suggestedPageSize: Int { 100 }
 }
 
-/// Told what has changed in a folder.
+/// An observer that receives the changes in a folder.
 ///
-/// Simulated: what it is told is what the user sees; with `moreComing` it is asked again, and after
-/// `syncAnchorExpired` the folder is listed anew (documented).
+/// Simulated: the user sees what it receives; with `moreComing` the enumerator is asked again, and
+/// after `syncAnchorExpired` the folder is listed again (documented).
 public protocol NSFileProviderChangeObserver: NSObjectProtocol {
-  /// Items that are new or different.
+  /// Receives items that are new or different.
   func didUpdate(_ updatedItems: [any NSFileProviderItemProtocol])
-  /// Items that are gone.
+  /// Receives the identifiers of items that are gone.
   func didDeleteItems(withIdentifiers deletedItemIdentifiers: [NSFileProviderItemIdentifier])
-  /// All is told up to the anchor, or for now.
+  /// Reports that all changes up to the anchor were listed, or those for now.
   func finishEnumeratingChanges(upTo anchor: NSFileProviderSyncAnchor, moreComing: Bool)
-  /// It can't be told.
+  /// Reports that the changes can't be listed.
   func finishEnumeratingWithError(_ error: any Error)
-  /// How many changes should be told at once.
+  /// The recommended number of changes in a batch.
   ///
-  /// Type-checks only: a hundred; more are taken as well.
+  /// Type-checks only: a hundred; larger batches are accepted.
   var suggestedBatchSize: Int { get }
 }
 
 extension NSFileProviderChangeObserver {
-  /// A hundred.
+  /// Returns a hundred.
   ///
-  /// Type-checks only: as the protocol says.
+  /// Type-checks only: the protocol's recommendation.
   public var suggestedBatchSize: Int { 100 }
 }

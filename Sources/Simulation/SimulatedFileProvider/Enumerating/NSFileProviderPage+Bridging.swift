@@ -1,27 +1,27 @@
 public import Foundation
 
-// On iOS an NSData is cast to a page: `NSFileProviderPage.initialPageSortedByName as
-// NSFileProviderPage`. The compiler allows it to types that say how.
+// On iOS, an NSData is cast to a page: `NSFileProviderPage.initialPageSortedByName as
+// NSFileProviderPage`. The compiler allows this for types that define the conversion.
 
 extension NSFileProviderPage: _ObjectiveCBridgeable {
   // swift-format-ignore: NoLeadingUnderscores
-  /// The bytes as an object.
+  /// Returns the bytes as an object.
   ///
-  /// Simulated: what a cast gives.
+  /// Simulated: the result of a cast.
   public func _bridgeToObjectiveC() -> NSData { NSData(data: rawValue) }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Makes a page of bytes.
+  /// Makes a page from bytes.
   ///
-  /// Simulated: what a cast does.
+  /// Simulated: the effect of a cast.
   public static func _forceBridgeFromObjectiveC(
     _ source: NSData, result: inout NSFileProviderPage?
   ) { result = NSFileProviderPage(Data(referencing: source)) }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Makes a page of bytes.
+  /// Makes a page from bytes.
   ///
-  /// Simulated: what a cast does.
+  /// Simulated: the effect of a cast.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSData, result: inout NSFileProviderPage?
   ) -> Bool {
@@ -30,9 +30,9 @@ extension NSFileProviderPage: _ObjectiveCBridgeable {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Makes a page of bytes.
+  /// Makes a page from bytes.
   ///
-  /// Simulated: what a cast does.
+  /// Simulated: the effect of a cast.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> NSFileProviderPage {
     NSFileProviderPage(source.map { Data(referencing: $0) } ?? Data())
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a listing goes on: the provider's own bytes, or one of two first pages.
+/// The position where a listing continues: the provider's own bytes, or one of two first pages.
 ///
 /// Simulated: keeps its bytes; those of the first pages are their constants' names (observed).
 public struct NSFileProviderPage: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct NSFileProviderPage: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How far changes have been told: the provider's own bytes.
+/// The position up to which changes have been listed: the provider's own bytes.
 ///
 /// Simulated: keeps its bytes.
 public struct NSFileProviderSyncAnchor: RawRepresentable, Hashable, Sendable {

@@ -84,7 +84,7 @@ extension NSFileProviderExtension: PointPrincipal {
   }
 }
 
-/// Takes what an enumerator lists of a page.
+/// An observer that receives a page of an enumerator's listing.
 private final class FolderListing: NSObject, NSFileProviderEnumerationObserver {
   private let reply: FirstReply
   private var items: [ProvidedItem] = []
@@ -102,7 +102,7 @@ private final class FolderListing: NSObject, NSFileProviderEnumerationObserver {
   func finishEnumeratingWithError(_ error: any Error) { reply.done(unless: error) }
 }
 
-/// Takes what an enumerator says has changed.
+/// An observer that receives an enumerator's changes.
 private final class FolderNews: NSObject, NSFileProviderChangeObserver {
   private let reply: FirstReply
   private var updated: [ProvidedItem] = []
@@ -130,12 +130,12 @@ private final class FolderNews: NSObject, NSFileProviderChangeObserver {
 }
 
 extension FirstReply {
-  /// Answers that it is done, or why not.
+  /// Answers with success or with an error.
   fileprivate func done(unless error: (any Error)?) {
     self(.file(error.map { .refused(ErrorDescription($0)) } ?? .done))
   }
 
-  /// Answers with an item, or why there is none.
+  /// Answers with an item or with an error.
   fileprivate func item(_ item: (any NSFileProviderItem)?, _ error: (any Error)?) {
     if let error { return done(unless: error) }
     guard let item else {
@@ -151,7 +151,7 @@ extension FirstReply {
 }
 
 extension ProvidedItem {
-  /// The item as the device keeps it.
+  /// Makes the form of the item that the device stores.
   fileprivate init(_ item: any NSFileProviderItem) {
     self.init(
       identifier: item.itemIdentifier.rawValue, parent: item.parentItemIdentifier.rawValue,

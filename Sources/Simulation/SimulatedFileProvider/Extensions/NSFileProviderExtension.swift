@@ -1,25 +1,27 @@
 public import Foundation
 
-/// The principal class of a file provider of the older kind.
+/// The principal class of a non-replicated file provider.
 ///
-/// Simulated: once its user has switched it on in Files, the provider's folders can be looked through there and in
-/// document pickers, and its documents opened, by apps too. What a subclass doesn't override says
-/// `NSFeatureUnsupportedError`. Differs: the methods are called on the main queue, one at a time; a call that
-/// is without an answer for thirty seconds fails (Apple publishes no number); a process that nobody needs
-/// for five seconds ends, where iOS keeps it as long as it likes.
+/// Simulated: once the user has switched it on in Files, they can look through the provider's
+/// folders there and in document pickers, and open its documents, as apps can. Methods that a
+/// subclass doesn't override report `NSFeatureUnsupportedError`. Differs: the methods are called on
+/// the main queue, one at a time; a call that isn't answered within thirty seconds fails (Apple
+/// publishes no number); a process that isn't needed for five seconds ends, whereas iOS keeps it as
+/// long as it likes.
 open class NSFileProviderExtension: NSObject {
-  /// The folders that the user looks at, by their identifiers.
+  /// The folders that the user has opened, by identifier.
   var openFolders: [String: any NSFileProviderEnumerator] = [:]
 
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   public override init() { super.init() }
 
-  /// The folder that documents are kept in.
+  /// The folder for documents.
   ///
   /// Simulated: `File Provider Storage` in the container of the group that
-  /// `NSExtensionFileProviderDocumentGroup` names (documented); in the extension's own without one (inferred).
+  /// `NSExtensionFileProviderDocumentGroup` names (documented); without one, in the extension's own
+  /// (inferred).
   open var documentStorageURL: URL { NSFileProviderManager.default.documentStorageURL }
-  /// What names the provider.
+  /// The identifier of the provider.
   ///
   /// Type-checks only: the identifier of the extension itself.
   open var providerIdentifier: String { NSFileProviderManager.default.providerIdentifier }
@@ -28,69 +30,70 @@ open class NSFileProviderExtension: NSObject {
   /// Type-checks only: there are no domains.
   open var domain: NSFileProviderDomain? { nil }
 
-  /// The item of that name.
+  /// Returns the item of an identifier.
   ///
-  /// Type-checks only: the device asks enumerators alone; a provider's own code can call it.
+  /// Type-checks only: the device only uses enumerators; a provider's own code can call it.
   open func item(for identifier: NSFileProviderItemIdentifier) throws -> any NSFileProviderItem {
     throw Self.unsupported
   }
-  /// Where the item's file is.
+  /// Returns the URL of an item's file.
   ///
-  /// Simulated: asked before a document is opened; a URL outside ``documentStorageURL`` is refused, as
-  /// documented. What isn't overridden puts the identifier behind that folder (documented).
+  /// Simulated: called before a document is opened; a URL outside ``documentStorageURL`` is
+  /// refused, as documented. By default it appends the identifier to that folder (documented).
   open func urlForItem(
     withPersistentIdentifier identifier: NSFileProviderItemIdentifier
   ) -> URL? { documentStorageURL.appendingPathComponent(identifier.rawValue) }
-  /// Which item's file that is.
+  /// Returns the identifier of a file's item.
   ///
-  /// Simulated: what isn't overridden is the path behind ``documentStorageURL`` (documented). Differs: the
-  /// device doesn't ask; a provider's own code does.
+  /// Simulated: by default it is the path relative to ``documentStorageURL`` (documented). Differs:
+  /// the device doesn't call it; a provider's own code does.
   open func persistentIdentifierForItem(at url: URL) -> NSFileProviderItemIdentifier? {
     let storage = documentStorageURL.standardizedFileURL.path + "/"
     let path = url.standardizedFileURL.path
     guard path.hasPrefix(storage) else { return nil }
     return NSFileProviderItemIdentifier(String(path.dropFirst(storage.count)))
   }
-  /// Makes a placeholder where the file will be.
+  /// Writes a placeholder where the file will be.
   ///
-  /// Simulated: called before a document is handed out that isn't on the device (documented). Differs: that
-  /// there is a placeholder afterwards isn't checked.
+  /// Simulated: called before a document that isn't on the device is passed on (documented).
+  /// Differs: it isn't checked whether the placeholder exists afterwards.
   open func providePlaceholder(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
   ) {
     Completion.attempt({ try await self.providePlaceholder(at: url) }, then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   open func providePlaceholder(at url: URL) async throws { throw Self.unsupported }
   /// Fetches the file.
   ///
-  /// Simulated: called when a process accesses a file by coordination that isn't on the device; the access
-  /// waits, and gets the error of the handler (documented). When there is no file though the handler says
-  /// so, the error is NSFileReadNoSuchFileError (inferred).
+  /// Simulated: called when a process uses coordination to access a file that isn't on the device;
+  /// the access waits, and gets the handler's error (documented). If the handler reports success
+  /// but there is no file, the error is NSFileReadNoSuchFileError (inferred).
   open func startProvidingItem(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
   ) {
     Completion.attempt({ try await self.startProvidingItem(at: url) }, then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   open func startProvidingItem(at url: URL) async throws { throw Self.unsupported }
-  /// The file isn't needed any more.
+  /// Called when a file is no longer needed.
   ///
-  /// Simulated: called when no process has access to a document that was accessed (documented).
+  /// Simulated: called when no process has access any more to a document that was accessed
+  /// (documented).
   open func stopProvidingItem(at url: URL) {}
-  /// The file has changed.
+  /// Called when a file has changed.
   ///
-  /// Simulated: called when another process has written the file by coordination (documented). Differs: at once,
-  /// whether what was written is the same as before or not.
+  /// Simulated: called when another process has written the file using coordination (documented).
+  /// Differs: at once, whether or not the content is different.
   open func itemChanged(at url: URL) {}
-  /// Lists a folder.
+  /// Returns an enumerator of a folder.
   ///
   /// Simulated: called when the user opens the folder; the enumerator is kept until they leave it.
   open func enumerator(
     for containerItemIdentifier: NSFileProviderItemIdentifier
   ) throws -> any NSFileProviderEnumerator { throw Self.unsupported }
 
-  /// Takes a document in.
+  /// Imports a document.
   ///
   /// Simulated: called when the user puts a document into a folder; the URL needs
   /// `startAccessingSecurityScopedResource()` (documented).
@@ -102,7 +105,7 @@ open class NSFileProviderExtension: NSObject {
       { try await self.importDocument(at: fileURL, toParentItemIdentifier: parentItemIdentifier) },
       then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult
   open func importDocument(
     at fileURL: URL, toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier
@@ -121,7 +124,7 @@ open class NSFileProviderExtension: NSObject {
           withName: directoryName, inParentItemIdentifier: parentItemIdentifier)
       }, then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult
   open func createDirectory(
     withName directoryName: String,
@@ -129,7 +132,7 @@ open class NSFileProviderExtension: NSObject {
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Renames an item.
   ///
-  /// Simulated: called when the user renames one that has `allowsRenaming`.
+  /// Simulated: called when the user renames an item that has `allowsRenaming`.
   open func renameItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier, toName itemName: String,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
@@ -138,14 +141,15 @@ open class NSFileProviderExtension: NSObject {
       { try await self.renameItem(withIdentifier: itemIdentifier, toName: itemName) },
       then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult
   open func renameItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier, toName itemName: String
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Moves an item to another folder.
   ///
-  /// Simulated: called when the user moves one that has `allowsReparenting`, without a new name.
+  /// Simulated: called when the user moves an item that has `allowsReparenting`, without a new
+  /// name.
   open func reparentItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     toParentItemWithIdentifier parentItemIdentifier: NSFileProviderItemIdentifier, newName: String?,
@@ -158,15 +162,15 @@ open class NSFileProviderExtension: NSObject {
           newName: newName)
       }, then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult
   open func reparentItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     toParentItemWithIdentifier parentItemIdentifier: NSFileProviderItemIdentifier, newName: String?
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
-  /// Throws an item away.
+  /// Moves an item to the trash.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func trashItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
@@ -174,14 +178,14 @@ open class NSFileProviderExtension: NSObject {
     Completion.attempt(
       { try await self.trashItem(withIdentifier: itemIdentifier) }, then: completionHandler)
   }
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   @discardableResult
   open func trashItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
-  /// Takes an item out of the bin.
+  /// Moves an item out of the trash.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func untrashItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier?,
@@ -193,15 +197,15 @@ open class NSFileProviderExtension: NSObject {
           withIdentifier: itemIdentifier, toParentItemIdentifier: parentItemIdentifier)
       }, then: completionHandler)
   }
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   @discardableResult
   open func untrashItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     toParentItemIdentifier parentItemIdentifier: NSFileProviderItemIdentifier?
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
-  /// Notes when an item was last opened.
+  /// Sets the date when an item was last opened.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func setLastUsedDate(
     _ lastUsedDate: Date?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
@@ -210,14 +214,14 @@ open class NSFileProviderExtension: NSObject {
       { try await self.setLastUsedDate(lastUsedDate, forItemIdentifier: itemIdentifier) },
       then: completionHandler)
   }
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   @discardableResult
   open func setLastUsedDate(
     _ lastUsedDate: Date?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
-  /// Notes the user's tags.
+  /// Sets the user's tags.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func setTagData(
     _ tagData: Data?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
@@ -226,14 +230,14 @@ open class NSFileProviderExtension: NSObject {
       { try await self.setTagData(tagData, forItemIdentifier: itemIdentifier) },
       then: completionHandler)
   }
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   @discardableResult
   open func setTagData(
     _ tagData: Data?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
-  /// Notes an item's place among the favourites.
+  /// Sets an item's rank among the favourites.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func setFavoriteRank(
     _ favoriteRank: NSNumber?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
@@ -242,14 +246,14 @@ open class NSFileProviderExtension: NSObject {
       { try await self.setFavoriteRank(favoriteRank, forItemIdentifier: itemIdentifier) },
       then: completionHandler)
   }
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   @discardableResult
   open func setFavoriteRank(
     _ favoriteRank: NSNumber?, forItemIdentifier itemIdentifier: NSFileProviderItemIdentifier
   ) async throws -> any NSFileProviderItem { throw Self.unsupported }
   /// Deletes an item.
   ///
-  /// Simulated: called when the user deletes one that has `allowsDeleting`.
+  /// Simulated: called when the user deletes an item that has `allowsDeleting`.
   open func deleteItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ((any Error)?) -> Void
@@ -257,13 +261,13 @@ open class NSFileProviderExtension: NSObject {
     Completion.attempt(
       { try await self.deleteItem(withIdentifier: itemIdentifier) }, then: completionHandler)
   }
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   open func deleteItem(
     withIdentifier itemIdentifier: NSFileProviderItemIdentifier
   ) async throws { throw Self.unsupported }
-  /// Fetches small pictures of items.
+  /// Fetches thumbnails of items.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func fetchThumbnails(
     for itemIdentifiers: [NSFileProviderItemIdentifier], requestedSize size: CGSize,
     perThumbnailCompletionHandler:
@@ -275,21 +279,21 @@ open class NSFileProviderExtension: NSObject {
     completionHandler(Self.unsupported)
     return Progress()
   }
-  /// The services that an item has for apps.
+  /// Returns the services that an item offers to apps.
   ///
-  /// Type-checks only: the device doesn't ask for it.
+  /// Type-checks only: the device doesn't call it.
   open func supportedServiceSources(
     for itemIdentifier: NSFileProviderItemIdentifier
   ) throws -> [any NSFileProviderServiceSource] { throw Self.unsupported }
-  /// Makes a placeholder; deprecated since iOS 11.
+  /// Writes a placeholder; deprecated since iOS 11.
   ///
-  /// Simulated: an empty property list. Differs: as that of NSFileProviderManager.
+  /// Simulated: an empty property list. Differs: as in NSFileProviderManager.
   open class func writePlaceholder(
     at placeholderURL: URL, withMetadata metadata: [URLResourceKey: Any]
   ) throws { try PlaceholderFile.write([:], to: placeholderURL) }
-  /// Where the placeholder of a file is; deprecated since iOS 11.
+  /// Returns the URL of a file's placeholder; deprecated since iOS 11.
   ///
-  /// Simulated: as that of NSFileProviderManager.
+  /// Simulated: as in NSFileProviderManager.
   open class func placeholderURL(for url: URL) -> URL {
     NSFileProviderManager.placeholderURL(for: url)
   }

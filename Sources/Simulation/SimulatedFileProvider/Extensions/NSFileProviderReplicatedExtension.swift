@@ -1,26 +1,26 @@
 public import Foundation
 import SimulatedFoundation
 
-/// Makes enumerators for a file provider.
+/// An object that makes enumerators for a file provider.
 ///
 /// Type-checks only: as NSFileProviderReplicatedExtension.
 public protocol NSFileProviderEnumerating: NSObjectProtocol {
-  /// Lists a folder.
+  /// Returns an enumerator of a folder.
   func enumerator(
     for containerItemIdentifier: NSFileProviderItemIdentifier, request: NSFileProviderRequest
   ) throws -> any NSFileProviderEnumerator
 }
 
-/// What the principal class of a file provider does.
+/// The methods of a replicated file provider's principal class.
 ///
-/// Type-checks only: nothing launches a replicated provider yet; a test of an extension's own code can call
-/// its methods. The methods with a default are optional.
+/// Type-checks only: replicated providers aren't launched yet; a test of an extension's own code
+/// can call its methods. The methods with a default are optional.
 public protocol NSFileProviderReplicatedExtension: NSFileProviderEnumerating {
-  /// Makes the object; the system does that.
+  /// Makes the object; called by the system.
   init(domain: NSFileProviderDomain)
-  /// It isn't needed any more.
+  /// Called when it is no longer needed.
   func invalidate()
-  /// Tells of an item.
+  /// Supplies an item.
   func item(
     for identifier: NSFileProviderItemIdentifier, request: NSFileProviderRequest,
     completionHandler: @escaping ((any NSFileProviderItem)?, (any Error)?) -> Void
@@ -31,7 +31,7 @@ public protocol NSFileProviderReplicatedExtension: NSFileProviderEnumerating {
     version requestedVersion: NSFileProviderItemVersion?, request: NSFileProviderRequest,
     completionHandler: @escaping (URL?, (any NSFileProviderItem)?, (any Error)?) -> Void
   ) -> Progress
-  /// Makes an item that was made on the device.
+  /// Creates an item that was created on the device.
   func createItem(
     basedOn itemTemplate: any NSFileProviderItem, fields: NSFileProviderItemFields,
     contents url: URL?, options: NSFileProviderCreateItemOptions, request: NSFileProviderRequest,
@@ -40,7 +40,7 @@ public protocol NSFileProviderReplicatedExtension: NSFileProviderEnumerating {
         (any NSFileProviderItem)?, NSFileProviderItemFields, Bool, (any Error)?
       ) -> Void
   ) -> Progress
-  /// Changes an item that was changed on the device.
+  /// Modifies an item that was modified on the device.
   func modifyItem(
     _ item: any NSFileProviderItem, baseVersion version: NSFileProviderItemVersion,
     changedFields: NSFileProviderItemFields, contents newContents: URL?,
@@ -56,17 +56,17 @@ public protocol NSFileProviderReplicatedExtension: NSFileProviderEnumerating {
     options: NSFileProviderDeleteItemOptions, request: NSFileProviderRequest,
     completionHandler: @escaping ((any Error)?) -> Void
   ) -> Progress
-  /// What was on the device has been told.
+  /// Called when everything on the device has been reported.
   func importDidFinish(completionHandler: @escaping () -> Void)
-  /// Other items are on the device than before.
+  /// Called when the set of items on the device has changed.
   func materializedItemsDidChange(completionHandler: @escaping () -> Void)
-  /// Other items wait than before.
+  /// Called when the set of pending items has changed.
   func pendingItemsDidChange(completionHandler: @escaping () -> Void)
-  /// What was on the device has been told.
+  /// Called when everything on the device has been reported.
   func importDidFinish() async
-  /// Other items are on the device than before.
+  /// Called when the set of items on the device has changed.
   func materializedItemsDidChange() async
-  /// Other items wait than before.
+  /// Called when the set of pending items has changed.
   func pendingItemsDidChange() async
 }
 
@@ -91,11 +91,11 @@ extension NSFileProviderReplicatedExtension {
   public func pendingItemsDidChange() async {}
 }
 
-/// Gives small pictures of items.
+/// An object that supplies thumbnails of items.
 ///
 /// Type-checks only: as NSFileProviderReplicatedExtension.
 public protocol NSFileProviderThumbnailing: NSObjectProtocol {
-  /// Fetches small pictures of items.
+  /// Fetches thumbnails of items.
   func fetchThumbnails(
     for itemIdentifiers: [NSFileProviderItemIdentifier], requestedSize size: CGSize,
     perThumbnailCompletionHandler:
@@ -106,11 +106,11 @@ public protocol NSFileProviderThumbnailing: NSObjectProtocol {
   ) -> Progress
 }
 
-/// Does the custom actions of the Info.plist that have no interface.
+/// An object that performs the custom actions in Info.plist that have no interface.
 ///
 /// Type-checks only: as NSFileProviderReplicatedExtension.
 public protocol NSFileProviderCustomAction: NSObjectProtocol {
-  /// Does an action on items.
+  /// Performs an action on items.
   func performAction(
     identifier actionIdentifier: NSFileProviderExtensionActionIdentifier,
     onItemsWithIdentifiers itemIdentifiers: [NSFileProviderItemIdentifier],
@@ -118,11 +118,11 @@ public protocol NSFileProviderCustomAction: NSObjectProtocol {
   ) -> Progress
 }
 
-/// Has services for apps.
+/// An object that offers services to apps.
 ///
 /// Type-checks only: as NSFileProviderReplicatedExtension.
 public protocol NSFileProviderServicing: NSObjectProtocol {
-  /// The services that an item has for apps.
+  /// Returns the services that an item offers to apps.
   func supportedServiceSources(
     for itemIdentifier: NSFileProviderItemIdentifier,
     completionHandler: @escaping ([any NSFileProviderServiceSource]?, (any Error)?) -> Void
@@ -133,7 +133,7 @@ public protocol NSFileProviderServicing: NSObjectProtocol {
 ///
 /// Type-checks only: there is no XPC on the device.
 public protocol NSFileProviderServiceSource {
-  /// What names the service.
+  /// The name of the service.
   var serviceName: NSFileProviderServiceName { get }
 }
 
@@ -149,18 +149,18 @@ public struct NSFileProviderServiceName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Who asks a file provider.
+/// The origin of a request to a file provider.
 ///
-/// Type-checks only: nobody asks yet.
+/// Type-checks only: requests aren't made yet.
 open class NSFileProviderRequest: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
-  /// Whether the system asks on its own account.
+  // It has no values that could change.
+  /// Whether the request comes from the system itself.
   open var isSystemRequest: Bool { false }
-  /// Whether the Files app asks.
+  /// Whether the request comes from the Files app.
   open var isFileViewerRequest: Bool { false }
-  /// The app that asks.
+  /// The app that makes the request.
   open var requestingExecutable: URL? { nil }
-  /// The version of the provider's data that the request belongs to.
+  /// The version of the provider's data to which the request belongs.
   open var domainVersion: NSFileProviderDomainVersion? { nil }
 
   package override init() { super.init() }
@@ -170,9 +170,9 @@ open class NSFileProviderRequest: NSObject, @unchecked Sendable {
 ///
 /// Type-checks only: keeps nothing.
 open class NSFileProviderDomainVersion: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
+  // It has no values that could change.
   /// Makes the first version.
   public override init() { super.init() }
-  /// A later version.
+  /// Returns a later version.
   open func next() -> NSFileProviderDomainVersion { NSFileProviderDomainVersion() }
 }

@@ -3,43 +3,44 @@ public import SimulatedFoundation
 
 /// The domain of file providers' errors.
 ///
-/// Simulated: no known difference (that the value is the name is observed).
+/// Simulated: no known difference (that the value equals the name is observed).
 public let NSFileProviderErrorDomain = "NSFileProviderErrorDomain"
-/// The key of the item that is in the way.
+/// The key for the colliding item.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: it isn't read yet.
 public let NSFileProviderErrorCollidingItemKey = "NSFileProviderErrorCollidingItemKey"
-/// The key of the item as it is on the server.
+/// The key for the item as it is on the server.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: it isn't read yet.
 public let NSFileProviderErrorItemKey = "NSFileProviderErrorItemKey"
-/// The key of the identifier of the item that isn't there.
+/// The key for the identifier of the item that doesn't exist.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: it isn't read yet.
 public let NSFileProviderErrorNonExistentItemIdentifierKey =
   "NSFileProviderErrorNonExistentItemIdentifierKey"
 
-/// What a file provider says it can't do.
+/// An error of a file provider.
 ///
-/// Simulated: Apple's codes. Differs: the device itself makes only `providerNotFound` and `noSuchItem`.
+/// Simulated: Apple's codes. Differs: the device itself only produces `providerNotFound` and
+/// `noSuchItem`.
 public struct NSFileProviderError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   ///
-  /// Simulated: Apple's numbers. Files drops an item that is `noSuchItem`, and lists a folder anew after
-  /// `syncAnchorExpired`. Differs: Files shows the first seven in words of its own, and of the others what
-  /// they say.
+  /// Simulated: Apple's numbers. Files removes an item for `noSuchItem`, and lists a folder again
+  /// after `syncAnchorExpired`. Differs: Files describes the first seven in its own words, and the
+  /// others in theirs.
   public enum Code: Int, Sendable {
-    /// The user has to sign in.
+    /// The user must sign in.
     case notAuthenticated = -1000
-    /// There is an item of that name.
+    /// The name is already taken.
     case filenameCollision = -1001
-    /// The changes since then aren't known any more.
+    /// The changes since the anchor are no longer known.
     case syncAnchorExpired = -1002
     /// The user has no space left.
     case insufficientQuota = -1003
     /// The server can't be reached.
     case serverUnreachable = -1004
-    /// There is no such item.
+    /// The item doesn't exist.
     case noSuchItem = -1005
     /// The item may not be deleted.
     case deletionRejected = -1006
@@ -55,29 +56,29 @@ public struct NSFileProviderError: BridgedCodeError {
     case newerExtensionVersionFound = -2004
     /// The item can't be synced.
     case cannotSynchronize = -2005
-    /// Something in the folder can't be let go of.
+    /// Something in the folder can't be evicted.
     case nonEvictableChildren = -2006
     /// There are changes that the server doesn't have.
     case unsyncedEdits = -2007
-    /// The item can't be let go of.
+    /// The item can't be evicted.
     case nonEvictable = -2008
     /// The newest version isn't on the device.
     case versionNoLongerAvailable = -2009
-    /// The item is left out of syncing.
+    /// The item is excluded from syncing.
     case excludedFromSync = -2010
     /// The domain is switched off.
     case domainDisabled = -2011
   }
 
-  /// What is wrong.
+  /// The code.
   public let code: Code
-  /// What is said beside.
+  /// Additional information.
   public var userInfo: [String: Any] { values.mapValues { $0 } }
   private let values: [String: String]
 
   /// Makes an error.
   public init(_ code: Code) { self.init(code, userInfo: [:]) }
-  /// Makes an error; of what is said beside only texts are kept.
+  /// Makes an error; of the additional information only texts are kept.
   public init(_ code: Code, userInfo: [String: Any]) {
     self.code = code
     values = userInfo.compactMapValues { $0 as? String }
@@ -85,24 +86,24 @@ public struct NSFileProviderError: BridgedCodeError {
 
   /// `NSFileProviderErrorDomain`.
   public static var errorDomain: String { NSFileProviderErrorDomain }
-  /// What is said beside.
+  /// Additional information.
   public var errorUserInfo: [String: Any] { userInfo }
 }
 
 extension NSFileProviderError {
-  /// The user has to sign in.
+  /// The user must sign in.
   public static var notAuthenticated: Code { .notAuthenticated }
-  /// There is an item of that name.
+  /// The name is already taken.
   public static var filenameCollision: Code { .filenameCollision }
-  /// The changes since then aren't known any more.
+  /// The changes since the anchor are no longer known.
   public static var syncAnchorExpired: Code { .syncAnchorExpired }
-  /// The page isn't known any more.
+  /// The page is no longer known.
   public static var pageExpired: Code { .syncAnchorExpired }
   /// The user has no space left.
   public static var insufficientQuota: Code { .insufficientQuota }
   /// The server can't be reached.
   public static var serverUnreachable: Code { .serverUnreachable }
-  /// There is no such item.
+  /// The item doesn't exist.
   public static var noSuchItem: Code { .noSuchItem }
   /// The item may not be deleted.
   public static var deletionRejected: Code { .deletionRejected }
@@ -113,7 +114,7 @@ extension NSFileProviderError {
 }
 
 extension NSError {
-  /// An error that says which item isn't there.
+  /// Returns an error that names the missing item.
   ///
   /// Simulated: `noSuchItem` with the identifier in `userInfo` (documented).
   public class func fileProviderErrorForNonExistentItem(

@@ -1,74 +1,75 @@
 public import Foundation
 public import SimulatedUniformTypeIdentifiers
 
-/// An item of a file provider, as Swift spells it.
+/// The Swift name of an item of a file provider.
 ///
 /// Type-checks only: as NSFileProviderItemProtocol.
 public typealias NSFileProviderItem = NSFileProviderItemProtocol
 
 /// An item of a file provider: a document or a folder.
 ///
-/// Type-checks only: but for the properties that say more, nobody reads them. All but the identifiers and
-/// the name is optional: on iOS a property that a class doesn't have reads as `nil`, here as the empty
-/// value below.
+/// Type-checks only: except for the properties that say more, they aren't read. All of them except
+/// the identifiers and the name are optional: on iOS a property that a class lacks reads as `nil`,
+/// here as the empty value below.
 public protocol NSFileProviderItemProtocol: NSObjectProtocol {
-  /// What names it.
+  /// The identifier.
   ///
-  /// Simulated: what the provider is asked by.
+  /// Simulated: requests to the provider use it.
   var itemIdentifier: NSFileProviderItemIdentifier { get }
-  /// The folder that it is in.
+  /// The identifier of its folder.
   ///
-  /// Simulated: an item of another folder isn't listed.
+  /// Simulated: an item with another folder isn't listed.
   var parentItemIdentifier: NSFileProviderItemIdentifier { get }
   /// Its file name.
   ///
-  /// Simulated: what the user reads.
+  /// Simulated: the name that the user sees.
   var filename: String { get }
   /// Its type.
   ///
-  /// Simulated: a folder is what conforms to `public.folder`; a picker offers the types that are wanted.
+  /// Simulated: an item is a folder if it conforms to `public.folder`; a picker offers the wanted
+  /// types.
   var contentType: UTType { get }
-  /// Its type, by the older name.
+  /// The older form of its type.
   ///
-  /// Simulated: as the type; what the device reads.
+  /// Simulated: as the type; the device reads this form.
   var typeIdentifier: String { get }
-  /// What can be done with it.
+  /// The operations that are allowed.
   ///
-  /// Simulated: what isn't allowed isn't offered.
+  /// Simulated: operations that aren't allowed aren't offered.
   var capabilities: NSFileProviderItemCapabilities { get }
-  /// How the file system marks it.
+  /// The flags of the file system.
   var fileSystemFlags: NSFileProviderFileSystemFlags { get }
-  /// How many bytes it has.
+  /// The number of bytes.
   ///
-  /// Simulated: what the user reads.
+  /// Simulated: shown to the user.
   var documentSize: NSNumber? { get }
-  /// How many items are in it.
+  /// The number of items in it.
   var childItemCount: NSNumber? { get }
-  /// When it was made.
+  /// The date when it was made.
   var creationDate: Date? { get }
-  /// When it was last changed.
+  /// The date of the last change.
   var contentModificationDate: Date? { get }
-  /// When it was last opened.
+  /// The date when it was last opened.
   var lastUsedDate: Date? { get }
   /// The user's tags.
   var tagData: Data? { get }
-  /// Its place among the favourites.
+  /// Its rank among the favourites.
   var favoriteRank: NSNumber? { get }
   /// Its extended attributes.
   var extendedAttributes: [String: Data] { get }
-  /// Whether it is thrown away.
+  /// Whether it is in the trash.
   var isTrashed: Bool { get }
   /// Whether it is on the server.
   var isUploaded: Bool { get }
-  /// Whether it is on its way to the server.
+  /// Whether it is being uploaded.
   var isUploading: Bool { get }
-  /// Why it can't be sent.
+  /// The reason why it can't be uploaded.
   var uploadingError: (any Error)? { get }
   /// Whether it is on the device.
   var isDownloaded: Bool { get }
-  /// Whether it is on its way to the device.
+  /// Whether it is being downloaded.
   var isDownloading: Bool { get }
-  /// Why it can't be fetched.
+  /// The reason why it can't be downloaded.
   var downloadingError: (any Error)? { get }
   /// Whether the version on the device is the newest.
   var isMostRecentVersionDownloaded: Bool { get }
@@ -76,81 +77,81 @@ public protocol NSFileProviderItemProtocol: NSObjectProtocol {
   var isShared: Bool { get }
   /// Whether the user has shared it.
   var isSharedByCurrentUser: Bool { get }
-  /// Who owns it.
+  /// The name of its owner.
   var ownerNameComponents: PersonNameComponents? { get }
-  /// Who changed it last.
+  /// The name of the person who changed it last.
   var mostRecentEditorNameComponents: PersonNameComponents? { get }
-  /// Its version, for a provider of the older kind.
+  /// Its version, for a non-replicated provider.
   var versionIdentifier: Data? { get }
   /// Its version.
   var itemVersion: NSFileProviderItemVersion { get }
-  /// Where a symbolic link leads.
+  /// The target of a symbolic link.
   var symlinkTargetPath: String? { get }
-  /// What the provider's actions are chosen by.
+  /// The values that determine which of the provider's actions apply.
   var userInfo: [AnyHashable: Any]? { get }
-  /// When its content is fetched.
+  /// The rule for when its content is downloaded.
   var contentPolicy: NSFileProviderContentPolicy { get }
 }
 
 extension NSFileProviderItemProtocol {
-  /// Data.
+  /// Returns the type of plain data.
   public var contentType: UTType { .data }
-  /// That of the content type.
+  /// Returns the content type's identifier.
   ///
   /// Simulated: as documented.
   public var typeIdentifier: String { contentType.identifier }
-  /// Reading only.
+  /// Allows only reading.
   public var capabilities: NSFileProviderItemCapabilities { .allowsReading }
-  /// None.
+  /// Returns no flags.
   public var fileSystemFlags: NSFileProviderFileSystemFlags { [] }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var documentSize: NSNumber? { nil }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var childItemCount: NSNumber? { nil }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var creationDate: Date? { nil }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var contentModificationDate: Date? { nil }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var lastUsedDate: Date? { nil }
-  /// None.
+  /// Returns none.
   public var tagData: Data? { nil }
-  /// None.
+  /// Returns none.
   public var favoriteRank: NSNumber? { nil }
-  /// None.
+  /// Returns none.
   public var extendedAttributes: [String: Data] { [:] }
-  /// No.
+  /// Returns `false`.
   public var isTrashed: Bool { false }
-  /// No.
+  /// Returns `false`.
   public var isUploaded: Bool { false }
-  /// No.
+  /// Returns `false`.
   public var isUploading: Bool { false }
-  /// None.
+  /// Returns none.
   public var uploadingError: (any Error)? { nil }
-  /// No.
+  /// Returns `false`.
   public var isDownloaded: Bool { false }
-  /// No.
+  /// Returns `false`.
   public var isDownloading: Bool { false }
-  /// None.
+  /// Returns none.
   public var downloadingError: (any Error)? { nil }
-  /// No.
+  /// Returns `false`.
   public var isMostRecentVersionDownloaded: Bool { false }
-  /// No.
+  /// Returns `false`.
   public var isShared: Bool { false }
-  /// No.
+  /// Returns `false`.
   public var isSharedByCurrentUser: Bool { false }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var ownerNameComponents: PersonNameComponents? { nil }
-  /// Unknown.
+  /// Returns `nil`: unknown.
   public var mostRecentEditorNameComponents: PersonNameComponents? { nil }
-  /// None.
+  /// Returns none.
   public var versionIdentifier: Data? { nil }
-  /// An empty one.
+  /// Returns an empty version.
   public var itemVersion: NSFileProviderItemVersion { NSFileProviderItemVersion() }
-  /// None.
+  /// Returns none.
   public var symlinkTargetPath: String? { nil }
-  /// None.
+  /// Returns none.
   public var userInfo: [AnyHashable: Any]? { nil }
-  /// As its folder.
+  /// Returns the rule of its folder.
   public var contentPolicy: NSFileProviderContentPolicy { .inherited }
 }

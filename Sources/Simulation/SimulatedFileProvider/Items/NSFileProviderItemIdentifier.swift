@@ -1,7 +1,7 @@
-/// What names an item of a file provider.
+/// The identifier of an item of a file provider.
 ///
-/// Simulated: a text of the provider's own, and three names of the system. Differs: that these are
-/// spelled so is inferred from their constants' names.
+/// Simulated: a text of the provider, or one of three names of the system. Differs: the spelling of
+/// these is inferred from their constants' names.
 public struct NSFileProviderItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String
@@ -10,20 +10,20 @@ public struct NSFileProviderItemIdentifier: RawRepresentable, Hashable, Sendable
   /// Makes an identifier.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The folder that holds everything.
+  /// The folder that contains everything.
   public static let rootContainer = NSFileProviderItemIdentifier(
     "NSFileProviderRootContainerItemIdentifier")
-  /// All items that the device cares for, in whichever folder.
+  /// All items that interest the device, in any folder.
   public static let workingSet = NSFileProviderItemIdentifier(
     "NSFileProviderWorkingSetContainerItemIdentifier")
-  /// The folder of thrown away items.
+  /// The folder of items in the trash.
   public static let trashContainer = NSFileProviderItemIdentifier(
     "NSFileProviderTrashContainerItemIdentifier")
 }
 
-/// The name of a custom action of the Info.plist.
+/// The name of a custom action in Info.plist.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: it isn't read yet.
 public struct NSFileProviderExtensionActionIdentifier: RawRepresentable, Hashable, Sendable {
   /// The text.
   public let rawValue: String

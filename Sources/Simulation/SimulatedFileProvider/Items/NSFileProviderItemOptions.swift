@@ -1,11 +1,12 @@
-/// What can be done with an item.
+/// The operations that are allowed on an item.
 ///
-/// Simulated: Apple's bits; Files offers renaming, moving, deleting and adding to a folder by them, and a picker
-/// lets a document be written. Differs: nothing is evicted or left out of syncing.
+/// Simulated: Apple's bits; they determine whether Files offers renaming, moving, deleting and
+/// adding to a folder, and whether a picker lets a document be written. Differs: nothing is evicted
+/// or excluded from syncing.
 public struct NSFileProviderItemCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Reading.
   public static let allowsReading = NSFileProviderItemCapabilities(rawValue: 1)
@@ -15,35 +16,35 @@ public struct NSFileProviderItemCapabilities: OptionSet, Hashable, Sendable {
   public static let allowsReparenting = NSFileProviderItemCapabilities(rawValue: 4)
   /// Renaming.
   public static let allowsRenaming = NSFileProviderItemCapabilities(rawValue: 8)
-  /// Throwing away.
+  /// Moving to the trash.
   public static let allowsTrashing = NSFileProviderItemCapabilities(rawValue: 16)
   /// Deleting.
   public static let allowsDeleting = NSFileProviderItemCapabilities(rawValue: 32)
-  /// Letting go of its content.
+  /// Evicting the content.
   public static let allowsEvicting = NSFileProviderItemCapabilities(rawValue: 64)
-  /// Leaving it out of syncing.
+  /// Excluding from syncing.
   public static let allowsExcludingFromSync = NSFileProviderItemCapabilities(rawValue: 128)
-  /// Putting items in; that is writing to a folder.
+  /// Adding items to a folder; the same bit as writing.
   public static let allowsAddingSubItems = NSFileProviderItemCapabilities(rawValue: 2)
-  /// Listing; that is reading a folder.
+  /// Listing a folder; the same bit as reading.
   public static let allowsContentEnumerating = NSFileProviderItemCapabilities(rawValue: 1)
-  /// All that there was at first.
+  /// All operations of the original set.
   public static let allowsAll = NSFileProviderItemCapabilities(rawValue: 63)
 }
 
-/// How the file system marks an item.
+/// The flags of the file system for an item.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: they aren't read yet.
 public struct NSFileProviderFileSystemFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It can be run.
+  /// The user can execute it.
   public static let userExecutable = NSFileProviderFileSystemFlags(rawValue: 1)
-  /// It can be read.
+  /// The user can read it.
   public static let userReadable = NSFileProviderFileSystemFlags(rawValue: 2)
-  /// It can be written.
+  /// The user can write it.
   public static let userWritable = NSFileProviderFileSystemFlags(rawValue: 4)
   /// It is hidden.
   public static let hidden = NSFileProviderFileSystemFlags(rawValue: 8)
@@ -51,13 +52,13 @@ public struct NSFileProviderFileSystemFlags: OptionSet, Hashable, Sendable {
   public static let pathExtensionHidden = NSFileProviderFileSystemFlags(rawValue: 16)
 }
 
-/// Which parts of an item have changed.
+/// The properties of an item that have changed.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: they aren't read yet.
 public struct NSFileProviderItemFields: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The content.
   public static let contents = NSFileProviderItemFields(rawValue: 1)
@@ -65,17 +66,17 @@ public struct NSFileProviderItemFields: OptionSet, Hashable, Sendable {
   public static let filename = NSFileProviderItemFields(rawValue: 2)
   /// The folder.
   public static let parentItemIdentifier = NSFileProviderItemFields(rawValue: 4)
-  /// When it was last opened.
+  /// The date when it was last opened.
   public static let lastUsedDate = NSFileProviderItemFields(rawValue: 8)
   /// The user's tags.
   public static let tagData = NSFileProviderItemFields(rawValue: 16)
-  /// Its place among the favourites.
+  /// Its rank among the favourites.
   public static let favoriteRank = NSFileProviderItemFields(rawValue: 32)
-  /// When it was made.
+  /// The date when it was made.
   public static let creationDate = NSFileProviderItemFields(rawValue: 64)
-  /// When it was last changed.
+  /// The date of the last change.
   public static let contentModificationDate = NSFileProviderItemFields(rawValue: 128)
-  /// How the file system marks it.
+  /// The flags of the file system.
   public static let fileSystemFlags = NSFileProviderItemFields(rawValue: 256)
   /// Its extended attributes.
   public static let extendedAttributes = NSFileProviderItemFields(rawValue: 512)

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// Which version of an item is meant: of its content, and of all beside it.
+/// The version of an item: of its content, and of its metadata.
 ///
 /// Simulated: keeps its values.
 open class NSFileProviderItemVersion: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// The content's version.
   public let contentVersion: Data
-  /// The version of all beside it.
+  /// The metadata's version.
   public let metadataVersion: Data
 
-  /// What a part is before the item has been to the server.
+  /// The value of a component before the item has been on the server.
   open class var beforeFirstSyncComponent: Data { Data() }
 
-  /// Makes a version of its two parts, in the provider's own words.
+  /// Makes a version from its two components, which the provider defines.
   public init(contentVersion: Data, metadataVersion: Data) {
     self.contentVersion = contentVersion
     self.metadataVersion = metadataVersion
     super.init()
   }
 
-  /// Makes a version without any content.
+  /// Makes an empty version.
   public override convenience init() { self.init(contentVersion: Data(), metadataVersion: Data()) }
 
-  /// Whether the other has the same parts.
+  /// Returns whether another version has the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSFileProviderItemVersion else { return false }
     return contentVersion == other.contentVersion && metadataVersion == other.metadataVersion
   }
 
-  /// Equal for equal versions.
+  /// A hash that equal versions share.
   open override var hash: Int { contentVersion.hashValue ^ metadataVersion.hashValue }
 }
 
-/// When an item's content is fetched, and when it is let go.
+/// The rule for when an item's content is downloaded and evicted.
 ///
-/// Type-checks only: nobody reads it yet.
+/// Type-checks only: it isn't read yet.
 public enum NSFileProviderContentPolicy: Int, Hashable, Sendable {
-  /// As that of its folder.
+  /// The rule of its folder.
   case inherited
-  /// When it is wanted; let go when space is short.
+  /// Download when needed; evict when space is short.
   case downloadLazily
-  /// When it is wanted; let go when the server has a newer one.
+  /// Download when needed; evict when the server has a newer version.
   case downloadLazilyAndEvictOnRemoteUpdate
-  /// At once, and kept.
+  /// Download at once, and keep.
   case downloadEagerlyAndKeepDownloaded
 }

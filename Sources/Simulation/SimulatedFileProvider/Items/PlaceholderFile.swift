@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file that stands for a document which isn't on the device.
+/// The file that represents a document that isn't on the device.
 enum PlaceholderFile {
-  /// Writes one.
+  /// Writes a placeholder.
   ///
-  /// - Throws: When its folder isn't there, or can't be written to.
+  /// - Throws: An error if its folder doesn't exist, or can't be written to.
   static func write(_ values: [String: Any], to url: URL) throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: values, format: .xml, options: 0)

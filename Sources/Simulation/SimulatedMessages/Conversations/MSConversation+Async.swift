@@ -2,28 +2,28 @@ public import Foundation
 import SimulatedFoundation
 
 extension MSConversation {
-  /// Puts a message into the field.
+  /// Inserts a message into the input field.
   ///
   /// Simulated: as the form with a handler.
   public func insert(_ message: MSMessage) async throws {
     try await Completion.success { insert(message, completionHandler: $0) }
   }
 
-  /// Puts a sticker into the field.
+  /// Inserts a sticker into the input field.
   ///
   /// Simulated: as the form with a handler.
   public func insert(_ sticker: MSSticker) async throws {
     try await Completion.success { insert(sticker, completionHandler: $0) }
   }
 
-  /// Puts text into the field.
+  /// Inserts text into the input field.
   ///
   /// Simulated: as the form with a handler.
   public func insertText(_ text: String) async throws {
     try await Completion.success { insertText(text, completionHandler: $0) }
   }
 
-  /// Puts a file into the field.
+  /// Inserts a file into the input field.
   ///
   /// Simulated: as the form with a handler.
   public func insertAttachment(_ url: URL, withAlternateFilename filename: String?) async throws {

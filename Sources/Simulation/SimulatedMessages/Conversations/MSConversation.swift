@@ -5,27 +5,26 @@ import Synchronization
 
 /// A conversation in Messages.
 ///
-/// Simulated: what is put in stands in the conversation's field, and goes when the user taps Send;
-/// the app sends by itself only just after the user has touched it (documented). Differs: without a
-/// device, as in a test of an extension's own code, everything ends with
+/// Simulated: what is inserted appears in the conversation's input field, and is sent when the user
+/// taps Send; the app itself can send only just after the user has touched it (documented).
+/// Differs: without a device, as in a test of an extension's own code, everything ends with
 /// `MSMessageErrorCode.unknown`.
 open class MSConversation: NSObject, @unchecked Sendable {
-  // All that changes is in the mutex.
+  // Everything that changes is in the mutex.
   private let state: Mutex<ConversationDescription>
 
-  /// The user, as this app on this device may know.
+  /// The identifier of the user for this app on this device.
   ///
-  /// Simulated: another one for each app (documented). Differs: the same in every run.
+  /// Simulated: it differs for each app (documented). Differs: the same in every run.
   open var localParticipantIdentifier: UUID { state.withLock { $0.local } }
-  /// The others, as this app on this device may know.
+  /// The identifiers of the other participants for this app on this device.
   ///
   /// Simulated: as `localParticipantIdentifier`.
   open var remoteParticipantIdentifiers: [UUID] { state.withLock { $0.remotes } }
-  /// The message that the user has picked in the transcript; `nil` when the app was opened
-  /// otherwise.
+  /// The message that the user has picked in the transcript; `nil` if the app was opened otherwise.
   ///
   /// Simulated: set when the app is launched by a tap on its message, and between `willSelect` and
-  /// `didSelect` (documented). Differs: a message that the app has sent isn't selected by that.
+  /// `didSelect` (documented). Differs: sending a message doesn't select it.
   open var selectedMessage: MSMessage? { state.withLock { $0.selected }.map { MSMessage($0) } }
 
   package override convenience init() {
@@ -39,34 +38,34 @@ open class MSConversation: NSObject, @unchecked Sendable {
 
   func select(_ message: AppMessage) { state.withLock { $0.selected = message } }
 
-  /// Puts a message in the field.
+  /// Inserts a message into the input field.
   ///
-  /// Simulated: takes the place of a message that is there (documented). A URL with more than 5,000
+  /// Simulated: replaces a message that is already there (documented). A URL with more than 5,000
   /// characters ends with `urlExceedsMaxSize` (documented); an app that isn't on the screen gets
-  /// `unknown` (inferred). The handler is called on a background queue (documented).
-  /// Differs: no other check is made of the message.
+  /// `unknown` (inferred). The handler is called on a background queue (documented). Differs: the
+  /// message isn't checked otherwise.
   @preconcurrency open func insert(
     _ message: MSMessage, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { ask(message.question { .put($0) }, completionHandler) }
 
-  /// Puts a sticker in the field.
+  /// Inserts a sticker into the input field.
   ///
-  /// Simulated: it stands behind what is there.
+  /// Simulated: it is placed after the existing content.
   @preconcurrency open func insert(
     _ sticker: MSSticker, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { ask(sticker.question { .put($0) }, completionHandler) }
 
-  /// Puts text in the field.
+  /// Inserts text into the input field.
   ///
-  /// Simulated: behind the text that is there (documented).
+  /// Simulated: after the existing text (documented).
   @preconcurrency open func insertText(
     _ text: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { ask(.success(.put(.text(text))), completionHandler) }
 
-  /// Puts a file in the field.
+  /// Inserts a file into the input field.
   ///
-  /// Simulated: the file as it is now, under the other name if there is one. What isn't a file's
-  /// URL, isn't there or can't be read ends with an error.
+  /// Simulated: the file in its present state, under the other name if there is one. A URL that
+  /// isn't a file's, doesn't exist or can't be read ends with an error.
   @preconcurrency open func insertAttachment(
     _ URL: URL, withAlternateFilename filename: String?,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -74,10 +73,10 @@ open class MSConversation: NSObject, @unchecked Sendable {
 
   /// Sends a message.
   ///
-  /// Simulated: only within five seconds after a tap on the app's interface, else
-  /// `sendWithoutRecentInteraction`; and only while that is on the screen, else
-  /// `sendWhileNotVisible` (documented, without the number). Nobody is told by `didStartSending`.
-  /// Differs: there since iOS 11; here always.
+  /// Simulated: only within five seconds after a tap on the app's interface, otherwise
+  /// `sendWithoutRecentInteraction`; and only while the interface is on the screen, otherwise
+  /// `sendWhileNotVisible` (documented, without the number). `didStartSending` isn't called.
+  /// Differs: available since iOS 11; here always.
   @preconcurrency open func send(
     _ message: MSMessage, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { ask(message.question { .send($0) }, completionHandler) }
@@ -98,7 +97,7 @@ open class MSConversation: NSObject, @unchecked Sendable {
 
   /// Sends a file.
   ///
-  /// Simulated: as a message; the file is read as by `insertAttachment`.
+  /// Simulated: as a message; the file is read as in `insertAttachment`.
   @preconcurrency open func sendAttachment(
     _ URL: URL, withAlternateFilename filename: String?,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -147,9 +146,9 @@ extension MSSticker {
   }
 }
 
-/// The process's way to Messages.
+/// The process's connection to Messages.
 enum ConversationLink {
-  /// Asks Messages; the handler is called on a background queue.
+  /// Sends a request to Messages; the handler is called on a background queue.
   static func ask(
     _ question: Result<ConversationQuestion, MessageFailure>,
     then handler: @escaping @Sendable ((any Error)?) -> Void

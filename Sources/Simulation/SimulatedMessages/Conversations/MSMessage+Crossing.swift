@@ -3,7 +3,7 @@ import Foundation
 import SimulatedUIKit
 
 extension MSMessage {
-  /// The message as it came from Messages.
+  /// Makes a message as it came from Messages.
   convenience init(_ message: AppMessage) {
     self.init(
       session: message.session.map { MSSession($0) }, sender: message.sender,
@@ -15,7 +15,7 @@ extension MSMessage {
     shouldExpire = message.shouldExpire
   }
 
-  /// The message as it goes to Messages.
+  /// Returns the message as it goes to Messages.
   func description(isPending: Bool) -> AppMessage {
     var message = AppMessage()
     message.session = session?.identifier

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What keeps messages of an app together: a later one replaces the earlier.
+/// A session that connects an app's messages: a later one replaces the earlier one.
 ///
-/// Simulated: the earlier message goes from the transcript, or its summary stays there
-/// (documented). Two sessions are equal when they are the same, in whichever process and message
-/// (inferred of Apple's own example).
+/// Simulated: the earlier message disappears from the transcript, or leaves its summary there
+/// (documented). Two sessions are equal if they are the same, in whichever process and message
+/// (inferred from Apple's own example).
 open class MSSession: NSObject, @unchecked Sendable {
-  // Nothing changes.
+  // It never changes.
   let identifier: UUID
 
   /// Makes a session.
@@ -20,63 +20,63 @@ open class MSSession: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether the other is the same session.
+  /// Returns whether the other is the same session.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? MSSession)?.identifier == identifier
   }
 
-  /// Equal for equal sessions.
+  /// A hash that equal sessions share.
   open override var hash: Int { identifier.hashValue }
 }
 
 /// A message of an app.
 ///
-/// Simulated: what is sent reaches the transcript with all its values. Differs: nothing goes wrong
-/// with sending.
+/// Simulated: a sent message reaches the transcript with all its values. Differs: sending never
+/// fails.
 open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
-  // Whoever has made it changes it, and nobody while it is handed on.
-  /// What it belongs to.
+  // Only its owner changes it, and not while it is being passed on.
+  /// The session to which it belongs.
   public let session: MSSession?
   /// Whether it hasn't been sent yet.
   ///
   /// Simulated: `true` until `didStartSending` is called (documented).
   open private(set) var isPending = true
-  /// Who has sent it.
+  /// The participant who has sent it.
   ///
   /// Simulated: one of the conversation's participants once it has been sent. Differs: before that
-  /// it is an identifier of nobody.
+  /// the identifier belongs to no participant.
   open private(set) var senderParticipantIdentifier = UUID()
-  /// What it looks like.
+  /// The layout of the message.
   open var layout: MSMessageLayout?
-  /// What the app puts in.
+  /// The app's own data.
   ///
   /// Simulated: at most 5,000 characters can be inserted (documented). Differs: the scheme isn't
-  /// looked at; iOS takes no scheme of an app's own (documented).
+  /// checked; iOS accepts no custom scheme of an app (documented).
   open var url: URL?
-  /// Whether it goes after having been read.
+  /// Whether it disappears after it was read.
   ///
-  /// Simulated: keeps its value. Differs: nothing expires.
+  /// Simulated: keeps its value. Differs: messages don't expire.
   open var shouldExpire = false
-  /// What is read out for it.
+  /// The text that is read out for it.
   open var accessibilityLabel: String?
-  /// What stays of it in the transcript when a later message of its session has come.
+  /// The text that remains in the transcript when a later message of its session has come.
   ///
-  /// Simulated: without it the message goes as a whole. Differs: iOS has a text of its own for it
+  /// Simulated: without it the whole message disappears. Differs: iOS then has a default text
   /// (documented, and contradicted by the page about sessions).
   open var summaryText: String?
-  /// Why it couldn't be sent.
+  /// The reason why it couldn't be sent.
   ///
-  /// Simulated: keeps its value. Differs: nothing goes wrong with sending, so that nobody but the app
-  /// sets it, and it doesn't cross to other processes.
+  /// Simulated: keeps its value. Differs: sending never fails, so only the app itself can set it,
+  /// and it doesn't cross to other processes.
   open var error: (any Error)?
 
-  /// Makes a message that stands for itself.
+  /// Makes an independent message.
   public override init() {
     session = nil
     super.init()
   }
 
-  /// Makes a message that replaces the session's others.
+  /// Makes a message that replaces the session's other messages.
   public init(session: MSSession) {
     self.session = session
     super.init()
@@ -89,7 +89,7 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     if let sender { senderParticipantIdentifier = sender }
   }
 
-  /// A copy.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = MSMessage(
       session: session, sender: senderParticipantIdentifier, isPending: isPending)

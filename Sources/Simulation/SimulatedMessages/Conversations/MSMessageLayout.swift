@@ -1,7 +1,7 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// What a message looks like; one of the subclasses says it.
+/// The layout of a message, specified by a subclass.
 ///
 /// Simulated: by its subclasses.
 open class MSMessageLayout: NSObject {
@@ -9,24 +9,24 @@ open class MSMessageLayout: NSObject {
   public override init() { super.init() }
 }
 
-/// A picture and some texts.
+/// A layout of a picture and some texts.
 ///
-/// Simulated: stands in the transcript and in the field: the picture above with two texts on it,
-/// four texts below. Differs: a sent message gives back its texts and its picture, and no film.
+/// Simulated: shown in the transcript and in the input field: the picture at the top with two texts
+/// on it, four texts below. Differs: a sent message returns its texts and its picture, but no film.
 open class MSMessageTemplateLayout: MSMessageLayout {
-  /// The text below at the left.
+  /// The text below, on the left.
   open var caption: String?
   /// The smaller text below it.
   open var subcaption: String?
-  /// The text below at the right.
+  /// The text below, on the right.
   open var trailingCaption: String?
   /// The smaller text below it.
   open var trailingSubcaption: String?
   /// The picture.
   open var image: UIImage?
-  /// A film or a picture in its place; it isn't looked at while there is a picture (documented).
+  /// A film or a picture in place of the picture; it is ignored if there is a picture (documented).
   ///
-  /// Simulated: its name stands in the message. Differs: the film isn't played.
+  /// Simulated: its name appears in the message. Differs: the film isn't played.
   open var mediaFileURL: URL?
   /// The text on the picture.
   open var imageTitle: String?
@@ -34,12 +34,12 @@ open class MSMessageTemplateLayout: MSMessageLayout {
   open var imageSubtitle: String?
 }
 
-/// What the app itself draws, where it is installed.
+/// A layout that the app itself draws, if it is installed.
 ///
-/// Simulated: the other layout is shown. Differs: the app isn't asked to draw, though it is
+/// Simulated: the alternate layout is shown. Differs: the app isn't asked to draw, although it is
 /// installed.
 open class MSMessageLiveLayout: MSMessageLayout {
-  /// What is shown where the app isn't installed.
+  /// The layout that is shown if the app isn't installed.
   public let alternateLayout: MSMessageTemplateLayout
   /// Makes a layout.
   public init(alternateLayout: MSMessageTemplateLayout) {

@@ -3,18 +3,18 @@ import SimulatedUIKit
 
 /// A sticker: a small picture that is put on messages.
 ///
-/// Simulated: can be made of a PNG, APNG, GIF or JPEG file of at most 500 kB (documented). Differs:
-/// how many elements the picture has isn't looked at; Apple only recommends 300 to 618.
+/// Simulated: can be made from a PNG, APNG, GIF or JPEG file of at most 500 kB (documented).
+/// Differs: the number of pixels isn't checked; Apple only recommends 300 to 618.
 open class MSSticker: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   /// The picture's file.
   public let imageFileURL: URL
-  /// What is read out for it.
+  /// The text that is read out for it.
   public let localizedDescription: String
 
-  /// Makes a sticker of a file.
+  /// Makes a sticker from a file.
   ///
-  /// Simulated: a file that isn't there, is too large or of another kind throws the documented
+  /// Simulated: a file that doesn't exist, is too large or of the wrong kind throws the documented
   /// error.
   public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
     if let problem = Self.problem(fileURL) { throw MessageFailure(problem).error }
@@ -32,9 +32,9 @@ open class MSSticker: NSObject, @unchecked Sendable {
   }
 }
 
-/// How large stickers are shown.
+/// The size in which stickers are shown.
 ///
-/// Simulated: in a browser, four, three or two stand in a row (observed).
+/// Simulated: in a browser there are four, three or two in a row (observed).
 public enum MSStickerSize: Int, Hashable, Sendable {
   /// Four in a row.
   case small
@@ -43,6 +43,6 @@ public enum MSStickerSize: Int, Hashable, Sendable {
   /// Two in a row.
   case large
 
-  /// How many stand in a row.
+  /// The number of stickers in a row.
   var columns: Int { 4 - rawValue }
 }

@@ -1,38 +1,38 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// Gives stickers to be shown.
+/// An object that supplies stickers.
 ///
 /// Simulated: asked when the browser comes on the screen, and by `reloadData()`.
 @preconcurrency @MainActor public protocol MSStickerBrowserViewDataSource: NSObjectProtocol {
-  /// How many there are.
+  /// Returns the number of stickers.
   func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
-  /// One of them.
+  /// Returns the sticker at an index.
   func stickerBrowserView(
     _ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int
   ) -> MSSticker
 }
 
-/// Shows stickers in rows.
+/// A view that shows stickers in rows.
 ///
-/// Simulated: as many in a row as their size says, each as wide as high. Differs: the user doesn't
-/// scroll, so what lies below the view isn't reached; code can move it. Colours and distances are
-/// our own.
+/// Simulated: as many in a row as their size specifies, each as wide as high. Differs: the user
+/// can't scroll, so what lies below the view can't be reached; code can move it. Colours and
+/// distances are our own.
 @preconcurrency @MainActor open class MSStickerBrowserView: UIView {
-  /// Who gives the stickers.
+  /// The object that supplies the stickers.
   open weak var dataSource: (any MSStickerBrowserViewDataSource)?
-  /// How large they are.
+  /// The size of the stickers.
   public let stickerSize: MSStickerSize
-  /// How far it is scrolled.
+  /// The scroll offset.
   ///
-  /// Simulated: keeps its value, and moves the stickers. Differs: the user doesn't scroll.
+  /// Simulated: keeps its value, and moves the stickers. Differs: the user can't scroll.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
-  /// How far it is scrolled.
+  /// Sets the scroll offset.
   ///
-  /// Simulated: as `contentOffset`; nothing takes time.
+  /// Simulated: as `contentOffset`, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -50,7 +50,7 @@ public import SimulatedUIKit
     super.init(frame: frame)
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     stickerSize = .regular
     super.init(coder: coder)
@@ -71,7 +71,7 @@ public import SimulatedUIKit
     setNeedsLayout()
   }
 
-  /// Puts the stickers into rows.
+  /// Lays out the stickers in rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if !isLoaded, window != nil { reloadData() }

@@ -3,13 +3,13 @@ public import SimulatedUIKit
 
 /// The controller of a view of stickers, and its data source.
 ///
-/// Simulated: its view is filled by the browser. Differs: a subclass has to give the stickers;
-/// Apple's has none by itself either, and iOS then traps as well (inferred).
+/// Simulated: its view is filled by the browser. Differs: a subclass must supply the stickers;
+/// Apple's class has none either, and iOS then also traps (inferred).
 @preconcurrency @MainActor
 open class MSStickerBrowserViewController: UIViewController,
   MSStickerBrowserViewDataSource
 {
-  /// How large the stickers are.
+  /// The size of the stickers.
   public let stickerSize: MSStickerSize
   /// The view.
   open private(set) lazy var stickerBrowserView = MSStickerBrowserView(
@@ -42,9 +42,9 @@ open class MSStickerBrowserViewController: UIViewController,
     view.addSubview(stickerBrowserView)
   }
 
-  /// None.
+  /// Returns none.
   open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
-  /// A sticker; a subclass that has some overrides it.
+  /// Returns a sticker; a subclass with stickers overrides it.
   open func stickerBrowserView(
     _ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int
   ) -> MSSticker { preconditionFailure("stickerBrowserView(_:stickerAt:) must be overridden") }

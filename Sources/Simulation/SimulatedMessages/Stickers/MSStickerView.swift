@@ -3,11 +3,11 @@ public import Foundation
 import SimulatedFoundation
 public import SimulatedUIKit
 
-/// Shows a sticker.
+/// A view that shows a sticker.
 ///
-/// Simulated: a picture that is found by the sticker's description; a tap puts the sticker into the
-/// conversation's field (documented). Differs: it can't be dragged onto a message; of moving
-/// pictures only the first can be seen.
+/// Simulated: a picture that can be found by the sticker's description; a tap inserts the sticker
+/// into the conversation's input field (documented). Differs: it can't be dragged onto a message;
+/// of animated pictures only the first frame is visible.
 @preconcurrency @MainActor open class MSStickerView: UIView {
   /// The sticker.
   open var sticker: MSSticker? { didSet { show() } }
@@ -15,36 +15,36 @@ public import SimulatedUIKit
   private let picture = UIImageView()
   private var isMoving = false
 
-  /// Makes a view of nothing.
+  /// Makes a view without a sticker.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
-  /// Makes a view of a sticker.
+  /// Makes a view with a sticker.
   public convenience init(frame: CGRect, sticker: MSSticker?) {
     self.init(frame: frame)
     self.sticker = sticker
     show()
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
-  /// Whether it moves.
+  /// Returns whether it is animated.
   ///
-  /// Simulated: as was said last, for a sticker whose picture is a GIF or PNG with several frames.
-  /// Differs: the frames aren't counted.
+  /// Simulated: the value that was set last, for a sticker whose picture is a GIF or PNG with
+  /// several frames. Differs: the frames aren't counted.
   open func isAnimating() -> Bool { isMoving }
-  /// Lets it move.
+  /// Starts the animation.
   open func startAnimating() { isMoving = sticker != nil }
-  /// Lets it rest.
+  /// Stops the animation.
   open func stopAnimating() { isMoving = false }
 
-  /// Shows the picture in all of the view.
+  /// Lets the picture fill the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
@@ -68,7 +68,7 @@ public import SimulatedUIKit
   }
 }
 
-/// Knows the tap on a sticker.
+/// The recognizer of a tap on a sticker.
 private final class StickerTap: UITapGestureRecognizer {
   override func reset() { (view as? MSStickerView)?.put() }
 }

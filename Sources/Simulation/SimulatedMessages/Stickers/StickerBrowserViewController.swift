@@ -2,10 +2,10 @@ import Foundation
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// The principal class of a sticker pack: an extension without code names it, and the system has
-/// it.
+/// The principal class of a sticker pack: an extension without code names it, and the system
+/// supplies it.
 ///
-/// Lessons can't name it in code, and neither can apps on iOS.
+/// Lessons can't use it in code, and neither can apps on iOS.
 final class StickerBrowserViewController: MSMessagesAppViewController, SystemPrincipal {
   static func make() -> AnyObject { StickerBrowserViewController(nibName: nil, bundle: nil) }
 
@@ -21,7 +21,7 @@ final class StickerBrowserViewController: MSMessagesAppViewController, SystemPri
   }
 }
 
-/// Shows the stickers of a pack.
+/// The browser of a pack's stickers.
 private final class PackBrowser: MSStickerBrowserViewController {
   private let pack: StickerPack
 

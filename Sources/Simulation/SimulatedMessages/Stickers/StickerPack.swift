@@ -1,14 +1,14 @@
 import Foundation
 
-/// A sticker pack as Xcode keeps it in a catalogue: a folder for each sticker.
+/// A sticker pack as Xcode stores it in a catalog: a folder for each sticker.
 ///
-/// Xcode compiles the catalogue for a device; here it lies in the bundle as it was written. The
-/// keys are those that Xcode writes (observed).
+/// Xcode compiles the catalog for a device; here the bundle contains it as it was written. The keys
+/// are those that Xcode writes (observed).
 struct StickerPack {
   var size: MSStickerSize
   var stickers: [MSSticker]
 
-  /// The first pack in the extension's bundle.
+  /// Returns the first pack in the extension's bundle.
   static func inBundle(_ bundle: Bundle = .main) -> StickerPack? {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     for catalogue in folders(in: folder, ending: "xcassets") {
@@ -27,7 +27,7 @@ struct StickerPack {
       let folder = folder.appendingPathComponent(entry.filename)
       guard let one = Contents(folder), let file = one.properties?.filename else { return nil }
       let name = (entry.filename as NSString).deletingPathExtension
-      // What isn't right is left out, as by Xcode, which warns (observed).
+      // Invalid stickers are left out, as by Xcode, which warns about them (observed).
       return try? MSSticker(
         contentsOfFileURL: folder.appendingPathComponent(file),
         localizedDescription: one.properties?.label ?? name)
@@ -44,7 +44,7 @@ struct StickerPack {
       .map { folder.appendingPathComponent($0) }
   }
 
-  /// A folder's Contents.json.
+  /// The contents of a folder's Contents.json.
   private struct Contents: Decodable {
     var properties: Properties?
     var stickers: [Entry]?

@@ -1,6 +1,6 @@
 public import SimulatedFoundation
 
-// The documented names of types of data, content and what lies around them.
+// The documented names of types for data, content and related things.
 // These objects never change, so any thread may use them.
 
 /// The name `public.item`.

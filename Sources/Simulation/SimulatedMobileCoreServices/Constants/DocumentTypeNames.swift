@@ -1,6 +1,6 @@
 public import SimulatedFoundation
 
-// The documented names of types of documents, people, messages and programs.
+// The documented names of types for documents, people, messages and programs.
 // These objects never change, so any thread may use them.
 
 /// The name `com.adobe.pdf`.

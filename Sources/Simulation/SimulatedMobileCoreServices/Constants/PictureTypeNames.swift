@@ -1,6 +1,6 @@
 public import SimulatedFoundation
 
-// The documented names of types of pictures, sounds and movies.
+// The documented names of types for pictures, sounds and movies.
 // These objects never change, so any thread may use them.
 
 /// The name `public.image`.

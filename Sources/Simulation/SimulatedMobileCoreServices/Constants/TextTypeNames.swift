@@ -1,6 +1,6 @@
 public import SimulatedFoundation
 
-// The documented names of types of text, markup and code.
+// The documented names of types for text, markup and code.
 // These objects never change, so any thread may use them.
 
 /// The name `public.text`.

@@ -2,46 +2,47 @@ package import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// The principal class of a content filter's control provider: gets the rules, as it may use the network
-/// and write into its app's group containers.
+/// The principal class of a content filter's control provider, which fetches the filter's rules.
 ///
-/// Simulated: asked when the data provider needs rules. Differs: what it doesn't decide in 30 seconds is
-/// dropped (inferred).
+/// Unlike the data provider, it may use the network and write to its app's group containers.
+///
+/// Simulated: asked when the data provider needs rules. Differs: a flow that it doesn't decide
+/// about in 30 seconds is dropped (inferred).
 open class NEFilterControlProvider: NEFilterProvider {
-  /// Texts and addresses for pages that let the user ask.
+  /// The texts and addresses for pages on which the user can request access.
   ///
-  /// Type-checks only: no such page is shown.
+  /// Type-checks only: such pages aren't shown.
   open var remediationMap: [String: [String: NSObject]]?
 
-  /// Gets rules for something that somebody wants to load; subclasses override it.
+  /// Fetches rules for a new flow; subclasses override it.
   @preconcurrency open func handleNewFlow(
     _ flow: NEFilterFlow, completionHandler: @escaping @Sendable (NEFilterControlVerdict) -> Void
   ) {
     Completion.give({ await self.handleNewFlow(flow) }, to: completionHandler)
   }
 
-  /// Gets rules for something that somebody wants to load; subclasses override it.
+  /// Fetches rules for a new flow; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult open func handleNewFlow(_ flow: NEFilterFlow) async -> NEFilterControlVerdict {
     .drop(withUpdateRules: false)
   }
 
-  /// Gets rules for something that the user asks for; subclasses override it.
+  /// Fetches rules for a flow that the user requests; subclasses override it.
   @preconcurrency open func handleRemediation(
     for flow: NEFilterFlow, completionHandler: @escaping @Sendable (NEFilterControlVerdict) -> Void
   ) {
     Completion.give({ await self.handleRemediation(for: flow) }, to: completionHandler)
   }
 
-  /// Gets rules for something that the user asks for; subclasses override it.
+  /// Fetches rules for a flow that the user requests; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult open func handleRemediation(
     for flow: NEFilterFlow
   ) async -> NEFilterControlVerdict { .drop(withUpdateRules: false) }
 
-  /// Says that the rules have changed: the data provider is told.
+  /// Tells the data provider that the rules have changed.
   open func notifyRulesChanged() { NetworkLink.tell(.rulesChanged) }
 }
 

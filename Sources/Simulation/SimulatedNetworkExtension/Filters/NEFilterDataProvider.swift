@@ -2,40 +2,41 @@ package import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// The principal class of a content filter's data provider: says what may be loaded.
+/// The principal class of a content filter's data provider, which decides what may be loaded.
 ///
-/// Simulated: asked about pages that the browser shows, and what they load, and about connections that
-/// a scene has other apps make. Where the machine has walls it has no network and can't write to the
-/// disk, not even into its own container (documented). Differs: a provider that has ended is started
-/// again for the next page, and what it doesn't decide in 30 seconds is dropped (inferred).
+/// Simulated: asked about pages that the browser shows and what they load, and about connections
+/// that a scene lets other apps make. If the machine has walls between containers, it has no
+/// network and can't write to the disk, not even to its own container (documented). Differs: a
+/// provider that has ended is started again for the next page, and a flow that it doesn't decide
+/// about in 30 seconds is dropped (inferred).
 open class NEFilterDataProvider: NEFilterProvider {
-  /// Says what becomes of something that somebody wants to load; subclasses override it.
+  /// Decides about a new flow; subclasses override it.
   open func handleNewFlow(_ flow: NEFilterFlow) -> NEFilterNewFlowVerdict { .allow() }
 
-  /// Says what becomes of the bytes that were shown; subclasses override it.
+  /// Decides about incoming bytes; subclasses override it.
   open func handleInboundData(
     from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data
   ) -> NEFilterDataVerdict {
     .allow()
   }
 
-  /// Says what becomes of something of which all bytes were shown; subclasses override it.
+  /// Decides about a flow after all its incoming bytes were shown; subclasses override it.
   open func handleInboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { .allow() }
 
-  /// Says what becomes of bytes that are sent; subclasses override it.
+  /// Decides about outgoing bytes; subclasses override it.
   open func handleOutboundData(
     from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data
   ) -> NEFilterDataVerdict {
     .allow()
   }
 
-  /// Says what becomes of something of which all bytes that are sent were shown; subclasses override it.
+  /// Decides about a flow after all its outgoing bytes were shown; subclasses override it.
   open func handleOutboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { .allow() }
 
-  /// The user asks for something that was dropped; subclasses override it.
+  /// Decides about a dropped flow that the user requests; subclasses override it.
   open func handleRemediation(for flow: NEFilterFlow) -> NEFilterRemediationVerdict { .allow() }
 
-  /// The control provider has changed the rules; subclasses override it.
+  /// Called when the control provider has changed the rules; subclasses override it.
   open func handleRulesChanged() {}
 }
 

@@ -3,26 +3,26 @@ public import Foundation
 
 /// An app's view of its content filter in the device's settings.
 ///
-/// Simulated: loading, saving and removing, with the user's word when an app saves one for the first time;
-/// handlers are called on the main queue. Differs: on iOS a device has to be supervised, or the app to be
-/// in development.
+/// Simulated: loading, saving and removing; the user must agree when an app saves a filter for the
+/// first time; handlers are called on the main queue. Differs: on iOS, a device must be supervised,
+/// or the app must be in development.
 open class NEFilterManager: NSObject, @unchecked Sendable {
   private let keeper = SettingsKeeper<NEFilterProviderConfiguration>(
     KeptSettings(.contentFilter))
 
   override init() { super.init() }
 
-  /// The one manager.
+  /// Returns the one manager.
   open class func shared() -> NEFilterManager { theOne }
   private static let theOne = NEFilterManager()
 
-  /// What the filter is about.
+  /// The configuration of the filter's providers.
   open var providerConfiguration: NEFilterProviderConfiguration? {
     get { keeper.chosen }
     set { keeper.chosen = newValue }
   }
 
-  /// What the user sees in Settings; the app's name without it.
+  /// The name that the user sees in Settings; by default the app's name.
   open var localizedDescription: String? {
     get { keeper.name }
     set { keeper.name = newValue }
@@ -34,7 +34,7 @@ open class NEFilterManager: NSObject, @unchecked Sendable {
     set { keeper.isEnabled = newValue }
   }
 
-  /// Takes the values from the device's settings; without any that were saved nothing changes.
+  /// Loads the values from the device's settings; if none were saved, nothing changes.
   @preconcurrency open func loadFromPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -42,9 +42,9 @@ open class NEFilterManager: NSObject, @unchecked Sendable {
       reading: { NEFilterProviderConfiguration($0) }, then: completionHandler)
   }
 
-  /// Writes the values into the device's settings; the filter starts, or stops.
+  /// Saves the values to the device's settings; the filter starts or stops.
   ///
-  /// Simulated: an app without the entitlement, and one that the user doesn't let, get code 5 of the
+  /// Simulated: an app without the entitlement, and one that the user refuses, get code 5 of the
   /// domain "NEFilterErrorDomain".
   @preconcurrency open func saveToPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void

@@ -3,8 +3,8 @@ import Foundation
 
 /// A connection of an app that isn't a browser.
 ///
-/// Simulated: those that a scene has apps make. Differs: there is no local end, and the ends of the Network
-/// framework's are missing, as that framework is.
+/// Simulated: those that a scene lets apps make. Differs: there is no local end, and the endpoints
+/// of the Network framework are missing, as is that framework.
 open class NEFilterSocketFlow: NEFilterFlow {
   private let socket: FilteredSocket
 
@@ -13,37 +13,37 @@ open class NEFilterSocketFlow: NEFilterFlow {
     super.init(flow)
   }
 
-  /// The other end.
+  /// The remote end.
   open var remoteEndpoint: NWEndpoint? {
     NWHostEndpoint(hostname: socket.host, port: String(socket.port))
   }
-  /// The name of the other end.
+  /// The name of the remote end.
   ///
-  /// Simulated: what the app has named. Differs: iOS has it for connections of URLSession and the Network
-  /// framework alone (documented).
+  /// Simulated: the name that the app has used. Differs: iOS has it only for connections of
+  /// URLSession and the Network framework (documented).
   open var remoteHostname: String? { socket.host }
-  /// This end.
+  /// The local end.
   ///
   /// Type-checks only: a device here has no address of its own.
   open var localEndpoint: NWEndpoint? { nil }
-  /// The kind of its addresses: `PF_INET`, or `PF_INET6` where the host is such an address.
+  /// The family of its addresses: `PF_INET`, or `PF_INET6` if the host is such an address.
   ///
   /// Differs: `PF_INET6` has Linux's number here.
   open var socketFamily: Int32 { socket.host.contains(":") ? PF_INET6 : PF_INET }
-  /// The kind of its socket: 1 for a stream's, 2 for one of datagrams.
+  /// The type of its socket: 1 for a stream, 2 for datagrams.
   open var socketType: Int32 { socket.isUDP ? 2 : 1 }
   /// The number of its protocol: 6 for TCP, 17 for UDP.
   open var socketProtocol: Int32 { socket.isUDP ? 17 : 6 }
 }
 
-/// Who has begun a connection, or where its bytes go.
+/// The direction in which a connection was made, or in which bytes are sent.
 ///
-/// Simulated: Apple's numbers. Differs: nothing comes to a device without having been asked for.
+/// Simulated: Apple's numbers. Differs: a device here never receives unrequested data.
 public enum NETrafficDirection: Int, Hashable, Sendable {
-  /// Either.
+  /// Either direction.
   case any
-  /// Somebody else.
+  /// From outside to the device.
   case inbound
-  /// The device.
+  /// From the device to the outside.
   case outbound
 }

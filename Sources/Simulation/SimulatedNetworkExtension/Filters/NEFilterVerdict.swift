@@ -1,15 +1,15 @@
 import DeviceProtocol
 public import Foundation
 
-/// All bytes that there are, or will be.
+/// The number that stands for all present and future bytes.
 ///
-/// Simulated: the documented value and type. As on iOS it has to be converted where a number of bytes is
-/// asked for, which is an `Int`, and `Int(NEFilterFlowBytesMax)` overflows: `Int.max` asks for as much.
+/// Simulated: the documented value and type. As on iOS, it must be converted where a number of
+/// bytes is an `Int`, and `Int(NEFilterFlowBytesMax)` overflows; `Int.max` requests as much.
 public let NEFilterFlowBytesMax: UInt64 = .max
 
-/// What a content filter says of something.
+/// A content filter's verdict on a flow.
 ///
-/// Simulated: the base of the verdicts.
+/// Simulated: the superclass of the verdicts.
 open class NEFilterVerdict: NSObject {
   let verdict: FilterVerdict
 
@@ -19,27 +19,27 @@ open class NEFilterVerdict: NSObject {
   }
 }
 
-/// What a content filter says of something that somebody wants to load.
+/// A content filter's verdict on a new flow.
 ///
-/// Simulated: what it says is done, before anything is loaded.
+/// Simulated: the verdict is applied before anything is loaded.
 open class NEFilterNewFlowVerdict: NEFilterVerdict {
   override init(_ verdict: FilterVerdict) { super.init(verdict) }
 
-  /// It may be loaded.
+  /// Returns the verdict that it may be loaded.
   open class func allow() -> NEFilterNewFlowVerdict { NEFilterNewFlowVerdict(.allow) }
 
-  /// It may not.
+  /// Returns the verdict that it may not be loaded.
   open class func drop() -> NEFilterNewFlowVerdict { NEFilterNewFlowVerdict(.drop) }
 
-  /// The control provider has to say.
+  /// Returns the verdict that the control provider must decide.
   open class func needRules() -> NEFilterNewFlowVerdict { NEFilterNewFlowVerdict(.needRules) }
 
-  /// The bytes are to be seen first.
+  /// Returns the verdict that the bytes must be seen first.
   ///
-  /// Simulated: in pieces of as many bytes as are asked for, first those that go out, then those that come
-  /// in; a verdict on them is for one direction (documented). Of a page its HTML comes in; of what a page
-  /// loads nothing does. Differs: which bytes of a browser's request iOS shows isn't published; here they are
-  /// its first lines in HTTP 1.1.
+  /// Simulated: in pieces of as many bytes as requested, first the outgoing ones, then the incoming
+  /// ones; a verdict on them applies to one direction (documented). For a page the incoming bytes
+  /// are its HTML; for what a page loads there are none. Differs: which bytes of a browser's
+  /// request iOS shows isn't published; here they are its first lines in HTTP 1.1.
   open class func filterDataVerdict(
     withFilterInbound filterInbound: Bool, peekInboundBytes: Int, filterOutbound: Bool,
     peekOutboundBytes: Int
@@ -50,9 +50,10 @@ open class NEFilterNewFlowVerdict: NEFilterVerdict {
         outbound: filterOutbound ? peekOutboundBytes : nil))
   }
 
-  /// It may not, but the user is given a way to ask for it.
+  /// Returns the verdict that it may not be loaded, but that the user is offered a way to request
+  /// it.
   ///
-  /// Simulated: a scene can ask; the keys count for nothing.
+  /// Simulated: a scene can request it; the keys have no effect.
   open class func remediateVerdict(
     withRemediationURLMapKey remediationURLMapKey: String,
     remediationButtonTextMapKey: String
@@ -61,33 +62,34 @@ open class NEFilterNewFlowVerdict: NEFilterVerdict {
   }
 }
 
-/// What a content filter says of bytes.
+/// A content filter's verdict on bytes.
 ///
 /// Simulated: as NEFilterNewFlowVerdict; nothing is sent or loaded before the last verdict (documented).
 open class NEFilterDataVerdict: NEFilterVerdict {
   override init(_ verdict: FilterVerdict) { super.init(verdict) }
 
-  /// So many may pass, and so many behind them are to be seen next.
+  /// Makes a verdict that some bytes may pass, and some after them are to be seen next.
   ///
   /// - Parameters:
-  ///   - passBytes: How many of the bytes that were shown may pass.
-  ///   - peekBytes: How many the next piece has.
+  ///   - passBytes: The number of the shown bytes that may pass.
+  ///   - peekBytes: The number of bytes in the next piece.
   public init(passBytes: Int, peekBytes: Int) {
     super.init(.passAndPeek(pass: passBytes, peek: peekBytes))
   }
 
-  /// All the rest may be loaded.
+  /// Returns the verdict that all the rest may be loaded.
   open class func allow() -> NEFilterDataVerdict { NEFilterDataVerdict(.allow) }
 
-  /// Nothing of it may be loaded.
+  /// Returns the verdict that nothing of it may be loaded.
   open class func drop() -> NEFilterDataVerdict { NEFilterDataVerdict(.drop) }
 
-  /// The control provider has to say.
+  /// Returns the verdict that the control provider must decide.
   ///
   /// Simulated: after new rules the same bytes are shown again (inferred).
   open class func needRules() -> NEFilterDataVerdict { NEFilterDataVerdict(.needRules) }
 
-  /// It may not, but the user is given a way to ask for it.
+  /// Returns the verdict that it may not be loaded, but that the user is offered a way to request
+  /// it.
   ///
   /// Simulated: as that of NEFilterNewFlowVerdict.
   open class func remediateVerdict(
@@ -98,41 +100,41 @@ open class NEFilterDataVerdict: NEFilterVerdict {
   }
 }
 
-/// What a content filter says when the user asks for what was dropped.
+/// A content filter's verdict when the user requests what was dropped.
 ///
 /// Simulated: as NEFilterNewFlowVerdict.
 open class NEFilterRemediationVerdict: NEFilterVerdict {
   override init(_ verdict: FilterVerdict) { super.init(verdict) }
 
-  /// It may be loaded now.
+  /// Returns the verdict that it may be loaded now.
   open class func allow() -> NEFilterRemediationVerdict { NEFilterRemediationVerdict(.allow) }
 
-  /// It still may not.
+  /// Returns the verdict that it still may not be loaded.
   open class func drop() -> NEFilterRemediationVerdict { NEFilterRemediationVerdict(.drop) }
 
-  /// The control provider has to say.
+  /// Returns the verdict that the control provider must decide.
   open class func needRules() -> NEFilterRemediationVerdict {
     NEFilterRemediationVerdict(.needRules)
   }
 }
 
-/// What a content filter's control provider says.
+/// The verdict of a content filter's control provider.
 ///
 /// Simulated: as NEFilterNewFlowVerdict.
 open class NEFilterControlVerdict: NEFilterNewFlowVerdict {
   override init(_ verdict: FilterVerdict) { super.init(verdict) }
 
-  /// It may be loaded; with `true` the rules are new.
+  /// Returns the verdict that it may be loaded; `true` means that the rules are new.
   open class func allow(withUpdateRules updateRules: Bool) -> NEFilterControlVerdict {
     NEFilterControlVerdict(updateRules ? .allowWithRules : .allow)
   }
 
-  /// It may not be loaded; with `true` the rules are new.
+  /// Returns the verdict that it may not be loaded; `true` means that the rules are new.
   open class func drop(withUpdateRules updateRules: Bool) -> NEFilterControlVerdict {
     NEFilterControlVerdict(updateRules ? .dropWithRules : .drop)
   }
 
-  /// The rules are new: the data provider is asked again.
+  /// Returns the verdict that the rules are new: the data provider is asked again.
   open class func updateRules() -> NEFilterControlVerdict {
     NEFilterControlVerdict(.updateRules)
   }

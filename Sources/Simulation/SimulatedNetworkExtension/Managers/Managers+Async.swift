@@ -1,7 +1,7 @@
 import SimulatedFoundation
 
 extension NEVPNManager {
-  /// Removes it from the device's settings; the VPN is stopped.
+  /// Removes the configuration from the device's settings; the VPN is stopped.
   ///
   /// Simulated: as the form with a handler.
   public func removeFromPreferences() async throws {
@@ -10,14 +10,14 @@ extension NEVPNManager {
 }
 
 extension NEFilterManager {
-  /// Takes the values from the device's settings; without any that were saved nothing changes.
+  /// Loads the values from the device's settings; if none were saved, nothing changes.
   ///
   /// Simulated: as the form with a handler.
   public func loadFromPreferences() async throws {
     try await Completion.success { loadFromPreferences(completionHandler: $0) }
   }
 
-  /// Writes the values into the device's settings.
+  /// Saves the values to the device's settings.
   ///
   /// Simulated: as the form with a handler.
   public func saveToPreferences() async throws {
@@ -33,14 +33,14 @@ extension NEFilterManager {
 }
 
 extension NEDNSProxyManager {
-  /// Takes the values from the device's settings; without any that were saved nothing changes.
+  /// Loads the values from the device's settings; if none were saved, nothing changes.
   ///
   /// Simulated: as the form with a handler.
   public func loadFromPreferences() async throws {
     try await Completion.success { loadFromPreferences(completionHandler: $0) }
   }
 
-  /// Writes the values into the device's settings.
+  /// Saves the values to the device's settings.
   ///
   /// Simulated: as the form with a handler.
   public func saveToPreferences() async throws {

@@ -4,13 +4,13 @@ import SimulatedFoundation
 
 /// An app's view of the VPN configuration of its app proxy.
 ///
-/// Simulated: a configuration comes with a profile of the device's organisation, of the type
-/// com.apple.vpn.managed.applayer, and no other way (documented); the app loads it, and starts and stops it.
+/// Simulated: a configuration comes only with a profile of the device's organisation, of the type
+/// com.apple.vpn.managed.applayer (documented); the app loads, starts and stops it.
 open class NEAppProxyProviderManager: NETunnelProviderManager, @unchecked Sendable {
-  /// Makes a manager of a configuration that isn't in the settings.
+  /// Makes a manager for a configuration that isn't in the settings.
   ///
-  /// Simulated: it can't be saved: that gives `configurationReadWriteFailed` (inferred). Differs: on iOS this
-  /// gives no object at all, and says in the log that device management is needed (observed).
+  /// Simulated: it can't be saved: that ends with `configurationReadWriteFailed` (inferred).
+  /// Differs: iOS makes no object at all, and logs that device management is needed (observed).
   public override init() { super.init(KeptSettings(.appProxy)) }
 
   private override init(_ settings: KeptSettings) { super.init(settings) }
@@ -20,9 +20,9 @@ open class NEAppProxyProviderManager: NETunnelProviderManager, @unchecked Sendab
     NEAppProxyProviderManager(settings)
   }
 
-  /// Gives all configurations that profiles have for the app's proxy.
+  /// Supplies all configurations that profiles contain for the app's proxy.
   ///
-  /// Simulated: none is an empty list.
+  /// Simulated: the list is empty if there are none.
   @preconcurrency open class func loadAllFromPreferences(
     completionHandler: @escaping @Sendable ([NEAppProxyProviderManager]?, (any Error)?) -> Void
   ) {
@@ -32,7 +32,7 @@ open class NEAppProxyProviderManager: NETunnelProviderManager, @unchecked Sendab
     super.loadAllFromPreferences(completionHandler: handler)
   }
 
-  /// Gives all configurations that profiles have for the app's proxy.
+  /// Returns all configurations that profiles contain for the app's proxy.
   ///
   /// Simulated: as the form with a handler.
   open class func loadAllFromPreferences() async throws -> [NEAppProxyProviderManager] {

@@ -2,12 +2,12 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// An app's view of the VPN configuration of a tunnel provider of its own.
+/// An app's view of the VPN configuration for its own tunnel provider.
 ///
-/// Simulated: as NEVPNManager. Differs: there are no rules for connecting on demand, and packet tunnels
-/// for certain apps are missing.
+/// Simulated: as NEVPNManager. Differs: there are no rules for connecting on demand, and no packet
+/// tunnels for certain apps.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
-  /// Makes a manager of a configuration that isn't in the settings yet.
+  /// Makes a manager for a configuration that isn't in the settings yet.
   public init() { super.init(KeptSettings(.packetTunnel), nil) }
 
   init(_ settings: KeptSettings) {
@@ -15,23 +15,23 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
       settings, settings.isLoaded ? NETunnelProviderProtocol(settings.configuration) : nil)
   }
 
-  /// The rules that say which apps the VPN is for.
+  /// Returns the rules for the apps that use the VPN.
   ///
-  /// Simulated: those of a VPN for certain apps as of its loading; `nil` for another (documented). Nobody but
-  /// the device's organisation changes them.
+  /// Simulated: for a per-app VPN, the rules at the time of loading; `nil` for another VPN
+  /// (documented). Only the device's organisation can change them.
   open func copyAppRules() -> [NEAppRule]? { keeper.configuration.appRules }
 
-  /// What kind of configurations a class is about, and its object for one: those of a subclass are others.
+  /// The kind of configurations of this class; a subclass has its own kind.
   class var kind: NetworkKind { .packetTunnel }
   class func manager(_ settings: KeptSettings) -> NETunnelProviderManager {
     NETunnelProviderManager(settings)
   }
 
-  // A subclass has forms with its own type, which are to be taken where they are there.
+  // A subclass has forms with its own type, which take precedence.
 
-  /// Gives all configurations that the app has saved.
+  /// Supplies all configurations that the app has saved.
   ///
-  /// Simulated: none is an empty list.
+  /// Simulated: the list is empty if there are none.
   @_disfavoredOverload
   @preconcurrency open class func loadAllFromPreferences(
     completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
@@ -48,7 +48,7 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     }
   }
 
-  /// Gives all configurations that the app has saved.
+  /// Returns all configurations that the app has saved.
   ///
   /// Simulated: as the form with a handler.
   @_disfavoredOverload

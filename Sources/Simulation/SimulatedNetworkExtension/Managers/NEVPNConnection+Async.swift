@@ -1,7 +1,7 @@
 import SimulatedFoundation
 
 extension NEVPNConnection {
-  /// Throws why the VPN has ended last; returns when it was stopped.
+  /// Throws the error with which the VPN last ended; returns if it was stopped.
   ///
   /// Simulated: as the form with a handler.
   public func fetchLastDisconnectError() async throws {

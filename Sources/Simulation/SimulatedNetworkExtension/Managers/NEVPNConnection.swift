@@ -3,7 +3,7 @@ public import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// Where a VPN stands.
+/// The status of a VPN.
 ///
 /// Simulated: Apple's numbers.
 public enum NEVPNStatus: Int, Sendable {
@@ -22,18 +22,18 @@ public enum NEVPNStatus: Int, Sendable {
 }
 
 extension Notification.Name {
-  /// A VPN stands elsewhere now; the object is its connection.
+  /// Posted when the status of a VPN has changed; the object is its connection.
   ///
   /// Simulated: posted on the main queue.
   public static let NEVPNStatusDidChange = Notification.Name(
     "com.apple.networkextension.statuschange")
 }
 
-/// What starts and stops a VPN.
+/// A connection that starts and stops a VPN.
 ///
 /// Simulated: one object for each configuration; its status changes on the main queue.
 open class NEVPNConnection: NSObject, @unchecked Sendable {
-  // What it keeps has a lock.
+  // A lock protects its values.
   private let state = Mutex(State())
 
   struct State {
@@ -44,7 +44,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Where it stands.
+  /// The status.
   open var status: NEVPNStatus {
     state.withLock { state in
       guard state.configuration != nil || state.news != nil else { return .invalid }
@@ -52,18 +52,19 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Since when it is connected.
+  /// The time since when it has been connected.
   open var connectedDate: Date? { state.withLock { $0.news?.since } }
 
   /// Starts the VPN.
   ///
-  /// Simulated: returns at once. Throws `configurationInvalid` before the configuration has been
-  /// loaded after it was saved (observed), and `configurationDisabled` when it isn't enabled.
+  /// Simulated: returns at once. Throws `configurationInvalid` if the configuration hasn't been
+  /// loaded after it was saved (observed), and `configurationDisabled` if it isn't enabled.
   open func startVPNTunnel() throws { try start(nil) }
 
   /// Starts the VPN with values for its provider.
   ///
-  /// Simulated: as the form without them; values that no property list has are left out, with all others.
+  /// Simulated: as the form without values; if any of them can't be in a property list, none are
+  /// passed on.
   open func startVPNTunnel(options: [String: NSObject]?) throws { try start(options) }
 
   /// Stops the VPN, and returns at once.
@@ -72,10 +73,10 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     _ = NetworkLink.ask(.stop(identifier: identifier))
   }
 
-  /// Gives why the VPN has ended last.
+  /// Supplies the error with which the VPN last ended.
   ///
-  /// Simulated: the provider's own error; an error of the domain "NEVPNConnectionErrorDomain" when the
-  /// provider couldn't be started or has ended; `nil` when it was stopped.
+  /// Simulated: the provider's own error; an error of the domain "NEVPNConnectionErrorDomain" if
+  /// the provider couldn't be started or has ended; `nil` if it was stopped.
   @preconcurrency open func fetchLastDisconnectError(
     completionHandler handler: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -102,7 +103,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes where it stands; says whether that is news.
+  /// Takes over the status, and returns whether it is new.
   func take(_ news: TunnelNews) -> Bool {
     state.withLock { state in
       defer { state.news = news }
@@ -111,7 +112,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
   }
 }
 
-/// What starts and stops a tunnel of the app's own provider, and talks to it.
+/// A connection that starts and stops a tunnel of the app's own provider, and communicates with it.
 ///
 /// Simulated: the connection of every NETunnelProviderManager is one.
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
@@ -123,10 +124,10 @@ open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
   /// Stops the tunnel, and returns at once.
   open func stopTunnel() { stopVPNTunnel() }
 
-  /// Says something to the provider.
+  /// Sends a message to the provider.
   ///
-  /// Simulated: the handler is called on the main queue with what the provider answers, with `nil`
-  /// when no provider is at work (inferred). Throws `configurationInvalid` when the configuration isn't
+  /// Simulated: the handler is called on the main queue with the provider's answer, or with `nil`
+  /// if no provider is running (inferred). Throws `configurationInvalid` if the configuration isn't
   /// in the settings.
   @preconcurrency open func sendProviderMessage(
     _ messageData: Data, responseHandler: (@Sendable (Data?) -> Void)? = nil

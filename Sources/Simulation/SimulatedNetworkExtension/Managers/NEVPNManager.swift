@@ -3,10 +3,10 @@ public import Foundation
 
 /// An app's view of one VPN configuration in the device's settings.
 ///
-/// Simulated: loading, saving and removing, with the user's word when an app saves one for the first time;
-/// handlers are called on the main queue. An app without the entitlement, and one that the user
-/// doesn't let, get `configurationReadWriteFailed` (observed). Differs: there are no configurations but
-/// those of NETunnelProviderManager, so `shared()` is missing.
+/// Simulated: loading, saving and removing; the user must agree when an app saves a configuration
+/// for the first time; handlers are called on the main queue. An app without the entitlement, and
+/// one that the user refuses, get `configurationReadWriteFailed` (observed). Differs:
+/// NETunnelProviderManager has the only configurations, so `shared()` is missing.
 open class NEVPNManager: NSObject, @unchecked Sendable {
   let keeper: SettingsKeeper<NEVPNProtocol>
 
@@ -15,34 +15,35 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Where the VPN connects to.
+  /// The server to which the VPN connects.
   open var protocolConfiguration: NEVPNProtocol? {
     get { keeper.chosen }
     set { keeper.chosen = newValue }
   }
 
-  /// What the user sees in Settings; the app's name without it.
+  /// The name that the user sees in Settings; by default the app's name.
   open var localizedDescription: String? {
     get { keeper.name }
     set { keeper.name = newValue }
   }
 
-  /// Whether it is the one that is used.
+  /// Whether it is the active configuration.
   ///
-  /// Simulated: one is enabled at a time: saving one that is disables the others (documented).
+  /// Simulated: only one is enabled at a time: saving an enabled one disables the others
+  /// (documented).
   open var isEnabled: Bool {
     get { keeper.isEnabled }
     set { keeper.isEnabled = newValue }
   }
 
-  /// What starts and stops it.
+  /// The connection that starts and stops the VPN.
   open var connection: NEVPNConnection {
     TunnelConnections.connection(of: keeper.configuration.identifier)
   }
 
-  /// Takes the values from the device's settings.
+  /// Loads the values from the device's settings.
   ///
-  /// Simulated: without one that was saved nothing changes.
+  /// Simulated: if none were saved, nothing changes.
   @preconcurrency open func loadFromPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -52,7 +53,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes the values from the device's settings.
+  /// Loads the values from the device's settings.
   ///
   /// Simulated: as the form with a handler.
   open func loadFromPreferences() async throws {
@@ -61,11 +62,11 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes the values into the device's settings.
+  /// Saves the values to the device's settings.
   ///
-  /// Simulated: without a server it is refused with `configurationInvalid`, and with
-  /// `configurationStale` when another has saved it since it was loaded. The VPN can't be started
-  /// before it is loaded again (observed).
+  /// Simulated: refused with `configurationInvalid` without a server, and with `configurationStale`
+  /// if another manager has saved it since it was loaded. The VPN can't be started before it is
+  /// loaded again (observed).
   @preconcurrency open func saveToPreferences(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -84,7 +85,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes the values into the device's settings.
+  /// Saves the values to the device's settings.
   ///
   /// Simulated: as the form with a handler.
   open func saveToPreferences() async throws {
@@ -93,14 +94,14 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Removes it from the device's settings; the VPN is stopped.
+  /// Removes the configuration from the device's settings; the VPN is stopped.
   @preconcurrency open func removeFromPreferences(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     keeper.remove { completionHandler?($0) }
   }
 
-  /// The connection knows what was loaded or saved.
+  /// Tells the connection what was loaded or saved.
   private func know(_ error: (any Error)?) {
     guard error == nil else { return }
     TunnelConnections.know(keeper.configuration, isLoaded: keeper.isLoaded)

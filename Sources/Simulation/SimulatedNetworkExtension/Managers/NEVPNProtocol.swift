@@ -1,19 +1,19 @@
 import DeviceProtocol
 public import Foundation
 
-/// Where a VPN connects to.
+/// The server to which a VPN connects, and the settings for it.
 ///
 /// Simulated: keeps its values.
 open class NEVPNProtocol: NSObject {
   /// The server's address.
   ///
-  /// Simulated: a configuration of a tunnel without one can't be saved (observed).
+  /// Simulated: a tunnel's configuration can't be saved without one (observed).
   open var serverAddress: String?
   /// The user's name at the server.
   ///
   /// Type-checks only: keeps its value; it isn't saved.
   open var username: String?
-  /// Where the password lies in the keychain.
+  /// The reference to the password in the keychain.
   ///
   /// Type-checks only: as `username`.
   open var passwordReference: Data?
@@ -26,15 +26,15 @@ open class NEVPNProtocol: NSObject {
   public override init() { super.init() }
 }
 
-/// Where a tunnel provider of an app's own connects to.
+/// The server to which an app's own tunnel provider connects, and the settings for it.
 ///
-/// Simulated: keeps its values, and hands them to the provider.
+/// Simulated: keeps its values, and passes them to the provider.
 open class NETunnelProviderProtocol: NEVPNProtocol {
-  /// The extension's bundle identifier; without it the app's own one is meant.
+  /// The extension's bundle identifier; without it, the app's own extension is used.
   open var providerBundleIdentifier: String?
   /// Values for the provider.
   ///
-  /// Simulated: those of property lists; with others among them none are handed over.
+  /// Simulated: values of property lists; if there are any others, none are passed on.
   open var providerConfiguration: [String: Any]?
 
   /// Makes an object without values.

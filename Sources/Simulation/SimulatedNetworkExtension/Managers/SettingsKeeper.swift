@@ -3,9 +3,10 @@ import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// What every manager does with its configuration: its name, whether it is on, loading and saving.
+/// The part that all managers share: the configuration's name, its state, loading and saving.
 ///
-/// A manager adds the object that its app fills in, and what of it belongs into the settings.
+/// A manager adds the object that its app fills in, and the values of it that belong in the
+/// settings.
 final class SettingsKeeper<Chosen>: Sendable {
   private let state: Mutex<State>
 
@@ -40,11 +41,11 @@ final class SettingsKeeper<Chosen>: Sendable {
   var configuration: NetworkConfiguration { state.withLock { $0.settings.configuration } }
   var isLoaded: Bool { state.withLock { $0.settings.isLoaded } }
 
-  /// Takes the values from the device's settings; without any that were saved nothing changes.
+  /// Loads the values from the device's settings; if none were saved, nothing changes.
   ///
   /// - Parameters:
-  ///   - read: Makes the app's object of what is in the settings.
-  ///   - handler: Takes what went wrong, or `nil`.
+  ///   - read: Makes the app's object from the settings.
+  ///   - handler: Receives the error, or `nil`.
   func load(
     reading read: @escaping @Sendable (NetworkConfiguration) -> Chosen,
     then handler: @escaping @Sendable ((any Error)?) -> Void
@@ -56,11 +57,11 @@ final class SettingsKeeper<Chosen>: Sendable {
     }
   }
 
-  /// Writes the values into the device's settings.
+  /// Saves the values to the device's settings.
   ///
   /// - Parameters:
-  ///   - fill: Puts in what the app's object says.
-  ///   - handler: Takes what went wrong, or `nil`.
+  ///   - fill: Adds the values of the app's object.
+  ///   - handler: Receives the error, or `nil`.
   func save(
     filling fill: (inout NetworkConfiguration, Chosen?) -> Void,
     then handler: @escaping @Sendable ((any Error)?) -> Void
@@ -82,7 +83,7 @@ final class SettingsKeeper<Chosen>: Sendable {
   }
 }
 
-/// An object of the app's, which guards it itself.
+/// An object of the app, which is responsible for protecting it.
 struct Unguarded<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -3,10 +3,10 @@ import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// The connections of a process's VPN configurations, by their identifiers.
+/// The connections of a process's VPN configurations, by identifier.
 enum TunnelConnections {
   private static let connections = Mutex<[String: NETunnelProviderSession]>([:])
-  /// Listens to the device, once.
+  /// Listens to the device, only once.
   private static let isListening: Bool = {
     PointNewsReader.add { news in
       if case .tunnel(let news) = news { take(news, isLive: true) }
@@ -14,7 +14,7 @@ enum TunnelConnections {
     return true
   }()
 
-  /// The one connection of a configuration.
+  /// Returns the one connection of a configuration.
   static func connection(of identifier: String) -> NETunnelProviderSession {
     _ = isListening
     return connections.withLock { connections in
@@ -25,12 +25,12 @@ enum TunnelConnections {
     }
   }
 
-  /// The configuration is in the settings.
+  /// Notes that the configuration is in the settings.
   static func know(_ configuration: NetworkConfiguration, isLoaded: Bool) {
     connection(of: configuration.identifier).know(configuration, isLoaded: isLoaded)
   }
 
-  /// Takes where a tunnel stands, and says so to whoever observes it.
+  /// Takes over the status of a tunnel, and tells its observers.
   static func take(_ news: TunnelNews, isLive: Bool = false) {
     let connection = connection(of: news.identifier)
     if connection.take(news), isLive {

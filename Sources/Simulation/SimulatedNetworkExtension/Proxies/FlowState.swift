@@ -2,13 +2,13 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// How far a flow is, and what waits in it.
+/// The state of a flow, and the data that waits in it.
 struct FlowState {
   typealias Reader = @Sendable (Result<[Data], NEAppProxyFlowError>) -> Void
 
-  /// What the app has sent and nobody has read.
+  /// The data that the app has sent and that hasn't been read yet.
   private var waiting: [Data]
-  /// Who waits for more.
+  /// The reader that waits for more data.
   private var reader: Reader?
   private(set) var isOpen = false
   private var isReadClosed = false
@@ -17,14 +17,14 @@ struct FlowState {
 
   init(waiting: [Data]) { self.waiting = waiting }
 
-  /// Opens the flow; the error, if that can't be any more.
+  /// Opens the flow; returns the error if that is no longer possible.
   mutating func open() -> NEAppProxyFlowError? {
     guard !isWriteClosed else { return NEAppProxyFlowError(.notConnected) }
     isOpen = true
     return nil
   }
 
-  /// What is there to read, or the error; `nil` when the reader has to wait.
+  /// Returns the available data, or the error; `nil` if the reader must wait.
   mutating func read(_ reader: @escaping Reader) -> Result<[Data], NEAppProxyFlowError>? {
     guard isOpen, !isReadClosed else { return .failure(NEAppProxyFlowError(.notConnected)) }
     guard waiting.isEmpty else {
@@ -37,14 +37,14 @@ struct FlowState {
     return nil
   }
 
-  /// Closes the flow for reading; who waits, if anybody does.
+  /// Closes the flow for reading; returns the waiting reader, if there is one.
   mutating func closeRead() -> Reader? {
     isReadClosed = true
     defer { reader = nil }
     return reader
   }
 
-  /// The app has closed the flow; who waits, if anybody does.
+  /// Notes that the app has closed the flow; returns the waiting reader, if there is one.
   mutating func end() -> Reader? {
     isEnded = true
     defer { reader = nil }
@@ -52,7 +52,7 @@ struct FlowState {
   }
 }
 
-/// The flows of this process that are held by somebody, by their numbers.
+/// The flows of this process that are still retained, by their numbers.
 enum OpenFlows {
   private struct Held {
     weak var flow: NEAppProxyFlow?
@@ -64,7 +64,7 @@ enum OpenFlows {
     flows.withLock { $0[flow.flow.number] = Held(flow: flow) }
   }
 
-  /// The app has closed a flow.
+  /// Called when the app has closed a flow.
   static func end(_ number: Int) {
     flows.withLock { $0.removeValue(forKey: number)?.flow }?.end()
   }

@@ -1,10 +1,10 @@
 public import Foundation
 import SimulatedFoundation
 
-// Reading has no form that awaits: Apple's headers leave it out.
+// Reading has no async form: Apple's headers exclude it.
 
 extension NEAppProxyFlow {
-  /// Takes the flow over.
+  /// Opens the flow.
   ///
   /// Simulated: as the form with a handler.
   public func open(withLocalEndpoint localEndpoint: NWHostEndpoint?) async throws {
@@ -13,7 +13,7 @@ extension NEAppProxyFlow {
 }
 
 extension NEAppProxyTCPFlow {
-  /// Writes what the app gets.
+  /// Writes data for the app.
   ///
   /// Simulated: as the form with a handler.
   public func write(_ data: Data) async throws {
@@ -22,7 +22,7 @@ extension NEAppProxyTCPFlow {
 }
 
 extension NEAppProxyUDPFlow {
-  /// Writes datagrams that the app gets.
+  /// Writes datagrams for the app.
   ///
   /// Simulated: as the form with a handler.
   public func writeDatagrams(

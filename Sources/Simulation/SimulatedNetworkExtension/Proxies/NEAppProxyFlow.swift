@@ -2,12 +2,12 @@ import DeviceProtocol
 public import Foundation
 import Synchronization
 
-/// A connection of an app's that goes through a proxy.
+/// A connection of an app that goes through a proxy.
 ///
-/// Simulated: what it is about, what the app has sent, what comes back, and its end. Differs: handlers are
-/// called on the main queue.
+/// Simulated: its destination, the data that the app sends and receives, and its end. Differs:
+/// handlers are called on the main queue.
 open class NEAppProxyFlow: NSObject, @unchecked Sendable {
-  // What it keeps has a lock.
+  // A lock protects its values.
   let flow: ProxiedFlow
   private let state: Mutex<FlowState>
 
@@ -18,13 +18,13 @@ open class NEAppProxyFlow: NSObject, @unchecked Sendable {
     OpenFlows.add(self)
   }
 
-  /// Which app it is of.
+  /// The app to which the flow belongs.
   open var metaData: NEFlowMetaData { NEFlowMetaData(flow.app) }
 
-  /// Takes the flow over.
+  /// Opens the flow.
   ///
-  /// Simulated: before that nothing can be read or written. Differs: the local end counts for nothing; the
-  /// form with an end of the Network framework's is missing, as that framework is.
+  /// Simulated: before that nothing can be read or written. Differs: the local end has no effect;
+  /// the form with an endpoint of the Network framework is missing, as is that framework.
   @preconcurrency open func open(
     withLocalEndpoint localEndpoint: NWHostEndpoint?,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -33,33 +33,34 @@ open class NEAppProxyFlow: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completionHandler(error) }
   }
 
-  /// Says that nothing more is read of it.
+  /// Closes the flow for reading.
   ///
-  /// Simulated: what is read afterwards gives `notConnected`, and so does a read that waits (inferred).
+  /// Simulated: a read afterwards ends with `notConnected`, and so does a read that waits
+  /// (inferred).
   open func closeReadWithError(_ error: (any Error)?) {
     let waiting = state.withLock { $0.closeRead() }
     DispatchQueue.main.async { waiting?(.failure(NEAppProxyFlowError(.notConnected))) }
   }
 
-  /// Says that nothing more is written into it.
+  /// Closes the flow for writing.
   ///
-  /// Simulated: whoever waits for an answer doesn't wait any longer; an error is in the log.
+  /// Simulated: a caller that waits for an answer stops waiting; an error is in the log.
   open func closeWriteWithError(_ error: (any Error)?) {
     state.withLock { $0.isWriteClosed = true }
     NetworkLink.tell(.close(flow: flow.number, error.map { ErrorDescription($0) }))
   }
 
-  /// Reads what the app has sent, or the next that it sends; none when it has closed the flow.
+  /// Reads what the app has sent, or else what it sends next; nothing when it has closed the flow.
   func read(
     then handler: @escaping @Sendable (Result<[Data], NEAppProxyFlowError>) -> Void
   ) {
-    // Who waits holds the flow: otherwise nobody might, and its end would be lost.
+    // A waiting reader retains the flow: otherwise nothing might, and its end would be lost.
     let holding: FlowState.Reader = { read in withExtendedLifetime(self) { handler(read) } }
     guard let read = state.withLock({ $0.read(holding) }) else { return }
     DispatchQueue.main.async { handler(read) }
   }
 
-  /// Writes what the app gets.
+  /// Writes data for the app.
   func write(
     _ contents: [Data], isValid: Bool = true,
     then handler: @escaping @Sendable ((any Error)?) -> Void
@@ -73,11 +74,11 @@ open class NEAppProxyFlow: NSObject, @unchecked Sendable {
     NetworkLink.ask(.answer(flow: flow.number, contents)) { handler($0.error) }
   }
 
-  /// The app has closed the flow: a read that waits ends without anything.
+  /// Called when the app has closed the flow: a waiting read ends without data.
   func end() { state.withLock { $0.end() }?(.success([])) }
 }
 
-/// Which app a connection is of.
+/// The app to which a connection belongs.
 ///
 /// Simulated: keeps its value.
 open class NEFlowMetaData: NSObject {

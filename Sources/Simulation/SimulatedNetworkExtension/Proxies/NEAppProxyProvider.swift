@@ -2,19 +2,20 @@ package import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// The principal class of an app proxy: carries the connections of certain apps.
+/// The principal class of an app proxy, which carries the connections of certain apps.
 ///
-/// Simulated: started as a VPN; each connection of an app that a rule names is a flow. Differs: methods are
-/// called on the main queue.
+/// Simulated: started as a VPN; each connection of an app that a rule names is a flow. Differs:
+/// methods are called on the main queue.
 open class NEAppProxyProvider: NETunnelProvider {
-  /// Connects to the server, and calls the handler when that is done; subclasses override it.
+  /// Connects to the server, and then calls the handler; subclasses override it.
   ///
-  /// Simulated: the VPN is connected when the handler is called without an error (documented). Differs:
-  /// the provider is given up after 60 seconds; Apple publishes no number.
+  /// Simulated: the VPN is connected when the handler is called without an error (documented).
+  /// Differs: the provider is stopped after 60 seconds without an answer; Apple publishes no
+  /// number.
   ///
   /// - Parameters:
-  ///   - options: What the app has said; `nil` when it hasn't started the VPN itself (documented).
-  ///   - completionHandler: Takes what went wrong, or `nil`.
+  ///   - options: The app's values; `nil` if it hasn't itself started the VPN (documented).
+  ///   - completionHandler: Receives the error, or `nil`.
   @preconcurrency open func startProxy(
     options: [String: Any]? = nil,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -24,39 +25,39 @@ open class NEAppProxyProvider: NETunnelProvider {
 
   /// Connects to the server; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden; the VPN is connected when it
+  /// Simulated: called if the form with a handler isn't overridden; the VPN is connected when it
   /// returns.
   open func startProxy(options: [String: Any]? = nil) async throws {}
 
-  /// Ends its work; subclasses override it.
+  /// Stops the proxy; subclasses override it.
   ///
-  /// Simulated: the process is ended when the handler is called. Differs: or after 20 seconds; Apple
-  /// publishes no number.
+  /// Simulated: the process is ended when the handler is called. Differs: it is also ended after 20
+  /// seconds; Apple publishes no number.
   @preconcurrency open func stopProxy(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
     Completion.give({ await self.stopProxy(with: reason) }, to: completionHandler)
   }
 
-  /// Ends its work; subclasses override it.
+  /// Stops the proxy; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   open func stopProxy(with reason: NEProviderStopReason) async {}
 
-  /// Ends the proxy: the provider can't go on.
+  /// Ends the proxy because the provider can't continue.
   ///
-  /// Simulated: the app sees the status `disconnected` and, where it asks for it, the error. Differs:
+  /// Simulated: the app sees the status `disconnected` and, if it asks for it, the error. Differs:
   /// `stopProxy` isn't called (inferred).
   open func cancelProxyWithError(_ error: (any Error)?) {
     NetworkLink.tell(.cancel(error.map { ErrorDescription($0) }))
   }
 
-  /// Takes a flow over; subclasses override it.
+  /// Handles a new flow; subclasses override it.
   ///
-  /// Simulated: a flow that isn't taken is closed: the app's connection comes to nothing (documented).
+  /// Simulated: a flow that isn't handled is closed: the app's connection fails (documented).
   ///
   /// - Parameter flow: The flow: an NEAppProxyTCPFlow, or an NEAppProxyUDPFlow.
-  /// - Returns: Whether it is taken.
+  /// - Returns: Whether it handles the flow.
   open func handleNewFlow(_ flow: NEAppProxyFlow) -> Bool { false }
 }
 

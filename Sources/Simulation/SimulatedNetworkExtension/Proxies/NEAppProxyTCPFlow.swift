@@ -1,18 +1,18 @@
 import DeviceProtocol
 public import Foundation
 
-/// A connection that an app has opened, by way of a proxy.
+/// A TCP connection that an app has opened, carried by a proxy.
 ///
-/// Simulated: an app sends once, and closes the connection when nothing more comes back.
+/// Simulated: an app sends once, and closes the connection when no more data comes back.
 open class NEAppProxyTCPFlow: NEAppProxyFlow, @unchecked Sendable {
-  /// Where the app has wanted to connect to: an NWHostEndpoint.
+  /// The destination to which the app wanted to connect: an NWHostEndpoint.
   open var remoteEndpoint: NWEndpoint { NWHostEndpoint(hostname: flow.host, port: flow.port) }
 
   /// Reads what the app has sent.
   ///
-  /// Simulated: all that is there; without anything the handler waits, and a second one that would wait gets
-  /// `readAlreadyPending`. One that isn't open gives `notConnected`. No bytes mean that the app has closed
-  /// the connection (documented).
+  /// Simulated: reads all available data; if there is none, the handler waits, and a second one
+  /// that would wait gets `readAlreadyPending`. A flow that isn't open gives `notConnected`. No
+  /// bytes mean that the app has closed the connection (documented).
   @preconcurrency open func readData(
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
@@ -24,10 +24,10 @@ open class NEAppProxyTCPFlow: NEAppProxyFlow, @unchecked Sendable {
     }
   }
 
-  /// Writes what the app gets.
+  /// Writes data for the app.
   ///
-  /// Simulated: the handler is called when the app's side has it; `notConnected` when the flow isn't open or
-  /// is closed, on either side.
+  /// Simulated: the handler is called when the data has reached the app's side; `notConnected` if
+  /// the flow isn't open, or is closed on either side.
   @preconcurrency open func write(
     _ data: Data,
     withCompletionHandler completionHandler: @escaping @Sendable ((any Error)?) -> Void

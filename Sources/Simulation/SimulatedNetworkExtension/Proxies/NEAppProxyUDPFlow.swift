@@ -1,15 +1,15 @@
 import DeviceProtocol
 public import Foundation
 
-/// Datagrams that an app sends and gets, by way of a proxy.
+/// Datagrams that an app sends and receives, carried by a proxy.
 ///
-/// Simulated: as the flows of connections, with an end for each datagram.
+/// Simulated: as a flow of a connection, with an endpoint for each datagram.
 open class NEAppProxyUDPFlow: NEAppProxyFlow, @unchecked Sendable {
   /// Reads the datagrams that the app has sent.
   ///
-  /// Simulated: all that are there, with where they go. Without any the handler waits; a second one that
-  /// would wait gets `readAlreadyPending`. One that isn't open gives `notConnected`. An app that has closed
-  /// its end gives none (documented).
+  /// Simulated: reads all available datagrams with their destinations. If there are none, the
+  /// handler waits; a second one that would wait gets `readAlreadyPending`. A flow that isn't open
+  /// gives `notConnected`. No datagrams mean that the app has closed its end (documented).
   @preconcurrency open func readDatagrams(
     completionHandler: @escaping @Sendable ([Data]?, [NWEndpoint]?, (any Error)?) -> Void
   ) {
@@ -23,9 +23,10 @@ open class NEAppProxyUDPFlow: NEAppProxyFlow, @unchecked Sendable {
     }
   }
 
-  /// Writes datagrams that the app gets.
+  /// Writes datagrams for the app.
   ///
-  /// Simulated: `invalidArgument` without a sender for each, `notConnected` when it isn't open or is closed.
+  /// Simulated: `invalidArgument` unless each has a sender, `notConnected` if the flow isn't open
+  /// or is closed.
   @preconcurrency open func writeDatagrams(
     _ datagrams: [Data], sentBy remoteEndpoints: [NWEndpoint],
     completionHandler: @escaping @Sendable ((any Error)?) -> Void

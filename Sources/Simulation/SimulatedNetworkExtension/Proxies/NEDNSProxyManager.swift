@@ -1,11 +1,11 @@
 import DeviceProtocol
 public import Foundation
 
-/// Which provider answers for names.
+/// The provider that resolves names, and its settings.
 ///
 /// Simulated: as NETunnelProviderProtocol.
 open class NEDNSProxyProviderProtocol: NEVPNProtocol {
-  /// The extension's bundle identifier; without it the app's own one is meant.
+  /// The extension's bundle identifier; without it, the app's own extension is used.
   open var providerBundleIdentifier: String?
   /// Values for the provider.
   open var providerConfiguration: [String: Any]?
@@ -23,24 +23,24 @@ open class NEDNSProxyProviderProtocol: NEVPNProtocol {
 
 /// An app's view of its DNS proxy in the device's settings.
 ///
-/// Simulated: as NEFilterManager, with the domain "NEDNSProxyErrorDomain". Differs: on iOS a device has to be
-/// supervised, or the app to be in development.
+/// Simulated: as NEFilterManager, with the domain "NEDNSProxyErrorDomain". Differs: on iOS, a
+/// device must be supervised, or the app must be in development.
 open class NEDNSProxyManager: NSObject, @unchecked Sendable {
   private let keeper = SettingsKeeper<NEDNSProxyProviderProtocol>(KeptSettings(.dnsProxy))
 
   override init() { super.init() }
 
-  /// The one manager.
+  /// Returns the one manager.
   open class func shared() -> NEDNSProxyManager { theOne }
   private static let theOne = NEDNSProxyManager()
 
-  /// Which provider it is.
+  /// The provider and its settings.
   open var providerProtocol: NEDNSProxyProviderProtocol? {
     get { keeper.chosen }
     set { keeper.chosen = newValue }
   }
 
-  /// What the user sees in Settings; the app's name without it.
+  /// The name that the user sees in Settings; by default the app's name.
   open var localizedDescription: String? {
     get { keeper.name }
     set { keeper.name = newValue }
@@ -52,14 +52,14 @@ open class NEDNSProxyManager: NSObject, @unchecked Sendable {
     set { keeper.isEnabled = newValue }
   }
 
-  /// Takes the values from the device's settings; without any that were saved nothing changes.
+  /// Loads the values from the device's settings; if none were saved, nothing changes.
   @preconcurrency open func loadFromPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
     keeper.load(reading: { NEDNSProxyProviderProtocol($0) }, then: completionHandler)
   }
 
-  /// Writes the values into the device's settings; the proxy starts, or stops.
+  /// Saves the values to the device's settings; the proxy starts or stops.
   @preconcurrency open func saveToPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {

@@ -2,16 +2,16 @@ package import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// The principal class of a DNS proxy: answers for the names that apps look up.
+/// The principal class of a DNS proxy, which resolves the names that apps look up.
 ///
-/// Simulated: started when an app has saved a DNS proxy that is enabled; each name that a scene looks up
-/// is a flow of datagrams. Differs: methods are called on the main queue; names that apps use in their
-/// own connections aren't looked up.
+/// Simulated: started when an app has saved a DNS proxy that is enabled; each name that a scene
+/// looks up is a flow of datagrams. Differs: methods are called on the main queue; names that apps
+/// use in their own connections aren't looked up.
 open class NEDNSProxyProvider: NEProvider {
-  /// Makes itself ready; subclasses override it.
+  /// Prepares the provider; subclasses override it.
   ///
-  /// Simulated: the options are the values of the configuration, if there are any (inferred). A provider
-  /// that hands an error over isn't used.
+  /// Simulated: the options are the values of the configuration, if there are any (inferred). A
+  /// provider that reports an error isn't used.
   @preconcurrency open func startProxy(
     options: [String: Any]? = nil,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -19,29 +19,29 @@ open class NEDNSProxyProvider: NEProvider {
     Completion.attempt({ try await self.startProxy(options: options) }, then: completionHandler)
   }
 
-  /// Makes itself ready; subclasses override it.
+  /// Prepares the provider; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   open func startProxy(options: [String: Any]? = nil) async throws {}
 
-  /// Ends its work; subclasses override it.
+  /// Stops the provider; subclasses override it.
   @preconcurrency open func stopProxy(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
     Completion.give({ await self.stopProxy(with: reason) }, to: completionHandler)
   }
 
-  /// Ends its work; subclasses override it.
+  /// Stops the provider; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   open func stopProxy(with reason: NEProviderStopReason) async {}
 
-  /// Takes a flow over; subclasses override it.
+  /// Handles a new flow; subclasses override it.
   ///
-  /// Simulated: a flow that isn't taken is ended: whoever has asked gets no answer (documented).
+  /// Simulated: a flow that isn't handled is ended: the app gets no answer (documented).
   ///
   /// - Parameter flow: The flow: an NEAppProxyUDPFlow.
-  /// - Returns: Whether it is taken.
+  /// - Returns: Whether it handles the flow.
   open func handleNewFlow(_ flow: NEAppProxyFlow) -> Bool { false }
 }
 

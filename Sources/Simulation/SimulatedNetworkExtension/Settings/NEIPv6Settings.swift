@@ -1,49 +1,49 @@
 public import Foundation
 
-/// The addresses of version 6 of a tunnel's interface, and which packets it is given.
+/// The IPv6 addresses and routes of a tunnel's interface.
 ///
 /// Simulated: as NEIPv4Settings.
 open class NEIPv6Settings: NSObject {
   /// The interface's addresses.
   public let addresses: [String]
-  /// How many bits of them name the net, one number for each.
+  /// The number of bits that identify the network, one number for each address.
   public let networkPrefixLengths: [NSNumber]
-  /// What goes through the tunnel.
+  /// The routes that go through the tunnel.
   open var includedRoutes: [NEIPv6Route]?
-  /// What doesn't, though it is a part of what does.
+  /// The routes that don't, although they are part of an included one.
   open var excludedRoutes: [NEIPv6Route]?
 
   /// Makes settings.
   ///
   /// - Parameters:
   ///   - addresses: The interface's addresses.
-  ///   - networkPrefixLengths: How many bits of each name the net.
+  ///   - networkPrefixLengths: The number of bits of each address that identify the network.
   public init(addresses: [String], networkPrefixLengths: [NSNumber]) {
     self.addresses = addresses
     self.networkPrefixLengths = networkPrefixLengths
   }
 }
 
-/// Which addresses of version 6 belong together.
+/// A range of IPv6 addresses.
 ///
 /// Simulated: as NEIPv4Settings.
 open class NEIPv6Route: NSObject {
-  /// The net's address.
+  /// The network's address.
   public let destinationAddress: String
-  /// How many bits of it count.
+  /// The number of bits that identify the network.
   public let destinationNetworkPrefixLength: NSNumber
 
   /// Makes a route.
   ///
   /// - Parameters:
-  ///   - destinationAddress: The net's address.
-  ///   - networkPrefixLength: How many bits of it count.
+  ///   - destinationAddress: The network's address.
+  ///   - networkPrefixLength: The number of bits that identify the network.
   public init(destinationAddress: String, networkPrefixLength: NSNumber) {
     self.destinationAddress = destinationAddress
     destinationNetworkPrefixLength = networkPrefixLength
   }
 
-  /// The route to everywhere.
+  /// Returns the route to everywhere.
   open class func `default`() -> NEIPv6Route {
     NEIPv6Route(destinationAddress: "::", networkPrefixLength: 0)
   }

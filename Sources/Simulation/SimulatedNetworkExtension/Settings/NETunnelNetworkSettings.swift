@@ -2,13 +2,13 @@ public import Foundation
 
 /// The settings of a tunnel.
 ///
-/// Simulated: keeps its values. Differs: there are no settings of proxies.
+/// Simulated: keeps its values. Differs: there are no proxy settings.
 open class NETunnelNetworkSettings: NSObject {
   /// The address of the tunnel's other end.
   public let tunnelRemoteAddress: String
-  /// Which servers names are looked up at.
+  /// The servers for looking up names.
   ///
-  /// Type-checks only: names that a tunnel would have looked up aren't.
+  /// Type-checks only: names aren't looked up through a tunnel.
   open var dnsSettings: NEDNSSettings?
 
   /// Makes settings.
@@ -17,13 +17,13 @@ open class NETunnelNetworkSettings: NSObject {
   public init(tunnelRemoteAddress: String) { self.tunnelRemoteAddress = tunnelRemoteAddress }
 }
 
-/// Which servers names are looked up at.
+/// The servers for looking up names.
 ///
-/// Type-checks only: keeps its values, and nobody asks for them.
+/// Type-checks only: keeps its values, which have no effect.
 open class NEDNSSettings: NSObject {
   /// The servers' addresses.
   public let servers: [String]
-  /// What is put behind names that aren't complete.
+  /// The domains that complete partial names.
   open var searchDomains: [String]?
   /// The domains whose names are looked up there.
   open var matchDomains: [String]?
@@ -34,17 +34,17 @@ open class NEDNSSettings: NSObject {
 
 /// The settings of a packet tunnel's interface.
 ///
-/// Simulated: packets to its routes go through the tunnel; the route with the most bits counts.
+/// Simulated: packets to its routes go through the tunnel; the longest matching route counts.
 open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings {
-  /// The interface's addresses and routes of version 4.
+  /// The interface's IPv4 addresses and routes.
   open var ipv4Settings: NEIPv4Settings?
-  /// The interface's addresses and routes of version 6.
+  /// The interface's IPv6 addresses and routes.
   open var ipv6Settings: NEIPv6Settings?
   /// The size of the largest packet.
   ///
   /// Type-checks only: packets of any size go through.
   open var mtu: NSNumber?
-  /// How many bytes of a packet the tunnel needs for itself.
+  /// The number of bytes of a packet that the tunnel itself needs.
   ///
   /// Type-checks only: as `mtu`.
   open var tunnelOverheadBytes: NSNumber?

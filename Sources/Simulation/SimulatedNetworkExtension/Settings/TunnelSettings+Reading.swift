@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 
 extension TunnelSettings {
-  /// The settings as the device takes them.
+  /// Makes the form of the settings that the device takes.
   ///
-  /// - Throws: ``NETunnelProviderError`` when there is a mask that is none, or not one for each address.
+  /// - Throws: ``NETunnelProviderError`` if a mask is invalid, or an address has none.
   init(_ settings: NETunnelNetworkSettings) throws {
     self.init()
     remoteAddress = settings.tunnelRemoteAddress
@@ -40,7 +40,7 @@ extension TunnelSettings {
       address: route.destinationAddress, prefix: route.destinationNetworkPrefixLength.intValue)
   }
 
-  /// How many bits a mask has: ones first, then zeros.
+  /// Returns the number of bits in a mask: ones followed by zeros.
   private static func prefix(_ mask: String) -> Int? {
     let bytes = mask.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
     guard bytes.count == 4, !bytes.contains(nil) else { return nil }

@@ -5,10 +5,10 @@ import Synchronization
 
 /// The packets of a tunnel's interface.
 ///
-/// Simulated: packets are data; no interface of the machine's is touched. Differs: the number for version
-/// 6 is `AF_INET6` as the machine has it.
+/// Simulated: packets are plain data; the machine's interfaces aren't touched. Differs: the number
+/// for version 6 is the machine's `AF_INET6`.
 open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
-  // What it keeps has a lock.
+  // A lock protects its values.
   typealias Handler = @Sendable ([Data], [NSNumber]) -> Void
   private let state = Mutex(State())
 
@@ -17,12 +17,12 @@ open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
     var handlers: [Handler] = []
   }
 
-  /// Takes the packets that are there, or the next that come.
+  /// Reads the available packets, or else the next that come.
   ///
-  /// Simulated: the handler is called once, on a background queue; who wants more reads again
-  /// (documented). Packets that nobody reads wait.
+  /// Simulated: the handler is called once, on a background queue; to get more, the caller reads
+  /// again (documented). Unread packets wait.
   ///
-  /// - Parameter completionHandler: Takes the packets, and for each of them the number of its protocol.
+  /// - Parameter completionHandler: Receives the packets, and the protocol number of each.
   @preconcurrency open func readPackets(
     completionHandler: @escaping @Sendable ([Data], [NSNumber]) -> Void
   ) {
@@ -34,14 +34,14 @@ open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
     if !packets.isEmpty { hand(packets, to: completionHandler) }
   }
 
-  /// Writes packets that have come through the tunnel: the device takes them.
+  /// Writes packets that have come through the tunnel, for the device.
   ///
-  /// Simulated: nothing is written when there isn't a number for each packet, or a number isn't that of
-  /// its packet (inferred).
+  /// Simulated: nothing is written unless there is a number for each packet, and each number is
+  /// that of its packet (inferred).
   ///
   /// - Parameters:
-  ///   - packets: Packets of IP.
-  ///   - protocols: For each of them the number of its protocol: `AF_INET` or `AF_INET6`.
+  ///   - packets: IP packets.
+  ///   - protocols: The protocol number of each: `AF_INET` or `AF_INET6`.
   /// - Returns: Whether they were written.
   open func writePackets(_ packets: [Data], withProtocols protocols: [NSNumber]) -> Bool {
     guard packets.count == protocols.count,
@@ -51,7 +51,7 @@ open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Packets have come from the device.
+  /// Called when packets have come from the device.
   func deliver(_ packets: [Data]) {
     let handler = state.withLock { state -> Handler? in
       guard !state.handlers.isEmpty else {
@@ -72,7 +72,7 @@ open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The number of a packet's protocol; 0 for what is no packet.
+  /// Returns the protocol number of a packet; 0 if the data isn't a packet.
   private static func number(of packet: Data) -> Int32 {
     switch (packet.first ?? 0) >> 4 {
     case 4: Int32(AF_INET)

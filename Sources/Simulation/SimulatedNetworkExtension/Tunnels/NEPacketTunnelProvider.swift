@@ -2,22 +2,23 @@ package import DeviceProtocol
 public import Foundation
 import SimulatedFoundation
 
-/// The principal class of a packet tunnel: takes the device's packets, and writes what comes back.
+/// The principal class of a packet tunnel, which takes the device's packets and writes the answers.
 ///
-/// Simulated: the system makes an object of it when the tunnel is started. Differs: its methods are called
-/// on the main queue.
+/// Simulated: the system makes an object of it when the tunnel is started. Differs: its methods are
+/// called on the main queue.
 open class NEPacketTunnelProvider: NETunnelProvider {
   /// The device's packets.
   public let packetFlow = NEPacketTunnelFlow()
 
-  /// Connects to the server, and calls the handler when that is done; subclasses override it.
+  /// Connects to the server, and then calls the handler; subclasses override it.
   ///
-  /// Simulated: the tunnel is connected when the handler is called without an error (documented). Differs:
-  /// the provider is given up after 60 seconds; Apple publishes no number.
+  /// Simulated: the tunnel is connected when the handler is called without an error (documented).
+  /// Differs: the provider is stopped after 60 seconds without an answer; Apple publishes no
+  /// number.
   ///
   /// - Parameters:
-  ///   - options: What the app has said; `nil` when the user has started the tunnel in Settings.
-  ///   - completionHandler: Takes what went wrong, or `nil`.
+  ///   - options: The app's values; `nil` if the user has started the tunnel in Settings.
+  ///   - completionHandler: Receives the error, or `nil`.
   @preconcurrency open func startTunnel(
     options: [String: NSObject]? = nil,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
@@ -27,28 +28,29 @@ open class NEPacketTunnelProvider: NETunnelProvider {
 
   /// Connects to the server; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden; the tunnel is connected when it
+  /// Simulated: called if the form with a handler isn't overridden; the tunnel is connected when it
   /// returns.
   open func startTunnel(options: [String: NSObject]? = nil) async throws {}
 
-  /// Says goodbye to the server; subclasses override it.
+  /// Disconnects from the server; subclasses override it.
   ///
-  /// Simulated: the process is ended when the handler is called. Differs: or after 20 seconds; Apple
-  /// publishes no number.
+  /// Simulated: the process is ended when the handler is called. Differs: it is also ended after 20
+  /// seconds; Apple publishes no number.
   @preconcurrency open func stopTunnel(
     with reason: NEProviderStopReason, completionHandler: @escaping @Sendable () -> Void
   ) {
     Completion.give({ await self.stopTunnel(with: reason) }, to: completionHandler)
   }
 
-  /// Says goodbye to the server; subclasses override it.
+  /// Disconnects from the server; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden; the process is ended when it returns.
+  /// Simulated: called if the form with a handler isn't overridden; the process is ended when it
+  /// returns.
   open func stopTunnel(with reason: NEProviderStopReason) async {}
 
-  /// Ends the tunnel: the provider can't go on.
+  /// Ends the tunnel because the provider can't continue.
   ///
-  /// Simulated: the app sees the status `disconnected` and, where it asks for it, the error. Differs:
+  /// Simulated: the app sees the status `disconnected` and, if it asks for it, the error. Differs:
   /// `stopTunnel` isn't called (inferred).
   open func cancelTunnelWithError(_ error: (any Error)?) {
     NetworkLink.tell(.cancel(error.map { ErrorDescription($0) }))

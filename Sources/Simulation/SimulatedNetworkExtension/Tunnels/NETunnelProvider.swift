@@ -3,9 +3,9 @@ public import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// What providers of tunnels are.
+/// The superclass of providers of tunnels.
 ///
-/// Simulated: sets its tunnel up and hears its app.
+/// Simulated: sets up its tunnel and receives messages from its app.
 open class NETunnelProvider: NEProvider {
   // Methods may be called on any thread.
   private let state = Mutex(State())
@@ -15,23 +15,24 @@ open class NETunnelProvider: NEProvider {
     var configuration: NetworkConfiguration?
   }
 
-  /// What its app has saved.
+  /// The configuration that its app has saved.
   ///
-  /// Simulated: an NETunnelProviderProtocol with the values that were saved. Differs: before the tunnel
-  /// is started it is empty.
+  /// Simulated: an NETunnelProviderProtocol with the saved values. Differs: it is empty before the
+  /// tunnel is started.
   open var protocolConfiguration: NEVPNProtocol {
     let configuration = state.withLock { $0.configuration }
     return configuration.map { NETunnelProviderProtocol($0) } ?? NETunnelProviderProtocol()
   }
 
-  /// The rules that say which apps it is for.
+  /// The rules for the apps that use it.
   ///
-  /// Simulated: those of an app proxy as of its start; `nil` for a tunnel (documented).
+  /// Simulated: for an app proxy, the rules at the time of its start; `nil` for a tunnel
+  /// (documented).
   open var appRules: [NEAppRule]? { state.withLock { $0.configuration }?.appRules }
 
-  /// Whether it is looking for its server again.
+  /// Whether it is trying to reach its server again.
   ///
-  /// Simulated: its app sees the status `reasserting` meanwhile (documented).
+  /// Simulated: meanwhile its app sees the status `reasserting` (documented).
   open var reasserting: Bool {
     get { state.withLock { $0.isReasserting } }
     set {
@@ -40,24 +41,25 @@ open class NETunnelProvider: NEProvider {
     }
   }
 
-  /// The app says something; subclasses override it.
+  /// Handles a message from the app; subclasses override it.
   ///
-  /// Simulated: called on the main queue with what the app has handed to `sendProviderMessage`.
+  /// Simulated: called on the main queue with the data that the app has passed to
+  /// `sendProviderMessage`.
   @preconcurrency open func handleAppMessage(
     _ messageData: Data, completionHandler: (@Sendable (Data?) -> Void)? = nil
   ) {
     Completion.give({ await self.handleAppMessage(messageData) }, to: { completionHandler?($0) })
   }
 
-  /// The app says something; subclasses override it.
+  /// Handles a message from the app; subclasses override it.
   ///
-  /// Simulated: called where the form with a handler isn't overridden.
+  /// Simulated: called if the form with a handler isn't overridden.
   @discardableResult open func handleAppMessage(_ messageData: Data) async -> Data? { nil }
 
-  /// Sets the tunnel's interface up, or takes it down.
+  /// Sets up the tunnel's interface, or removes it.
   ///
-  /// Simulated: from then on packets to its routes go through the tunnel. An address or a mask that is
-  /// none is refused with `networkSettingsInvalid`. The handler is called on the main queue.
+  /// Simulated: from then on packets to its routes go through the tunnel. An invalid address or
+  /// mask is refused with `networkSettingsInvalid`. The handler is called on the main queue.
   @preconcurrency open func setTunnelNetworkSettings(
     _ tunnelNetworkSettings: NETunnelNetworkSettings?,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -76,7 +78,7 @@ open class NETunnelProvider: NEProvider {
     }
   }
 
-  /// Sets the tunnel's interface up, or takes it down.
+  /// Sets up the tunnel's interface, or removes it.
   ///
   /// Simulated: as the form with a handler.
   open func setTunnelNetworkSettings(

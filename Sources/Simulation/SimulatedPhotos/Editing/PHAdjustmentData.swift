@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a photo editor has done to a picture, so that it can be undone or gone on with.
+/// A record of a photo editor's changes, so that they can be undone or continued.
 ///
-/// Simulated: Photos keeps what an editor hands over, one for each picture, and asks the next editor
+/// Simulated: Photos stores the record of an editor, one for each picture, and asks the next editor
 /// whether it can handle it (documented).
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
-  /// What names the format.
+  // Its values never change.
+  /// The identifier of the format.
   public let formatIdentifier: String
   /// The format's version.
   public let formatVersion: String
-  /// What was done.
+  /// The changes.
   public let data: Data
-  /// Makes it.
+  /// Makes a record.
   public init(formatIdentifier: String, formatVersion: String, data: Data) {
     self.formatIdentifier = formatIdentifier
     self.formatVersion = formatVersion

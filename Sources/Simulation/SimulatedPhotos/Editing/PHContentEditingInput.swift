@@ -3,40 +3,41 @@ public import SimulatedAVFoundation
 public import SimulatedUIKit
 public import SimulatedUniformTypeIdentifiers
 
-/// The picture that a photo editor is given.
+/// The picture that a photo editor receives.
 ///
-/// Simulated: as documented, the version before the last edit with its adjustment data where the editor
-/// says that it can handle that, else the current version without any. Differs: the file is a copy in the
-/// extension's temporary folder, with the permission to read; the picture for the screen is the whole one.
+/// Simulated: as documented, the version before the last edit with its adjustment data if the
+/// editor can handle that, otherwise the current version without it. Differs: the file is a copy in
+/// the extension's temporary folder, with permission to read; the picture for the screen is the
+/// full one.
 open class PHContentEditingInput: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
-  /// What it is.
+  // Its values never change.
+  /// The kind of media.
   public let mediaType: PHAssetMediaType
-  /// What kind of it.
+  /// The subtypes of the media.
   ///
-  /// Type-checks only: nobody knows of a picture here that it is a panorama or the like.
+  /// Type-checks only: panoramas and other subtypes aren't recorded here.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// When it came into the library.
+  /// The date when it was added to the library.
   public let creationDate: Date?
   /// The type of the file.
   public let uniformTypeIdentifier: String?
   /// The type of the file.
   open var contentType: UTType? { uniformTypeIdentifier.flatMap { UTType($0) } }
-  /// How it is played: as a picture, or as a film.
+  /// The way in which it is played: as a picture or as a film.
   open var playbackStyle: PHAsset.PlaybackStyle { mediaType == .video ? .video : .image }
-  /// What was done before.
+  /// The record of previous changes.
   public let adjustmentData: PHAdjustmentData?
   /// A picture for the screen.
   public let displaySizeImage: UIImage?
   /// The file; `nil` for a film.
   public let fullSizeImageURL: URL?
-  /// How the file's picture has to be turned, from 1 to 8 as Exif counts.
+  /// The orientation of the picture in the file, from 1 to 8 as Exif counts.
   public let fullSizeImageOrientation: Int32
   /// The film; `nil` for a picture.
   open var audiovisualAsset: AVAsset? { film.map { AVURLAsset(url: $0) } }
-  /// The film, by its older name.
+  /// The older name of the film.
   open var avAsset: AVAsset? { audiovisualAsset }
-  /// The picture that moves.
+  /// The Live Photo.
   ///
   /// Type-checks only: there is none.
   open var livePhoto: PHLivePhoto? { nil }
@@ -59,35 +60,35 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a photo editor has made of a picture.
+/// The result of a photo editor's work.
 ///
-/// Simulated: Photos keeps the file and the adjustment data when both are there and the file is an
-/// upright JPEG, or a QuickTime film for a film (documented); otherwise the user is told that changes
-/// can't be saved. Differs: adjustment data may have any size.
+/// Simulated: Photos stores the file and the adjustment data if both are there and the file is an
+/// upright JPEG, or for a film a QuickTime film (documented); otherwise the user is told that
+/// changes can't be saved. Differs: adjustment data may have any size.
 open class PHContentEditingOutput: NSObject, @unchecked Sendable {
-  // Whoever has made it changes it.
+  // Its owner changes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What was done.
+  /// The record of the changes.
   open var adjustmentData: PHAdjustmentData!
-  /// Where the new picture is written, as JPEG; a film as QuickTime film.
+  /// The URL of the new picture, written as JPEG; a film is written as a QuickTime film.
   public let renderedContentURL: URL
-  /// What kinds of files can be written.
+  /// The types of files that can be written.
   open var supportedRenderedContentTypes: [UTType] { [type] }
-  /// The kind of file that is written by default.
+  /// The type of file that is written by default.
   open var defaultRenderedContentType: UTType? { type }
-  /// Where a picture of a kind is written.
+  /// Returns the URL of a picture of a type.
   open func renderedContentURL(for type: UTType) throws -> URL {
     guard type.conforms(to: self.type) else { throw PHPhotosError(.changeNotSupported) }
     return renderedContentURL
   }
 
-  /// Makes what comes of a picture.
+  /// Makes the result for a picture.
   public convenience init(contentEditingInput: PHContentEditingInput) {
     self.init(isFilm: contentEditingInput.mediaType == .video)
   }
-  /// Makes what comes of a picture that will be.
+  /// Makes the result for a future picture.
   ///
-  /// Type-checks only: nothing gives a placeholder.
+  /// Type-checks only: there are no placeholders.
   public convenience init(placeholderForCreatedAsset: PHObjectPlaceholder) {
     self.init(isFilm: false)
   }
@@ -102,11 +103,11 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   }
 }
 
-/// A picture that moves a little.
+/// A Live Photo: a picture that moves a little.
 ///
 /// Type-checks only: there is none.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
-  /// How large it is.
+  // It has no values that could change.
+  /// The size.
   open var size: CGSize { .zero }
 }

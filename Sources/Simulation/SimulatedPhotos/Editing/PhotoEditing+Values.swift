@@ -5,7 +5,7 @@ import SimulatedImageIO
 import SimulatedUIKit
 
 extension PHAdjustmentData {
-  /// What an editor did, as it crosses between processes.
+  /// Makes a record of changes from the form that crosses between processes.
   package convenience init(_ adjustment: PhotoAdjustment) {
     self.init(
       formatIdentifier: adjustment.formatIdentifier, formatVersion: adjustment.formatVersion,
@@ -14,8 +14,8 @@ extension PHAdjustmentData {
 }
 
 extension PHContentEditingInput {
-  /// The picture that Photos gives, with its file in the extension's container; `nil` when it can't
-  /// be written there.
+  /// Makes the picture that Photos supplies; `nil` if its file can't be written to the extension's
+  /// container.
   package convenience init?(_ photo: PhotoToEdit) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("Photos-\(UUID().uuidString)")
@@ -23,7 +23,7 @@ extension PHContentEditingInput {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try photo.file.write(to: file)
-      // It is the library's; what is made of it has a place of its own.
+      // The original is read-only; the result is written elsewhere.
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
     } catch { return nil }
     let image = photo.isMovie ? nil : UIImage(data: photo.file)
@@ -35,7 +35,7 @@ extension PHContentEditingInput {
       uniformTypeIdentifier: photo.type, film: photo.isMovie ? file : nil)
   }
 
-  /// The number that files have for an orientation.
+  /// Returns the number that files use for an orientation.
   private static func number(_ orientation: UIImage.Orientation) -> Int32 {
     let number: CGImagePropertyOrientation =
       switch orientation {
@@ -53,7 +53,7 @@ extension PHContentEditingInput {
 }
 
 extension PHContentEditingOutput {
-  /// What was made, as it crosses between processes.
+  /// The result, in the form that crosses between processes.
   package var edited: EditedPhoto {
     let adjustment: PHAdjustmentData? = adjustmentData
     return EditedPhoto(

@@ -1,73 +1,73 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// What names a request for a picture.
+/// The identifier of a request for a picture.
 ///
 /// Type-checks only: the device has no photo library yet.
 public typealias PHImageRequestID = Int32
 
-/// How a picture fits the size that was asked for.
+/// The way in which a picture fits the requested size.
 ///
 /// Type-checks only: the device has no photo library yet.
 public enum PHImageContentMode: Int, Hashable, Sendable {
-  /// All of it.
+  /// The whole picture is shown.
   case aspectFit
-  /// All of the size.
+  /// The whole size is filled.
   case aspectFill
-  /// As asked by default.
+  /// The default mode.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How a picture is wanted.
+/// The options for requesting a picture.
 ///
 /// Type-checks only: keeps its values; the device has no photo library yet.
 open class PHImageRequestOptions: NSObject {
   /// Whether the handler is called before the request returns.
   open var isSynchronous = false
-  /// Whether it may come from elsewhere.
+  /// Whether it may be loaded from the network.
   open var isNetworkAccessAllowed = false
-  /// How good it is.
+  /// The quality of the picture.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// Whether it has exactly the size.
+  /// The accuracy of the size.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// Makes options.
   public override init() { super.init() }
 }
 
-/// How good a picture is.
+/// The quality of a requested picture.
 ///
 /// Type-checks only: the device has no photo library yet.
 public enum PHImageRequestOptionsDeliveryMode: Int, Hashable, Sendable {
-  /// First quick, then good.
+  /// First a quick version, then a good one.
   case opportunistic
-  /// Good.
+  /// Only a good version.
   case highQualityFormat
-  /// Quick.
+  /// Only a quick version.
   case fastFormat
 }
 
-/// Whether a picture has exactly the size.
+/// The accuracy of a requested picture's size.
 ///
 /// Type-checks only: the device has no photo library yet.
 public enum PHImageRequestOptionsResizeMode: Int, Hashable, Sendable {
-  /// As it is.
+  /// The original size.
   case none
-  /// About.
+  /// About the requested size.
   case fast
-  /// Exactly.
+  /// Exactly the requested size.
   case exact
 }
 
-/// Gets pictures of the library.
+/// An object that loads pictures from the library.
 ///
-/// Type-checks only: the device has no photo library yet: the handler is given none.
+/// Type-checks only: the device has no photo library yet; the handler gets no picture.
 open class PHImageManager: NSObject, @unchecked Sendable {
-  // It keeps nothing.
+  // It stores nothing.
   private static let theOne = PHImageManager()
-  /// The manager.
+  /// Returns the manager.
   open class func `default`() -> PHImageManager { theOne }
 
-  /// Asks for a picture.
+  /// Requests a picture.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
@@ -78,7 +78,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return 0
   }
 
-  /// Asks for a picture's file.
+  /// Requests a picture's file.
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -91,11 +91,11 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return 0
   }
 
-  /// Doesn't ask any more.
+  /// Cancels a request.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// The size of a picture itself.
+/// The original size of a picture.
 ///
 /// Type-checks only: the device has no photo library yet.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)

@@ -1,11 +1,11 @@
 public import Foundation
 public import SimulatedFoundation
 
-/// What a picture of the library is.
+/// The kind of media in the library.
 ///
-/// Simulated: Apple's numbers. Differs: a photo editor is given pictures and films alone.
+/// Simulated: Apple's numbers. Differs: a photo editor only receives pictures and films.
 public enum PHAssetMediaType: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The kind is unknown.
   case unknown
   /// A picture.
   case image
@@ -15,30 +15,30 @@ public enum PHAssetMediaType: Int, Hashable, Sendable {
   case audio
 }
 
-/// What kind of picture or film it is.
+/// The subtypes of a picture or film.
 ///
 /// Type-checks only: the device has no photo library yet.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes kinds of their bits.
+  /// Makes subtypes from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
-  /// With more colours.
+  /// A picture with a higher dynamic range.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-  /// A picture of the screen.
+  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-  /// A picture that moves.
+  /// A Live Photo.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
 
-/// A thing of the library.
+/// An object in the library.
 ///
 /// Type-checks only: the device has no photo library yet.
 open class PHObject: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
-  /// What names it on this device.
+  // Its values never change.
+  /// The identifier on this device.
   public let localIdentifier: String
   init(localIdentifier: String) {
     self.localIdentifier = localIdentifier
@@ -46,125 +46,125 @@ open class PHObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// A picture, a film or a sound of the library.
+/// A picture, a film or a sound in the library.
 ///
 /// Type-checks only: the device has no photo library yet, so there is none.
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// How it is played.
+  /// The way in which it is played.
   ///
-  /// Simulated: Apple's numbers. Differs: a photo editor is given `image` and `video` alone.
+  /// Simulated: Apple's numbers. Differs: a photo editor only receives `image` and `video`.
   public enum PlaybackStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// It can't be played.
     case unsupported
-    /// As a picture.
+    /// It is shown as a picture.
     case image
-    /// As a picture that moves, such as a GIF.
+    /// It is shown as an animated picture, such as a GIF.
     case imageAnimated
-    /// As a Live Photo.
+    /// It is shown as a Live Photo.
     case livePhoto
-    /// As a film.
+    /// It is played as a film.
     case video
-    /// As a film that begins again at its end.
+    /// It is played as a film that starts again at its end.
     case videoLooping
   }
 
-  /// What it is.
+  /// The kind of media.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// What kind of it.
+  /// The subtypes of the media.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// How it is played.
+  /// The way in which it is played.
   open var playbackStyle: PlaybackStyle { .unsupported }
-  /// How wide it is.
+  /// The width in pixels.
   open var pixelWidth: Int { 0 }
-  /// How high it is.
+  /// The height in pixels.
   open var pixelHeight: Int { 0 }
-  /// When it was made.
+  /// The date when it was made.
   open var creationDate: Date? { nil }
-  /// When it was last changed.
+  /// The date of the last change.
   open var modificationDate: Date? { nil }
-  /// How long it is.
+  /// The duration.
   open var duration: TimeInterval { 0 }
-  /// Whether the user likes it.
+  /// Whether the user has marked it as a favorite.
   open var isFavorite: Bool { false }
   /// Whether the user has hidden it.
   open var isHidden: Bool { false }
 
-  /// Looks for pictures: there are none.
+  /// Returns pictures: there are none.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
-  /// Looks for pictures: there are none.
+  /// Returns pictures: there are none.
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Looks for pictures: there are none.
+  /// Returns pictures: there are none.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// How is looked for pictures.
+/// The options for fetching pictures.
 ///
 /// Type-checks only: keeps its values; there is nothing to be found.
 open class PHFetchOptions: NSObject {
-  /// Which.
+  /// The condition that pictures must meet.
   open var predicate: SimulatedFoundation.NSPredicate?
-  /// In which order.
+  /// The order of the pictures.
   open var sortDescriptors: [SimulatedFoundation.NSSortDescriptor]?
-  /// How many.
+  /// The maximum number of pictures.
   open var fetchLimit = 0
-  /// Whether hidden ones too.
+  /// Whether hidden pictures are included.
   open var includeHiddenAssets = false
   /// Makes options.
   public override init() { super.init() }
 }
 
-/// What was found.
+/// The result of fetching pictures.
 ///
-/// Type-checks only: nothing is.
+/// Type-checks only: it is always empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  /// How many.
+  /// The number of objects.
   open var count: Int { 0 }
-  /// The first.
+  /// The first object.
   open var firstObject: ObjectType? { nil }
-  /// The last.
+  /// The last object.
   open var lastObject: ObjectType? { nil }
-  /// One of them.
+  /// Returns the object at an index.
   open func object(at index: Int) -> ObjectType {
     preconditionFailure("index \(index) beyond bounds for empty result")
   }
-  /// One of them.
+  /// The object at an index.
   open subscript(_ index: Int) -> ObjectType { object(at: index) }
-  /// Calls the block with each.
+  /// Calls the block with each object.
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
   ) {}
 }
 
-/// Makes or changes a picture of the library.
+/// A request to add or change a picture in the library.
 ///
-/// Type-checks only: changes aren't made, so nobody gets one.
+/// Type-checks only: changes aren't made, so no request is ever made.
 open class PHAssetChangeRequest: NSObject {
-  /// The picture that will be.
+  /// The placeholder of the future picture.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-  /// When it was made.
+  /// The date when it was made.
   open var creationDate: Date?
-  /// Whether the user likes it.
+  /// Whether the user has marked it as a favorite.
   open var isFavorite = false
   /// Whether the user has hidden it.
   open var isHidden = false
-  /// What the user has made of it.
+  /// The result of the user's edits.
   open var contentEditingOutput: PHContentEditingOutput?
-  /// Changes a picture.
+  /// Makes a request to change a picture.
   public init(for asset: PHAsset) { super.init() }
   override init() { super.init() }
-  /// Makes one of a file.
+  /// Makes a request to add a picture from a file.
   @discardableResult
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest?
   {
     nil
   }
-  /// Makes a film of a file.
+  /// Makes a request to add a film from a file.
   @discardableResult
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest?
   {
@@ -174,7 +174,7 @@ open class PHAssetChangeRequest: NSObject {
   open class func deleteAssets(_ assets: NSObject) {}
 }
 
-/// A picture of the library that will be.
+/// A future picture in the library.
 ///
 /// Type-checks only: as PHAssetChangeRequest.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

@@ -1,9 +1,9 @@
 public import SimulatedUIKit
 
 extension PHAssetChangeRequest {
-  /// Makes a picture.
+  /// Makes a request to add a picture.
   ///
-  /// Type-checks only: nobody may change the library; the block of changes isn't called.
+  /// Type-checks only: the library can't be changed; the block of changes isn't called.
   @discardableResult
   public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
     PHAssetChangeRequest()

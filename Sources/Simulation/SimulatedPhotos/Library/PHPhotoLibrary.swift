@@ -3,57 +3,58 @@ public import SimulatedFoundation
 
 /// Whether the app may use the photo library.
 ///
-/// Simulated: Apple's numbers. Differs: only `notDetermined` comes up.
+/// Simulated: Apple's numbers. Differs: only `notDetermined` occurs.
 public enum PHAuthorizationStatus: Int, Hashable, Sendable {
-  /// Nobody has been asked.
+  /// The user hasn't been asked.
   case notDetermined
   /// The device's owner forbids it.
   case restricted
-  /// No.
+  /// The user has refused.
   case denied
-  /// Yes.
+  /// The user has agreed.
   case authorized
-  /// Some pictures.
+  /// The user has agreed to some pictures.
   case limited
 }
 
-/// What the app wants to do with the photo library.
+/// The kind of access that the app wants to the photo library.
 ///
 /// Type-checks only: the device has no photo library yet.
 public enum PHAccessLevel: Int, Hashable, Sendable {
-  /// Add pictures.
+  /// Adding pictures.
   case addOnly = 1
-  /// Everything.
+  /// Full access.
   case readWrite = 2
 }
 
 /// The user's photo library.
 ///
 /// Simulated: closed, as before the user has allowed anything: changes end with
-/// `PHPhotosError.accessUserDenied`. Differs: nobody is asked, for a scene can't answer yet.
+/// `PHPhotosError.accessUserDenied`. Differs: the user isn't asked, because a scene can't answer
+/// yet.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  // It keeps nothing.
+  // It stores nothing.
   private static let theOne = PHPhotoLibrary()
 
-  /// The library.
+  /// Returns the library.
   open class func shared() -> PHPhotoLibrary { theOne }
 
-  /// Whether the app may use it.
+  /// Returns whether the app may use the library.
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-  /// Whether the app may use it so.
+  /// Returns whether the app has a kind of access.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .notDetermined
   }
 
-  /// Asks the user: the answer stays open.
+  /// Asks the user for access; the answer never comes.
   @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { DispatchQueue.global().async { handler(.notDetermined) } }
-  /// Asks the user: the answer stays open.
+  /// Asks the user for access; the answer never comes.
   @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { DispatchQueue.global().async { handler(.notDetermined) } }
-  /// Asks the user: the answer stays open.
+  /// Asks the user for access; the answer never comes.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { .notDetermined }
@@ -72,25 +73,25 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     throw PHPhotosError(.accessUserDenied)
   }
 
-  /// Tells of changes.
+  /// Registers an observer of changes.
   ///
   /// Type-checks only: there are none.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Doesn't tell any more.
+  /// Unregisters an observer of changes.
   ///
   /// Type-checks only: there are no changes.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
 
-/// Told of changes of the photo library.
+/// An observer of changes to the photo library.
 ///
 /// Type-checks only: there are none.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
-  /// Something has changed.
+  /// Called when something has changed.
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What has changed in the photo library.
+/// A change of the photo library.
 ///
 /// Type-checks only: there is no change.
 open class PHChange: NSObject {}
@@ -100,16 +101,17 @@ open class PHChange: NSObject {}
 /// Simulated: no known difference (that the value is the name is inferred).
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// What can't be done with the photo library.
+/// An error about the photo library.
 ///
-/// Simulated: Apple's codes. Differs: only `accessUserDenied` comes up, `changeNotSupported` for a kind of
-/// file that can't be written, and `invalidResource` in the log for an edit that Photos doesn't take.
+/// Simulated: Apple's codes. Differs: only `accessUserDenied` occurs, `changeNotSupported` for a
+/// kind of file that can't be written, and `invalidResource` in the log for an edit that Photos
+/// rejects.
 public struct PHPhotosError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Something inside.
+    /// An internal error.
     case internalError = -1
-    /// The user gave up.
+    /// The user has cancelled.
     case userCancelled = 3072
     /// The network is needed.
     case networkAccessRequired = 3164
@@ -117,16 +119,16 @@ public struct PHPhotosError: BridgedCodeError {
     case networkError = 3169
     /// The device's owner forbids it.
     case accessRestricted = 3310
-    /// The user hasn't allowed it.
+    /// The user hasn't given permission.
     case accessUserDenied = 3311
     /// The change can't be made.
     case changeNotSupported = 3300
-    /// The picture isn't one.
+    /// The picture is invalid.
     case invalidResource = 3302
     /// There is not enough space.
     case notEnoughSpace = 3305
   }
-  /// What is wrong.
+  /// The code.
   public let code: Code
   /// Makes an error.
   public init(_ code: Code) { self.code = code }

@@ -2,37 +2,39 @@ public import Foundation
 
 /// A change over time.
 ///
-/// Simulated: keeps its values; added to a layer it is over on the next turn of the main queue, and its
-/// delegate is told. Differs: nothing moves, and the layer keeps it itself, not a copy.
+/// Simulated: keeps its values; when it is added to a layer it ends in the next turn of the main
+/// queue, and its delegate is told. Differs: nothing moves, and the layer keeps the animation
+/// itself, not a copy.
 open class CAAnimation: NSObject {
   /// Makes an animation.
   public required override init() { super.init() }
-  /// Told of the start and the end; kept as long as the animation is (documented).
+  /// The delegate, told of the start and the end; it is kept as long as the animation (documented).
   open var delegate: (any CAAnimationDelegate)?
-  /// How time runs within it.
+  /// The curve of its speed.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether it goes from the layer when it is over.
+  /// Whether the layer drops it when it is over.
   open var isRemovedOnCompletion = true
-  /// Seconds that it lasts.
+  /// The duration in seconds.
   open var duration: CFTimeInterval = 0
-  /// When it begins.
+  /// The time at which it begins.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its own time it begins.
+  /// The offset in its own time at which it begins.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast its time runs.
+  /// The speed of its time.
   open var speed: Float = 1
-  /// How often it runs.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// Seconds for which it is repeated.
+  /// The seconds for which it is repeated.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it runs back as well.
+  /// Whether it also runs backwards.
   open var autoreverses = false
-  /// What it shows before and after.
+  /// What it shows before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Begins and ends on the next turn of the main queue.
+  /// Begins and ends in the next turn of the main queue.
   ///
-  /// - Parameter finish: Has the layer forget the animation; `false` where it has been removed already.
+  /// - Parameter finish: Makes the layer forget the animation; `false` if it has been removed
+  ///   already.
   func run(_ finish: @escaping () -> Bool) {
     let run = Run(animation: self, finish: finish)
     DispatchQueue.main.async {
@@ -43,25 +45,25 @@ open class CAAnimation: NSObject {
   }
 
   private struct Run: @unchecked Sendable {
-    // Handed to the main queue for good; layers are changed there.
+    // Passed to the main queue for good; layers are changed there.
     var animation: CAAnimation
     var finish: () -> Bool
   }
 }
 
-/// Seconds.
+/// A time in seconds.
 ///
 /// Simulated: no known difference.
 public typealias CFTimeInterval = Double
 
-/// Told of an animation's start and end.
+/// A delegate that is told of an animation's start and end.
 ///
-/// Simulated: both calls, one after the other; of an animation that was removed before only the second
-/// one, and that isn't finished. Differs: no time passes in between.
+/// Simulated: both calls, one after the other; for an animation that was removed earlier only the
+/// second call, as not finished. Differs: no time passes in between.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation has started.
+  /// Called when the animation has started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over.
+  /// Called when the animation is over.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -72,27 +74,28 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What an animation shows before and after.
+/// What an animation shows before and after it runs.
 ///
 /// Simulated: keeps its value.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end stays.
+  /// The final values stay.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The beginning is shown before.
+  /// The initial values are shown before it runs.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The initial values are shown before, and the final values stay.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The animation has no effect outside its time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How time runs within an animation.
+/// The curve of an animation's speed.
 ///
-/// Simulated: keeps its curve; those with names are the documented ones. Differs: nothing moves by it.
+/// Simulated: keeps its curve; the named ones are documented. Differs: it has no effect, since
+/// nothing moves.
 open class CAMediaTimingFunction: NSObject {
   /// The inner points of the curve from (0, 0) to (1, 1).
   private var inner: [Float] = []
@@ -102,13 +105,14 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
     inner = name.inner
   }
-  /// Makes a curve.
+  /// Makes a curve from its control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     super.init()
     inner = [c1x, c1y, c2x, c2y]
   }
 
-  /// Writes the two numbers of one of the curve's four points; those at the ends are (0, 0) and (1, 1).
+  /// Writes the coordinates of one of the curve's four points; the outer ones are (0, 0) and (1,
+  /// 1).
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [0, 0] + inner + [1, 1]
     guard idx >= 0, idx * 2 + 1 < all.count else { return }
@@ -131,21 +135,21 @@ extension CAMediaTimingFunctionName {
 
 /// The name of a timing function.
 ///
-/// Simulated: keeps its value; ``CAMediaTimingFunction`` has the curve. Differs: a name that Apple doesn't
-/// have is that of the default.
+/// Simulated: keeps its value; ``CAMediaTimingFunction`` has the curve. Differs: a name that Apple
+/// doesn't have means the default.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Evenly.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slowly at first.
+  /// Slow at first.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slowly at the end.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slowly at both ends.
+  /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -11,9 +11,9 @@ open class CAPropertyAnimation: CAAnimation {
   }
   /// The property's name.
   open var keyPath: String?
-  /// Whether it is added to what is there.
+  /// Whether it is added to the existing value.
   open var isAdditive = false
-  /// Whether repeats go on from where the last one ended.
+  /// Whether each repetition continues where the last one ended.
   open var isCumulative = false
 }
 
@@ -25,31 +25,31 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// What is added.
+  /// The value that is added.
   open var byValue: Any?
 }
 
-/// A change like that of a spring.
+/// A change that moves like a spring.
 ///
 /// Simulated: as ``CAAnimation``.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon it is at rest.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// The speed at the beginning.
+  /// The initial speed.
   open var initialVelocity: CGFloat = 0
 }
 
-/// A change by several values.
+/// A change through several values.
 ///
 /// Simulated: as ``CAAnimation``.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each value is reached, from 0 to 1.
+  /// The time at which each value is reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
 }
 
@@ -77,15 +77,15 @@ open class CATransition: CAAnimation {
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// One fades into the other.
+  /// The old content fades into the new.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new moves over the old.
+  /// The new content moves over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old moves away from the new.
+  /// The old content moves away and reveals the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -95,7 +95,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -107,13 +107,13 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Groups changes of layers.
+/// A group of changes to layers.
 ///
-/// Simulated: the completion block is called on the next turn of the main queue after `commit()`.
+/// Simulated: the completion block is called in the next turn of the main queue after `commit()`.
 /// Differs: changes take effect at once, so durations mean nothing.
 open class CATransaction: NSObject {
   private struct Open: @unchecked Sendable {
-    // Layers are changed on the main queue only.
+    // Layers are only changed on the main queue.
     var block: (() -> Void)?
   }
   nonisolated(unsafe) private static var open: [Open] = []
@@ -125,7 +125,7 @@ open class CATransaction: NSObject {
     guard let last = open.popLast(), last.block != nil else { return }
     DispatchQueue.main.async { last.block?() }
   }
-  /// Sets what is called when the group's animations are over.
+  /// Sets the closure that is called when the group's animations are over.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if open.isEmpty {
       let implicit = Open(block: block)
@@ -134,19 +134,19 @@ open class CATransaction: NSObject {
       open[open.count - 1].block = block
     }
   }
-  /// Sets whether changes of layers aren't animated.
+  /// Sets whether changes to layers are made without animation.
   ///
   /// Type-checks only: nothing is animated.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Sets how long changes of layers are animated.
+  /// Sets the duration of animated changes.
   ///
   /// Type-checks only: nothing is animated.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Sets how time runs within the changes of layers.
+  /// Sets the timing curve of animated changes.
   ///
   /// Type-checks only: nothing is animated.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Has the changes of layers take effect.
+  /// Applies pending changes.
   ///
   /// Type-checks only: they take effect at once.
   open class func flush() {}

@@ -1,21 +1,21 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// Which corners of a layer are round.
+/// The round corners of a layer.
 ///
-/// Simulated: the documented values. Differs: a picture of the screen rounds all or none.
+/// Simulated: the documented values. Differs: a picture of the screen rounds all corners or none.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upper left.
+  /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Upper right.
+  /// The upper right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Lower left.
+  /// The lower left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Lower right.
+  /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
@@ -25,48 +25,48 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A part of a circle.
+  /// An arc of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Flatter than a circle.
+  /// A curve that is flatter than a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's contents fit.
+/// The way in which a layer's contents fit.
 ///
 /// Simulated: keeps its value.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle, in their own size.
+  /// The contents are centered in their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// As large as the layer.
+  /// The contents are stretched to the layer's size.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// The contents are as large as fits.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers.
+  /// The contents are as small as covers the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// Draws and lays out a layer; a view is its layer's.
+/// An object that draws and lays out a layer; a view is its layer's delegate.
 ///
-/// Type-checks only: layers ask nobody to draw.
+/// Type-checks only: layers don't ask their delegates to draw.
 public protocol CALayerDelegate: NSObjectProtocol {}
 
-/// A layer whose colours change from one to the next.
+/// A layer with a colour gradient.
 ///
 /// Simulated: keeps its values. Differs: gradients aren't drawn.
 open class CAGradientLayer: CALayer {
   /// The colours, as CGColor.
   open var colors: [Any]?
-  /// Where each colour is, from 0 to 1.
+  /// The position of each colour, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first colour is.
+  /// The position of the first colour.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is.
+  /// The position of the last colour.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The kind of gradient.
   open var type = CAGradientLayerType.axial
@@ -78,13 +78,13 @@ open class CAGradientLayer: CALayer {
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around a point.
+  /// A gradient around a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Like the hand of a clock.
+  /// A gradient that sweeps around like the hand of a clock.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -94,70 +94,70 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 open class CAShapeLayer: CALayer {
   /// The shape.
   open var path: CGPath?
-  /// The colour inside.
+  /// The colour of the inside.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The colour of the line.
   open var strokeColor: CGColor?
-  /// Where the line begins, from 0 to 1.
+  /// The fraction of the path at which the line begins, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1.
+  /// The fraction of the path at which the line ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
   /// The width of the line.
   open var lineWidth: CGFloat = 1
   /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
-  /// How far into the pattern the line begins.
+  /// The offset into the pattern at which the line begins.
   open var lineDashPhase: CGFloat = 0
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How lines meet.
+  /// The shape of the line's joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// What counts as inside.
+  /// The rule that decides what is inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// How a shape's line ends.
+/// The shape of the ends of a shape's line.
 ///
 /// Simulated: keeps its value.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At the point itself.
+  /// An end at the point itself.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
+  /// A round end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half the width beyond the point.
+  /// A square end, half the width beyond the point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the lines of a shape meet.
+/// The shape of the joins of a shape's lines.
 ///
 /// Simulated: keeps its value.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In a point.
+  /// A pointed join.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// A round join.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A join that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What counts as inside of a shape.
+/// The rule that decides what is inside a shape.
 ///
 /// Simulated: keeps its value.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a value of its name.
+  /// Makes a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What lines go around more often in one direction.
+  /// The inside is what the lines enclose more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What an odd number of lines goes around.
+  /// The inside is what an odd number of lines encloses.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

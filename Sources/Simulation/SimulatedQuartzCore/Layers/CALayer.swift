@@ -1,15 +1,15 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// What a view shows itself with: its place and its look.
+/// The visible content of a view: its place and its look.
 ///
-/// Simulated: keeps its values; place, corners, border and background are those of the picture of
-/// the screen. Differs: shadows, contents and masks aren't drawn; nothing is animated; and a layer is
-/// laid out and drawn when the program says "if needed", not by itself.
+/// Simulated: keeps its values; place, corners, border and background are those in the picture of
+/// the screen. Differs: shadows, contents and masks aren't drawn; nothing is animated; and a layer
+/// is laid out and drawn only when the program says "if needed", not automatically.
 open class CALayer: NSObject {
   /// Makes a layer.
   public override init() { super.init() }
-  /// Makes a copy of another layer's values, as presentation layers are made.
+  /// Makes a copy of another layer's values, as for presentation layers.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -18,22 +18,22 @@ open class CALayer: NSObject {
     backgroundColor = other.backgroundColor
     opacityValue = other.opacityValue
   }
-  /// Makes a layer; what was archived is ignored.
+  /// Makes a layer; the archive is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The layer's own rectangle.
   open var bounds = CGRect.zero {
     didSet { if oldValue.size != bounds.size { setNeedsLayout() } }
   }
-  /// Where the anchor point is in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero
-  /// The point of the layer that `position` places, as parts of its size.
+  /// The point of the layer that `position` places, as fractions of its size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Which layers are in front.
+  /// The order of layers from back to front.
   open var zPosition: CGFloat = 0
-  /// Turns, scales and moves the layer around its anchor point.
+  /// The transform around the anchor point.
   open var transform = CATransform3DIdentity
-  /// The flat part of ``transform``.
+  /// Returns the flat part of ``transform``.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Sets the flat part of ``transform``.
   open func setAffineTransform(_ m: CGAffineTransform) {
@@ -57,16 +57,16 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The layer that this one is inside of.
+  /// The superlayer.
   open private(set) weak var superlayer: CALayer?
-  /// The layers inside, from back to front.
+  /// The sublayers, from back to front.
   open private(set) var sublayers: [CALayer]?
 
-  /// Puts a layer in front of the others inside.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
-  /// Puts a layer at a place among the others inside.
+  /// Inserts a sublayer at an index.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var all = sublayers ?? []
@@ -75,93 +75,94 @@ open class CALayer: NSObject {
     layer.superlayer = self
     setNeedsLayout()
   }
-  /// Puts a layer behind another one.
+  /// Inserts a sublayer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
   }
-  /// Puts a layer in front of another one.
+  /// Inserts a sublayer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
     insertSublayer(layer, at: UInt32(place ?? sublayers?.count ?? 0))
   }
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
 
-  /// Whether it is a view's.
+  /// Whether it belongs to a view.
   package var isOfView = false
 
-  /// Keeps order of a view's layers.
+  /// Replaces the sublayers, in the order of a view's subviews.
   package func replaceSublayers(_ layers: [CALayer]) {
     sublayers = layers.isEmpty ? nil : layers
     for layer in layers { layer.superlayer = self }
   }
 
-  /// How opaque the layer is, in full precision.
+  /// The opacity of the layer, in full precision.
   package var opacityValue: CGFloat = 1
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { Float(opacityValue) }
     set { opacityValue = CGFloat(newValue) }
   }
-  /// Whether the layer isn't shown.
+  /// Whether the layer is hidden.
   open var isHidden = false
-  /// Whether what is inside is cut off at the edges.
+  /// Whether sublayers are clipped at the edges.
   open var masksToBounds = false
-  /// Whether nothing shows through.
+  /// Whether the layer is opaque.
   open var isOpaque = false
-  /// The layer whose opacity is this one's.
+  /// The layer whose opacity masks this one.
   open var mask: CALayer?
-  /// The colour behind everything.
+  /// The background colour.
   open var backgroundColor: CGColor?
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The round corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The shape of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the line around the layer.
+  /// The width of the border.
   open var borderWidth: CGFloat = 0
-  /// The colour of the line around the layer.
+  /// The colour of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The shadow's colour.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// How opaque the shadow is.
+  /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is away.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
   /// The shadow's shape.
   open var shadowPath: CGPath?
-  /// What the layer shows, a picture.
+  /// The content of the layer, a picture.
   open var contents: Any?
-  /// Elements of the contents for each point.
+  /// The pixels of the contents per point.
   open var contentsScale: CGFloat = 1
-  /// How the contents fit.
+  /// The way in which the contents fit.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Whether the layer is kept as a picture.
+  /// Whether the layer is stored as a picture.
   open var shouldRasterize = false
   /// The scale of that picture.
   open var rasterizationScale: CGFloat = 1
   /// A name for the program's own use.
   open var name: String?
-  /// Who draws and lays out the layer.
+  /// The object that draws and lays out the layer.
   open weak var delegate: (any CALayerDelegate)?
 
   private var animations: [(key: String?, animation: CAAnimation)] = []
 
-  /// Takes an animation, which is over on the next turn of the main queue.
+  /// Adds an animation, which ends in the next turn of the main queue.
   ///
-  /// Simulated: another one with that name goes (documented), and the name of a transition is
-  /// `transition` (documented). What stays when it is over is kept. Differs: nothing moves.
+  /// Simulated: an existing animation of that name is removed (documented), and the name of a
+  /// transition is `transition` (documented). An animation that isn't removed on completion is
+  /// kept. Differs: nothing moves.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = anim is CATransition ? "transition" : key
     animations.removeAll { $0.key != nil && $0.key == key }
@@ -173,15 +174,15 @@ open class CALayer: NSObject {
     if anim.isRemovedOnCompletion { animations.remove(at: place) }
     return true
   }
-  /// Takes the animation of that name away.
+  /// Removes the animation of that name.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-  /// Takes all animations away.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [] }
-  /// The animation of that name.
+  /// Returns the animation of that name.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
-  /// The names of the animations; `nil` where there is none.
+  /// Returns the names of the animations; `nil` if there are none.
   open func animationKeys() -> [String]? {
     let keys = animations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -190,11 +191,11 @@ open class CALayer: NSObject {
   private var isDrawn = true
   private var isLaidOut = true
 
-  /// Asks for the layer to be drawn.
+  /// Requests that the layer be drawn.
   open func setNeedsDisplay() { isDrawn = false }
-  /// Whether somebody has asked for the layer to be drawn.
+  /// Returns whether a request to draw the layer is pending.
   open func needsDisplay() -> Bool { !isDrawn }
-  /// Draws the layer now, if somebody has asked for that.
+  /// Draws the layer now, if a request is pending.
   open func displayIfNeeded() {
     guard !isDrawn else { return }
     isDrawn = true
@@ -202,8 +203,8 @@ open class CALayer: NSObject {
   }
   /// Makes the contents from what ``draw(in:)`` draws.
   ///
-  /// Simulated: with the origin at the upper left, and `contentsScale` elements for each point. Differs: the
-  /// delegate isn't asked, and a layer without a size keeps its contents.
+  /// Simulated: with the origin at the upper left, and `contentsScale` pixels per point. Differs:
+  /// the delegate isn't asked, and a layer without a size keeps its contents.
   open func display() {
     let size = CGSize(width: bounds.width * contentsScale, height: bounds.height * contentsScale)
     guard size.width.isFinite, size.height.isFinite, size.width < 1e6, size.height < 1e6,
@@ -218,14 +219,14 @@ open class CALayer: NSObject {
   /// Draws the layer; override it to do so.
   open func draw(in ctx: CGContext) {}
 
-  /// Asks for the layers inside to be laid out.
+  /// Requests that the sublayers be laid out.
   open func setNeedsLayout() { isLaidOut = false }
-  /// Whether the layers inside are to be laid out: for example their number or this one's size has
-  /// changed.
+  /// Returns whether the sublayers are to be laid out, for example after a change of their number
+  /// or of this layer's size.
   open func needsLayout() -> Bool { !isLaidOut }
-  /// Lays out the layers inside now, if that is due, and those inside of these.
+  /// Lays out the sublayers now, if needed, and their own sublayers.
   ///
-  /// Simulated: it begins with the layer furthest out for which it is due (documented).
+  /// Simulated: it begins with the outermost layer that needs it (documented).
   open func layoutIfNeeded() {
     if let superlayer, superlayer.needsLayout() { return superlayer.layoutIfNeeded() }
     layOut()
@@ -237,10 +238,10 @@ open class CALayer: NSObject {
     }
     for layer in sublayers ?? [] { layer.layOut() }
   }
-  /// Places the layers inside; override it to do so.
+  /// Places the sublayers; override it to do so.
   open func layoutSublayers() {}
 
-  /// Draws the layer's background and what is inside.
+  /// Draws the layer's background and its sublayers.
   ///
   /// Simulated: backgrounds and pictures. Differs: text, corners and borders are left out.
   open func render(in ctx: CGContext) {
@@ -259,15 +260,15 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The layer itself: nothing is under way.
+  /// Returns the layer itself, as no animation is under way.
   open func presentation() -> Self? { self }
-  /// The layer itself.
+  /// Returns the layer itself.
   open func model() -> Self { self }
-  /// Whether a point is inside the bounds.
+  /// Returns whether a point is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }
 
 extension CGSize {
-  /// Without signs, as a transform that mirrors would leave them.
+  /// The size without the signs that a mirroring transform would produce.
   fileprivate var positive: CGSize { CGSize(width: abs(width), height: abs(height)) }
 }

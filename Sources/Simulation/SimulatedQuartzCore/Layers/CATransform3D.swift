@@ -1,9 +1,9 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// A matrix of three dimensions.
+/// A three-dimensional transform.
 ///
-/// Simulated: the plain value and its flat forms. Differs: nothing is drawn in depth.
+/// Simulated: the plain value and its flat forms. Differs: nothing is drawn with depth.
 public struct CATransform3D: Hashable, Sendable {
   /// The entry in row 1, column 1.
   public var m11: CGFloat = 0
@@ -47,7 +47,7 @@ public struct CATransform3D: Hashable, Sendable {
 /// Simulated: no known difference.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// A flat transform in three dimensions.
+/// Returns a flat transform in three dimensions.
 ///
 /// Simulated: no known difference.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
@@ -63,14 +63,14 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return made
 }
 
-/// The flat part of a matrix.
+/// Returns the flat part of a matrix.
 ///
 /// Simulated: no known difference for flat ones.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// A scale.
+/// Returns a scaling.
 ///
 /// Simulated: no known difference.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
@@ -79,7 +79,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return made
 }
 
-/// A move.
+/// Returns a translation.
 ///
 /// Simulated: no known difference.
 public func CATransform3DMakeTranslation(

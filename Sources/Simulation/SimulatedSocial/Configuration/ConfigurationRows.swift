@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedUIKit
 
-/// The rows of a compose sheet, each for an item; a change of an item is shown at once.
+/// The rows of a compose sheet, one for each item; a change of an item is shown at once.
 final class ConfigurationRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .plain)
 
@@ -16,7 +16,7 @@ final class ConfigurationRows: NSObject, UITableViewDataSource, UITableViewDeleg
 
   static let rowHeight = 44.0
 
-  /// How high the table is with all its rows.
+  /// The height of the table with all its rows.
   var height: Double { Double(items.count) * Self.rowHeight }
 
   override init() {

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// What is done when the user taps a row of a compose sheet.
+/// A closure that is called when the user taps a row of a compose sheet.
 ///
 /// Simulated: called on the main queue (documented). No known difference.
 public typealias SLComposeSheetConfigurationItemTapHandler = () -> Void
 
-/// The class that ``SLComposeSheetConfigurationItem`` has between itself and NSObject.
+/// The class between ``SLComposeSheetConfigurationItem`` and NSObject.
 ///
-/// Type-checks only: it is nothing by itself, and iOS has no such class. It is here because Swift lets
-/// no initialiser that may fail stand in for one of NSObject's that can't.
+/// Type-checks only: it has no function of its own, and iOS has no such class. It exists because
+/// Swift doesn't let a failable initialiser override one of NSObject's that can't fail.
 @preconcurrency @MainActor open class SLComposeSheetConfigurationBase: NSObject {
   init(forItem: Void) { super.init() }
 }
 
-/// A row below the text of a compose sheet: a title, a value, and what a tap does.
+/// A row below the text of a compose sheet: a title, a value, and the action of a tap.
 ///
-/// Simulated: as documented a change of a property is seen by itself, `valuePending` shows a wheel in
-/// place of the value, and a row with a tap handler can be tapped.
+/// Simulated: as documented, a change of a property is shown automatically, `valuePending` shows a
+/// wheel in place of the value, and a row with a tap handler can be tapped.
 @preconcurrency @MainActor
 open class SLComposeSheetConfigurationItem: SLComposeSheetConfigurationBase {
-  /// Told of every change of a property.
+  /// A closure that is called at every change of a property.
   var whenChanged: (@MainActor () -> Void)?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Makes a row; code unwraps it in one of the ways that there are.
+  /// Makes a row; code has several ways to unwrap it.
   ///
-  /// Simulated: the result is optional, as in Apple's headers. It never is `nil`.
+  /// Simulated: the result is optional, as in Apple's headers. It is never `nil`.
   public init!() { super.init(forItem: ()) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands at the row's beginning.
+  /// The text at the beginning of the row.
   open var title: String! { didSet { whenChanged?() } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands at its end.
+  /// The text at the end of the row.
   open var value: String! { didSet { whenChanged?() } }
 
   /// Whether the value isn't known yet.
   ///
-  /// Simulated: a wheel turns in the value's place.
+  /// Simulated: a wheel turns in place of the value.
   open var valuePending = false { didSet { whenChanged?() } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is done when the user taps the row.
+  /// The closure that is called when the user taps the row.
   ///
   /// Simulated: without one the row can't be tapped.
   open var tapHandler: SLComposeSheetConfigurationItemTapHandler! { didSet { whenChanged?() } }

@@ -1,12 +1,11 @@
 import Foundation
 import SimulatedUIKit
 
-/// What a compose sheet shows for the things that are shared, when the extension has nothing of its
-/// own.
+/// The preview of the shared items in a compose sheet, if the extension doesn't supply its own.
 enum AttachmentPreview {
   private static let shownTypes = ["public.image", "public.movie", "public.url"]
 
-  /// A plain field for a picture, a movie or a link; `nil` for other things.
+  /// Returns a plain field for a picture, a movie or a link; `nil` for other items.
   @MainActor static func view(for items: [NSExtensionItem]) -> UIView? {
     let providers = items.flatMap { $0.attachments ?? [] }
     let isShown = providers.contains { provider in

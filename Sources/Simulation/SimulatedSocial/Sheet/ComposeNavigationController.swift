@@ -1,8 +1,8 @@
 import Foundation
 import SimulatedUIKit
 
-/// The sheet around a compose controller: its bar, and the place for a configuration controller that is
-/// pushed.
+/// The sheet around a compose controller: its bar, and the place for a pushed configuration
+/// controller.
 final class ComposeNavigationController: UINavigationController {
   private weak var composer: SLComposeServiceViewController?
 
@@ -14,10 +14,10 @@ final class ComposeNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is pushed finds the request here.
+  /// The request's context, for pushed controllers.
   override var extensionContext: NSExtensionContext? { composer?.extensionContext }
 
-  /// Where the sheet is on the screen.
+  /// Returns the rectangle of the sheet on the screen.
   static func frame(rowsHeight: Double) -> CGRect {
     let screen = UIScreen.main.bounds
     let height =

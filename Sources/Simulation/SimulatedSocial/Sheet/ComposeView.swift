@@ -1,19 +1,19 @@
 import Foundation
 import SimulatedUIKit
 
-/// What is inside a compose sheet below its bar: the text with what is shared beside it, the counter,
-/// and the rows or what stands in their place.
+/// The content of a compose sheet below its bar: the text with the preview beside it, the counter,
+/// and the rows or what replaces them.
 final class ComposeView: UIView {
   let textView = UITextView(frame: .zero, textContainer: nil)
   let counter = UILabel()
 
-  /// What stands for the things that are shared.
+  /// The preview of the shared items.
   var preview: UIView? { didSet { exchange(oldValue, for: preview) } }
   /// The rows.
   var rows: UIView? { didSet { exchange(oldValue, for: rows) } }
-  /// How high the rows are.
+  /// The height of the rows.
   var rowsHeight = 0.0 { didSet { setNeedsLayout() } }
-  /// What is shown instead of the rows, down to the sheet's end.
+  /// The view that replaces the rows and extends to the sheet's lower end.
   var completions: UIView? { didSet { exchange(oldValue, for: completions) } }
 
   static let margin = 12.0
@@ -37,7 +37,7 @@ final class ComposeView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = Self.margin
-    // The bar lies over the view, whatever the safe area says of it.
+    // The bar lies over the view, whatever the safe area says about it.
     let top = max(safeAreaInsets.top, Self.barHeight) + margin
     let side = preview == nil ? 0 : Self.previewSide + margin
     let counterPlace = Self.counterHeight + margin

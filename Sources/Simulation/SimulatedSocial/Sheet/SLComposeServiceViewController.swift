@@ -2,12 +2,13 @@ public import Foundation
 import SimulatedFoundation
 public import SimulatedUIKit
 
-/// The standard sheet of a Share extension: a text to edit with Cancel and Post above it.
+/// The standard sheet of a Share extension: an editable text with Cancel and Post above it.
 ///
-/// Simulated: the sheet is inside a navigation controller of its own, whose bar has the two buttons;
-/// the text begins as that of the first item (observed); Post is dimmed while the content isn't
-/// valid. Differs: nothing is animated, so what iOS calls after an animation is called at once; when
-/// exactly a device asks for rows and preview isn't documented: here it is while the sheet appears.
+/// Simulated: the sheet is inside its own navigation controller, whose bar has the two buttons; the
+/// text is initially the first item's (observed); Post is dimmed while the content isn't valid.
+/// Differs: nothing is animated, so what iOS calls after an animation is called at once; when
+/// exactly a device asks for rows and preview isn't documented: here it does so while the sheet
+/// appears.
 @preconcurrency @MainActor
 open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
   private var sheet: ComposeNavigationController?
@@ -27,29 +28,31 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   ///
-  /// Simulated: that of the text view (documented); it begins as the first item's text (observed).
+  /// Simulated: that of the text view (documented); it is initially the first item's text
+  /// (observed).
   open var contentText: String! { textView?.text }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands there while there is no text.
+  /// The text that is shown while there is no other.
   open var placeholder: String! { didSet { showPlaceholder() } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How many characters may still be written, for the counter; `nil` hides it (documented).
+  /// The number of characters that can still be written, for the counter; `nil` hides it
+  /// (documented).
   ///
-  /// Simulated: shown below the text, in red below zero. Differs: it is only shown; nothing keeps the
-  /// user from writing more.
+  /// Simulated: shown below the text, in red below zero. Differs: it is only shown; the user can
+  /// write more.
   open var charactersRemaining: NSNumber! { didSet { showCounter() } }
 
   // MARK: Validation
 
-  /// Whether what the user wrote can be posted.
+  /// Returns whether the user's text can be posted.
   ///
   /// Simulated: called after each change of the text (documented), and once when the sheet appears
   /// (folklore: the header doesn't promise that).
   open func isContentValid() -> Bool { true }
 
-  /// Asks whether the content is valid, and dims or lights Post.
+  /// Asks whether the content is valid, and enables or dims Post.
   open func validateContent() {
     let isValid = isContentValid()
     navigationItem.rightBarButtonItem?.isEnabled = isValid
@@ -60,7 +63,7 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   /// Called when the user has tapped Post.
   ///
   /// Simulated: the sheet is gone by then; the default completes the request without items
-  /// (documented). Who overrides it completes the request, or calls `super`.
+  /// (documented). An override must complete the request or call `super`.
   open func didSelectPost() {
     extensionContext?.completeRequest(returningItems: nil, completionHandler: nil)
   }
@@ -76,7 +79,7 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
 
   private static let userCancelled = 3072
 
-  /// Does what a tap on Cancel does.
+  /// Has the effect of a tap on Cancel.
   ///
   /// Simulated: the sheet goes, then ``didSelectCancel()`` is called (documented).
   open func cancel() {
@@ -87,24 +90,24 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   // MARK: The parts of the sheet
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Makes the view that stands for what is shared, beside the text.
+  /// Makes the preview of the shared items, beside the text.
   ///
-  /// Simulated: the default has one for pictures, movies and links, and none for anything else.
+  /// Simulated: the default has one for pictures, movies and links, but not for anything else.
   /// Differs: it is a plain field; nothing is loaded for it.
   open func loadPreviewView() -> UIView! {
     AttachmentPreview.view(for: items)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The rows below the text, as ``SLComposeSheetConfigurationItem``.
+  /// Returns the rows below the text, as ``SLComposeSheetConfigurationItem``.
   ///
-  /// Simulated: asked once while the sheet appears, and by ``reloadConfigurationItems()``. The default
-  /// is `nil` (documented).
+  /// Simulated: called once while the sheet appears, and by ``reloadConfigurationItems()``. The
+  /// default is `nil` (documented).
   open func configurationItems() -> [Any]! { nil }
 
-  /// Asks for the rows anew.
+  /// Asks for the rows again.
   ///
-  /// Simulated: as documented it isn't needed for changes of an item's properties.
+  /// Simulated: as documented, it isn't needed for changes of an item's properties.
   open func reloadConfigurationItems() {
     guard let content else { return }
     let rows = rows ?? ConfigurationRows()
@@ -116,13 +119,13 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is shown instead of the rows as long as it is set (documented).
+  /// The controller that is shown instead of the rows while it is set (documented).
   open var autoCompletionViewController: UIViewController! {
     didSet { showCompletions(insteadOf: oldValue) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Shows a controller in the sheet, with a button back.
+  /// Shows a controller in the sheet, with a back button.
   ///
   /// Simulated: only one at a time (documented); a second one isn't shown, and the log says so (what
   /// iOS does isn't documented). Differs: the sheet doesn't change its size with the controller's.
@@ -135,17 +138,17 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
     sheet.pushViewController(viewController, animated: true)
   }
 
-  /// Goes back from the controller that was pushed.
+  /// Goes back from the pushed controller.
   open func popConfigurationViewController() { sheet?.popToRootViewController(animated: true) }
 
-  /// Called when the sheet is there; the place for work that takes a while (documented).
+  /// Called when the sheet is on the screen; the place for work that takes a while (documented).
   open func presentationAnimationDidFinish() {}
 
   // MARK: The view
 
   /// Makes the sheet.
   ///
-  /// Simulated: who overrides it calls `super`.
+  /// Simulated: an override must call `super`.
   open override func loadView() {
     let content = ComposeView(frame: UIScreen.main.bounds)
     textView = content.textView
@@ -168,31 +171,31 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
 
   // MARK: The text view's delegate
 
-  /// Told of each change of the text.
+  /// Called after each change of the text.
   ///
-  /// Simulated: the content is validated here; who overrides it calls `super`.
+  /// Simulated: the content is validated here; an override must call `super`.
   open func textViewDidChange(_ textView: UITextView) {
     validateContent()
   }
 
-  /// Whether the text may be edited: it may.
+  /// Returns whether the text may be edited: it may.
   open func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Whether editing may end: it may.
+  /// Returns whether editing may end: it may.
   open func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Told that editing begins.
+  /// Called when editing begins.
   open func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// Told that editing has ended.
+  /// Called when editing has ended.
   open func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Whether a part of the text may be replaced: it may.
+  /// Returns whether a part of the text may be replaced: it may.
   open func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// Told that something else is selected.
+  /// Called when the selection has changed.
   open func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
@@ -228,7 +231,7 @@ extension SLComposeServiceViewController: SelfContained {
     didSelectPost()
   }
 
-  /// Takes the sheet away; the request stays open until the extension ends it.
+  /// Closes the sheet; the request stays open until the extension ends it.
   private func close() {
     view.endEditing(true)
     sheet?.view.isHidden = true

@@ -1,5 +1,5 @@
 extension Piece {
-  /// What the views inside say of the whole, the outer ones first.
+  /// The marks that views inside have set for the whole, the outer ones first.
   package var marks: [Mark] {
     switch self {
     case .text, .image, .color, .spacer, .divider, .progress: []

@@ -1,32 +1,32 @@
 package import Foundation
 package import SimulatedUIKit
 
-/// Something to be laid out, with all that the views around it have said of it.
+/// Something to be laid out, with all the values that the surrounding views have set for it.
 package indirect enum Piece {
   case text(StyledText)
   case image(StyledImage)
   case color(UIColor)
-  /// What takes the room that is left, and no less than so many points.
+  /// A gap that takes the remaining room, and at least a number of points.
   case spacer(least: CGFloat)
   case divider
-  /// How far something is; `nil` where nobody knows.
+  /// A progress; `nil` if it isn't known.
   case progress(Double?)
   case stack(PieceStack)
   case padded(Piece, EdgeInsets)
   case framed(Piece, PieceFrame)
-  /// The second lies behind the first, and is as large.
+  /// A piece with another behind it, of the same size.
   case backed(Piece, by: Piece)
   case rounded(Piece, radius: CGFloat)
   case faded(Piece, opacity: CGFloat)
-  /// What the user can tap.
+  /// A piece that the user can tap.
   case link(Piece, URL)
-  /// What a view says of the whole of which it is a part.
+  /// A piece with a mark for the whole that contains it.
   case marked(Piece, Mark)
 
   package enum Mark {
-    /// What opens when the user taps anywhere.
+    /// The URL that opens when the user taps anywhere.
     case url(URL)
-    /// What lies behind all of it.
+    /// The background of the whole.
     case background(Piece)
   }
 }
@@ -36,14 +36,14 @@ package struct StyledText {
   package var text: String
   package var font: UIFont
   package var color: UIColor
-  /// 0 is no limit.
+  /// The maximum number of lines; 0 for no limit.
   package var lines: Int
   package var alignment: TextAlignment
 }
 
 /// A picture with its look.
 package struct StyledImage {
-  /// What a reader of the screen hears: the symbol's name.
+  /// The name for screen readers: the symbol's name.
   package var name: String
   package var size: CGSize
   package var isResizable: Bool

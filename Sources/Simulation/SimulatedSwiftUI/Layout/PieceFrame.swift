@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How large a piece is, or how small and how large it may become.
+/// The size of a piece, or its minimum and maximum size.
 package struct PieceFrame {
   package var width: Limits
   package var height: Limits
@@ -8,7 +8,7 @@ package struct PieceFrame {
 
   /// A piece's limits along one axis.
   package struct Limits {
-    /// The length, whatever the room.
+    /// The fixed length, whatever the room.
     package var exact: CGFloat?
     package var least: CGFloat?
     package var most: CGFloat?
@@ -19,12 +19,12 @@ package struct PieceFrame {
       self.most = most
     }
 
-    /// How much of some room the piece inside is offered.
+    /// Returns the part of some room that is offered to the piece inside.
     func offered(_ room: CGFloat) -> CGFloat {
       exact ?? min(max(room, least ?? 0), most ?? .infinity)
     }
 
-    /// How long it is around a piece that has taken so much of what it was offered.
+    /// Returns the length around a piece that has taken a part of what it was offered.
     func length(around inner: CGFloat, offered: CGFloat) -> CGFloat {
       if let exact { return exact }
       var length = inner

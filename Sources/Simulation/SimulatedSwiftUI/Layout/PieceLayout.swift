@@ -1,13 +1,13 @@
 import Foundation
 import SimulatedUIKit
 
-/// How large pieces are, for the room that they are offered.
+/// The sizes of pieces, for the room that they are offered.
 ///
-/// As SwiftUI does it (documented): a piece is offered room, and says itself how much of it it takes.
-/// Differs: a stack offers what is left to those that take all they get in equal parts, and the others
-/// get what they want, even if that is more than there is.
+/// As in SwiftUI (documented), a piece is offered room, and decides itself how much of it to take.
+/// Differs: a stack offers the remaining room in equal parts to the pieces that take all they get,
+/// and the others get what they want, even if that is more than there is.
 enum PieceLayout {
-  /// The size of a piece.
+  /// Returns the size of a piece.
   static func size(_ piece: Piece, in room: CGSize) -> CGSize {
     switch piece {
     case .text(let text):
@@ -26,10 +26,10 @@ enum PieceLayout {
     }
   }
 
-  /// The wheel that turns while nobody knows how far something is.
+  /// The size of the wheel that turns while progress isn't known.
   private static let wheel = CGSize(width: 20, height: 20)
 
-  /// The sizes of a stack's pieces along its axis, and across.
+  /// Returns the sizes of a stack's pieces along its axis, and across.
   static func sizes(of stack: PieceStack, in room: CGSize) -> [CGSize] {
     guard stack.axis != .depth else { return stack.pieces.map { size($0, in: room) } }
     let isRow = stack.axis == .horizontal
@@ -90,7 +90,7 @@ enum PieceLayout {
       height: frame.height.length(around: inner.height, offered: offered.height))
   }
 
-  /// Whether a piece takes all that it is offered along an axis.
+  /// Returns whether a piece takes everything that it is offered along an axis.
   private static func takesAll(_ piece: Piece, along axis: PieceStack.Axis) -> Bool {
     switch piece {
     case .spacer, .color: true
@@ -115,7 +115,7 @@ enum PieceLayout {
 }
 
 extension EdgeInsets {
-  /// What is left inside of some room.
+  /// Returns what is left of some room inside the insets.
   func inside(_ room: CGSize) -> CGSize {
     CGSize(
       width: max(0, room.width - leading - trailing), height: max(0, room.height - top - bottom))

@@ -2,26 +2,26 @@ package import DeviceEvents
 package import Foundation
 import SimulatedUIKit
 
-/// What pieces look like where they are.
+/// The look of pieces in their places.
 package struct PiecePlacing {
-  /// What can be seen, from back to front.
+  /// The visible elements, from back to front.
   package private(set) var elements: [ScreenElement] = []
-  /// What the user can tap, from back to front.
+  /// The links that the user can tap, from back to front.
   package private(set) var links: [PlacedLink] = []
 
-  /// A link, and where it is.
+  /// A link with its place.
   package struct PlacedLink {
     package var frame: ScreenFrame
     package var url: URL
   }
 
-  /// Lays a piece out in the middle of some room.
+  /// Lays out a piece in the middle of some room.
   package init(_ piece: Piece, in room: CGSize) {
     let size = PieceLayout.size(piece, in: room)
     place(piece, in: CGRect(origin: .zero, size: room).fitting(size, .center))
   }
 
-  /// Lays a piece out in the middle of some room with something behind all of it.
+  /// Lays out a piece in the middle of some room, with a background behind all of it.
   package init(_ piece: Piece, in room: CGSize, margin: CGFloat, background: Piece) {
     let insets = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     let whole = PieceFrame.Limits(most: .infinity)
@@ -85,7 +85,7 @@ package struct PiecePlacing {
     }
   }
 
-  /// Places a piece inside an area that is cut off at its edges.
+  /// Places a piece inside an area that clips it at its edges.
   private mutating func group(
     _ piece: Piece, in frame: CGRect, look: (inout ScreenElement) -> Void
   ) {
@@ -119,7 +119,7 @@ package struct PiecePlacing {
 }
 
 extension CGRect {
-  /// A rectangle of some size at a place in this one.
+  /// Returns a rectangle of a size, aligned in this one.
   fileprivate func fitting(_ size: CGSize, _ alignment: Alignment) -> CGRect {
     let x: CGFloat =
       switch alignment.horizontal {
@@ -144,7 +144,7 @@ extension ScreenFrame {
 }
 
 extension ScreenColor {
-  /// A colour in the light.
+  /// Makes the light-mode form of a colour.
   fileprivate init?(_ color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }

@@ -1,12 +1,12 @@
-/// A view that knows itself what it shows.
+/// A view that itself knows what it shows.
 @MainActor package protocol PieceMaker {
-  /// What it shows, from first to last.
+  /// Returns what it shows, from first to last.
   func pieces(in environment: EnvironmentValues) -> [Piece]
 }
 
-/// Finds out what views show.
+/// A reader that finds out what views show.
 @MainActor package enum PieceReader {
-  /// What a view shows: what it says itself, or what its body does.
+  /// Returns what a view shows: its own pieces, or those of its body.
   package static func pieces(of view: some View, in environment: EnvironmentValues) -> [Piece] {
     if let maker = view as? any PieceMaker { return maker.pieces(in: environment) }
     let before = EnvironmentValues.current
@@ -15,13 +15,13 @@
     return pieces(of: view.body, in: environment)
   }
 
-  /// What a view shows as one piece: several are below each other.
+  /// Returns what a view shows as one piece; several are stacked vertically.
   package static func piece(of view: some View, in environment: EnvironmentValues) -> Piece {
     let all = pieces(of: view, in: environment)
     if all.count == 1 { return all[0] }
     return .stack(PieceStack(axis: .vertical, pieces: all, spacing: 8, alignment: .center))
   }
 
-  /// For the body of what has none; nobody asks for it.
+  /// The body of a view without one; it is never called.
   static func noBody() -> Never { preconditionFailure("this view has no body") }
 }

@@ -1,4 +1,4 @@
-/// A view with something said of it: to those inside it, or of what it shows.
+/// A view with a modifier, which changes the environment of the views inside or the pieces.
 struct ModifiedView<Content: View>: View, PieceMaker {
   let content: Content
   var tells: (inout EnvironmentValues) -> Void = { _ in }
@@ -24,7 +24,7 @@ extension View {
 }
 
 extension View {
-  /// The view with something said of the whole of which it is a part.
+  /// Returns the view with a mark for the whole that contains it.
   package func marked(_ mark: @escaping @MainActor () -> Piece.Mark?) -> some View {
     wrapped { piece in mark().map { .marked(piece, $0) } ?? piece }
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Room around it at some edges, in points; 16 when no length is given.
+  /// Adds room around it at some edges, in points; 16 if no length is given.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
@@ -9,32 +9,32 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Room around it, in points.
+  /// Adds room around it, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Room around it.
+  /// Adds room around it.
   public func padding(_ insets: EdgeInsets) -> some View { wrapped { .padded($0, insets) } }
 
-  /// Makes it so wide and high, in points; what isn't given stays as it is.
+  /// Gives it a width and a height, in points; a length that isn't given stays as it is.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     framed(.init(exact: width), .init(exact: height), alignment)
   }
 
-  /// Makes it as large as its room, but no smaller than the least and no larger than the most.
+  /// Makes it as large as its room, but not smaller than the minimum or larger than the maximum.
   ///
-  /// Simulated: where only the least or the most is given, what is inside decides towards the other side.
-  /// Differs: the ideal sizes count for nothing, since every view here is offered room.
+  /// Simulated: if only the minimum or the maximum is given, the content decides in the other
+  /// direction. Differs: the ideal sizes have no effect, since every view here is offered room.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width, in points.
-  ///   - idealWidth: The width without any room to go by.
-  ///   - maxWidth: The greatest width; `.infinity` takes all that there is.
-  ///   - minHeight: The least height.
-  ///   - idealHeight: The height without any room to go by.
-  ///   - maxHeight: The greatest height.
-  ///   - alignment: Where it stands inside.
+  ///   - minWidth: The minimum width, in points.
+  ///   - idealWidth: The width when no room is offered.
+  ///   - maxWidth: The maximum width; `.infinity` takes everything that there is.
+  ///   - minHeight: The minimum height.
+  ///   - idealHeight: The height when no room is offered.
+  ///   - maxHeight: The maximum height.
+  ///   - alignment: The alignment in the frame.
   /// - Returns: The view in its frame.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -51,7 +51,7 @@ extension View {
     wrapped { .framed($0, PieceFrame(width: width, height: height, alignment: alignment)) }
   }
 
-  /// Puts a view behind it, as large as itself.
+  /// Puts a view of the same size behind it.
   public func background(_ background: some View) -> some View {
     ModifiedView(
       content: self,
@@ -60,9 +60,9 @@ extension View {
       })
   }
 
-  /// Puts a style behind it, as large as itself.
+  /// Puts a style behind it, of the same size.
   ///
-  /// Differs: no edge is left out, since there are no safe areas here.
+  /// Differs: the edges have no effect, since there are no safe areas here.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { background(StyleFill(style)) }
@@ -72,11 +72,11 @@ extension View {
     background(content())
   }
 
-  /// Cuts its corners off, with a radius in points.
+  /// Rounds its corners, with a radius in points.
   public func cornerRadius(_ radius: CGFloat) -> some View {
     wrapped { .rounded($0, radius: radius) }
   }
 
-  /// Makes it less opaque: from 0 to 1.
+  /// Sets its opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> some View { wrapped { .faded($0, opacity: opacity) } }
 }

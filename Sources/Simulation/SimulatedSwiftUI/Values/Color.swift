@@ -1,21 +1,21 @@
 public import SimulatedUIKit
 
-/// A colour; as a view it fills the room that it gets.
+/// A colour; as a view it fills the available room.
 ///
-/// Simulated: Apple's colours as UIKit has them; as a view it takes all the room that it is
-/// offered. Differs: they are drawn as in the light, and there is no colour space besides sRGB.
+/// Simulated: Apple's colours as in UIKit; as a view it takes all the room that it is offered.
+/// Differs: they are drawn as in light mode, and sRGB is the only color space.
 public struct Color: View, Sendable, Hashable, PieceMaker {
   package let uiColor: UIColor
 
-  /// The colour of UIKit's.
+  /// Makes a colour from one of UIKit.
   public nonisolated init(uiColor: UIColor) { self.uiColor = uiColor }
 
-  /// A colour of its parts, each from 0 to 1.
+  /// Makes a colour from its components, each from 0 to 1.
   public nonisolated init(
     red: Double, green: Double, blue: Double, opacity: Double = 1
   ) { uiColor = UIColor(red: red, green: green, blue: blue, alpha: opacity) }
 
-  /// A grey, from 0, black, to 1, white.
+  /// Makes a grey, from 0, black, to 1, white.
   public nonisolated init(white: Double, opacity: Double = 1) {
     uiColor = UIColor(white: white, alpha: opacity)
   }
@@ -36,20 +36,20 @@ public struct Color: View, Sendable, Hashable, PieceMaker {
   public nonisolated static let pink = Color(uiColor: .systemPink)
   /// The system's grey.
   public nonisolated static let gray = Color(uiColor: .systemGray)
-  /// Black.
+  /// The color black.
   public nonisolated static let black = Color(uiColor: .black)
-  /// White.
+  /// The color white.
   public nonisolated static let white = Color(uiColor: .white)
-  /// None at all.
+  /// The transparent color.
   public nonisolated static let clear = Color(uiColor: .clear)
-  /// That of text.
+  /// The colour of text.
   public nonisolated static let primary = Color(uiColor: .label)
-  /// That of less important text.
+  /// The colour of less important text.
   public nonisolated static let secondary = Color(uiColor: .secondaryLabel)
-  /// That of what can be tapped.
+  /// The colour of what can be tapped.
   public nonisolated static let accentColor = Color(uiColor: .systemBlue)
 
-  /// The colour, less opaque: from 0 to 1.
+  /// Returns the colour multiplied by an opacity from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> Color {
     Color(uiColor: uiColor.withAlphaComponent(opacity))
   }

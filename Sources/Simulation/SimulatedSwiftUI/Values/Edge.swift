@@ -2,16 +2,16 @@
 ///
 /// Simulated: no known difference.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper one.
+  /// The upper edge.
   case top
-  /// The left one.
+  /// The left edge.
   case leading
-  /// The lower one.
+  /// The lower edge.
   case bottom
-  /// The right one.
+  /// The right edge.
   case trailing
 
-  /// Several edges.
+  /// A set of edges.
   ///
   /// Simulated: no known difference.
   @frozen public struct Set: OptionSet, Sendable {
@@ -32,11 +32,11 @@
     public static let bottom = Set(.bottom)
     /// The right edge.
     public static let trailing = Set(.trailing)
-    /// Left and right.
+    /// The left and the right edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The upper and the lower edge.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -1,47 +1,47 @@
-/// What views are told by those around them.
+/// The values that views get from the views around them.
 ///
-/// Simulated: those named here, and those of keys of one's own, which go down to the views inside.
-/// Differs: Apple has many more.
+/// Simulated: the values named here, and those with custom keys, which are passed down to the views
+/// inside. Differs: Apple has many more.
 public struct EnvironmentValues {
   /// The font of text.
   public var font: Font?
-  /// How many lines a text may have; `nil` is no limit.
+  /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int?
-  /// How the lines of a text stand.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment = TextAlignment.leading
-  /// Why views don't show what they are about.
+  /// The reasons for hiding the views' content.
   public var redactionReasons = RedactionReasons()
   package var foreground = Color.primary
   private var others: [ObjectIdentifier: Any] = [:]
 
-  /// Makes the values that hold where nobody has said otherwise.
+  /// Makes the default values.
   public init() {}
 
-  /// A value of one's own.
+  /// The value of a custom key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { others[ObjectIdentifier(key)] = newValue }
   }
 
-  /// What the view whose body is asked for is told.
+  /// The values of the view whose body is being requested.
   @MainActor static var current = EnvironmentValues()
 }
 
-/// The name of an environment value of one's own.
+/// The key of a custom environment value.
 ///
 /// Simulated: no known difference.
 public protocol EnvironmentKey {
-  /// What kind of value it is.
+  /// The type of the value.
   associatedtype Value
 
-  /// What it is where nobody has said otherwise.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// Why views don't show what they are about.
+/// The reasons for hiding the content of views.
 ///
-/// Simulated: views that are a placeholder show grey areas in place of texts and pictures. Differs:
-/// `privacy` comes to nothing, since the screen is never locked over a widget.
+/// Simulated: views that are placeholders show grey areas in place of texts and pictures. Differs:
+/// `privacy` has no effect, since the screen is never locked.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
@@ -49,21 +49,21 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// There is nothing to show yet: texts and pictures become grey areas.
+  /// The content isn't available yet: texts and pictures become grey areas.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What is private isn't for everybody who looks; nothing comes of it here.
+  /// The content is private; this has no effect here.
   public static let privacy = RedactionReasons(rawValue: 2)
 }
 
-/// A property that has a value of the view's environment.
+/// A property with a value from the view's environment.
 ///
-/// Simulated: as documented while the view's body is asked for. Differs: in no place else.
+/// Simulated: as documented, while the view's body is requested. Differs: only then.
 @MainActor @propertyWrapper public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
-  /// Names the value: `@Environment(\.widgetFamily)`.
+  /// Makes a property for a value: `@Environment(\.widgetFamily)`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  /// The value, while the view's body is asked for.
+  /// The value, while the view's body is being requested.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }

@@ -1,13 +1,13 @@
 import SimulatedUIKit
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the style around.
+  /// The first level of the current style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-  /// The second level of the style around.
+  /// The second level of the current style.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// The third level of the style around.
+  /// The third level of the current style.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The fourth level of the style around.
+  /// The fourth level of the current style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
 }
 
@@ -33,10 +33,10 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color(uiColor: .systemPink) }
   /// The system's grey.
   public static var gray: Color { Color(uiColor: .systemGray) }
-  /// Black.
+  /// The color black.
   public static var black: Color { Color(uiColor: .black) }
-  /// White.
+  /// The color white.
   public static var white: Color { Color(uiColor: .white) }
-  /// None at all.
+  /// The transparent color.
   public static var clear: Color { Color(uiColor: .clear) }
 }

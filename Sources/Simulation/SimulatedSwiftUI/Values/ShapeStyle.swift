@@ -1,14 +1,14 @@
 import SimulatedUIKit
 
-/// A look for what is drawn: for texts and symbols, or behind a view.
+/// A style for drawing: for texts and symbols, or behind a view.
 ///
-/// Simulated: colours, the levels of the style around, and styles of one's own that come down to these.
-/// Differs: no gradients, materials or pictures.
+/// Simulated: colours, the levels of the current style, and custom styles that resolve to these.
+/// Differs: there are no gradients, materials or pictures.
 public protocol ShapeStyle: Sendable {
-  /// What it comes down to.
+  /// The type of style to which it resolves.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// What it comes down to where it is used.
+  /// Returns the style to which it resolves where it is used.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -27,7 +27,7 @@ package protocol ColorMaker {
 }
 
 extension ShapeStyle {
-  /// The colour that it comes to.
+  /// Returns the colour to which the style resolves.
   package func color(in environment: EnvironmentValues) -> Color {
     if let maker = self as? any ColorMaker { return maker.color(in: environment) }
     return resolve(in: environment).color(in: environment)
@@ -38,10 +38,10 @@ extension Color: ShapeStyle, ColorMaker {
   package nonisolated func color(in environment: EnvironmentValues) -> Color { self }
 }
 
-/// A level of the style around.
+/// A level of the current style.
 ///
-/// Simulated: the first is the colour that is set around it, the others are fainter. Differs: how much
-/// fainter isn't published; here it is as with UIKit's colours for labels.
+/// Simulated: the first is the colour that is set around it, the others are fainter. Differs: how
+/// much fainter isn't published; here they are like UIKit's label colours.
 public struct HierarchicalShapeStyle: ShapeStyle, ColorMaker {
   private let uiColor: UIColor
 
@@ -63,9 +63,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, ColorMaker {
 
 /// The colour of what can be tapped.
 ///
-/// Simulated: the accent colour. Differs: no view has a tint of its own.
+/// Simulated: the accent colour. Differs: views don't have their own tint.
 public struct TintShapeStyle: ShapeStyle, ColorMaker {
-  /// Makes it.
+  /// Makes the style.
   public init() {}
 
   package func color(in environment: EnvironmentValues) -> Color { .accentColor }
@@ -83,7 +83,7 @@ public struct AnyShapeStyle: ShapeStyle, ColorMaker {
   package func color(in environment: EnvironmentValues) -> Color { style.color(in: environment) }
 }
 
-/// A style as a view: it fills the room that it gets.
+/// A style as a view: it fills the available room.
 package struct StyleFill<Style: ShapeStyle>: View, PieceMaker {
   private let style: Style
 

@@ -1,28 +1,28 @@
-/// Views together, without a place of their own.
+/// Several views that form a group, without a layout.
 ///
 /// Simulated: no known difference in what is shown.
 public struct Group<Content: View>: View {
   /// The views.
   public let body: Content
 
-  /// Puts views together.
+  /// Makes a group of views.
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
-/// A view for each of some things.
+/// A view for each element of some data.
 ///
-/// Simulated: each view once, in the order of the data. Differs: nothing is kept by identity, since
-/// views are read once.
+/// Simulated: each view once, in the order of the data. Differs: identity has no effect, since
+/// views are read only once.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PieceMaker {
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// Makes a view for each of some things.
+  /// Makes a view for each element of some data.
   ///
   /// - Parameters:
-  ///   - data: The things.
-  ///   - id: What tells one from another.
-  ///   - content: The view for one.
+  ///   - data: The data.
+  ///   - id: The property that identifies an element.
+  ///   - content: The view for one element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -31,7 +31,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  /// Makes a view for each of some things that know what tells them apart.
+  /// Makes a view for each element of some identifiable data.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -54,14 +54,14 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-/// Something that the user can tap: its app is opened with the URL.
+/// A view that the user can tap: its app is opened with the URL.
 ///
 /// Simulated: in a widget that isn't of the small family (documented).
 public struct Link<Label: View>: View, PieceMaker {
   private let destination: URL
   private let label: Label
 
-  /// Makes a link of a view.
+  /// Makes a link from a view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -76,7 +76,7 @@ public struct Link<Label: View>: View, PieceMaker {
 }
 
 extension Link where Label == Text {
-  /// Makes a link of a text.
+  /// Makes a link from a text.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title).foregroundColor(.accentColor) }
   }

@@ -2,22 +2,22 @@ public import SimulatedUIKit
 
 /// A picture.
 ///
-/// Simulated: a symbol is shown by its name, a picture as an area of its size. Differs: no shape
-/// and no pixels show.
+/// Simulated: a symbol is shown by its name, a picture as an area of its size. Differs: neither
+/// shapes nor pixels are shown.
 public struct Image: View, PieceMaker {
   private let name: String
   private let size: CGSize?
   private var isResizable = false
 
-  /// One of the system's symbols, as large as the text around it.
+  /// Makes one of the system's symbols, as large as the text around it.
   ///
-  /// Differs: none is drawn, and any name will do.
+  /// Differs: symbols aren't drawn, and any name is accepted.
   public nonisolated init(systemName: String) {
     name = systemName
     size = nil
   }
 
-  /// A picture of UIKit's.
+  /// Makes a picture from one of UIKit.
   ///
   /// Differs: an area of its size is drawn.
   public nonisolated init(uiImage: UIImage) {
@@ -25,7 +25,7 @@ public struct Image: View, PieceMaker {
     size = uiImage.size
   }
 
-  /// Lets it become as large as its room.
+  /// Lets it grow to the size of its room.
   public nonisolated func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -47,7 +47,7 @@ public struct Image: View, PieceMaker {
 }
 
 extension EnvironmentValues {
-  /// A grey area of the same size, if nothing is to be shown yet.
+  /// Returns a grey area of the same size, if the content is hidden.
   @MainActor func redacted(_ piece: Piece) -> Piece {
     guard redactionReasons.contains(.placeholder) else { return piece }
     return .rounded(

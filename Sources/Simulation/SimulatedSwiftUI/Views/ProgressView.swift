@@ -1,8 +1,8 @@
-/// A bar that says how far something is, or a wheel while nobody knows.
+/// A bar that shows progress, or a wheel while it isn't known.
 ///
-/// Simulated: its label, then a bar as far along as the value says, then the view for the value; without
-/// a value a wheel with the label below it. Differs: there are no styles, nothing turns, and a `Progress` is
-/// read once.
+/// Simulated: its label, then a bar filled according to the value, then the view for the value;
+/// without a value, a wheel with the label below it. Differs: there are no styles, nothing turns,
+/// and a `Progress` is read only once.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMaker {
   private let fraction: Double?
   private let label: Label
@@ -19,10 +19,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PieceMak
   /// Makes a bar with a label and a view for the value.
   ///
   /// - Parameters:
-  ///   - value: How far it is; `nil` where nobody knows.
-  ///   - total: Where it ends.
-  ///   - label: What it is about.
-  ///   - currentValueLabel: What is said of the value.
+  ///   - value: The progress; `nil` if it isn't known.
+  ///   - total: The value at the end.
+  ///   - label: The description of the task.
+  ///   - currentValueLabel: The description of the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -50,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(nil as Double?, of: 1, label(), EmptyView())
   }
 
-  /// Makes a bar with a label; a wheel without a value.
+  /// Makes a bar with a label, or a wheel without a value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(value, of: total, label(), EmptyView()) }
@@ -60,12 +60,12 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Makes a wheel.
   public init() { self.init(nil as Double?, of: 1, EmptyView(), EmptyView()) }
 
-  /// Makes a bar; a wheel without a value.
+  /// Makes a bar, or a wheel without a value.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value, of: total, EmptyView(), EmptyView())
   }
 
-  /// Makes a bar as far along as something that is being done.
+  /// Makes a bar that shows the progress of a task.
   public init(_ progress: Progress) {
     self.init(progress.fractionCompleted, of: 1, EmptyView(), EmptyView())
   }
@@ -77,7 +77,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(nil as Double?, of: 1, Text(title), EmptyView())
   }
 
-  /// Makes a bar with a text; a wheel without a value.
+  /// Makes a bar with a text, or a wheel without a value.
   public init<V: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: V?, total: V = 1.0
   ) { self.init(value, of: total, Text(title), EmptyView()) }

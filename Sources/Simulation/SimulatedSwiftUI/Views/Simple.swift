@@ -1,10 +1,10 @@
-/// The room that is left between others.
+/// A gap that takes the room left by other views.
 ///
-/// Simulated: takes the room that the others in its stack leave.
+/// Simulated: takes the room that the other views in its stack leave.
 public struct Spacer: View, PieceMaker {
   private let least: CGFloat
 
-  /// Takes what is left, and so many points at least: 8 when it isn't given.
+  /// Makes a gap that takes the remaining room, with a minimum in points: 8 if it isn't given.
   public nonisolated init(minLength: CGFloat? = nil) { least = minLength ?? 8 }
 
   /// Type-checks only: it is shown as it is.
@@ -15,9 +15,10 @@ public struct Spacer: View, PieceMaker {
 
 /// A thin line.
 ///
-/// Simulated: across the room that it gets, a point high. Differs: it lies flat in a row, too.
+/// Simulated: it fills the width of its room, and is one point high. Differs: it is also horizontal
+/// in a row.
 public struct Divider: View, PieceMaker {
-  /// Makes one.
+  /// Makes a line.
   public nonisolated init() {}
 
   /// Type-checks only: it is shown as it is.

@@ -1,16 +1,16 @@
 /// Views in a row.
 ///
-/// Simulated: views are offered what is left, one after the other; those that take all they get
-/// share the rest. Differs: SwiftUI asks the least flexible first; the space between is 8 points
-/// where none is given, whatever the views are.
+/// Simulated: views are offered the remaining room, one after the other; those that take all they
+/// get share the rest. Differs: SwiftUI asks the least flexible first; the default spacing is 8
+/// points, whatever the views are.
 public struct HStack<Content: View>: View, PieceMaker {
   private let content: StackContent<Content>
 
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: How they stand from top to bottom.
-  ///   - spacing: The room between two, in points; 8 when it isn't given.
+  ///   - alignment: The vertical alignment.
+  ///   - spacing: The room between two views, in points; 8 if it isn't given.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -29,17 +29,17 @@ public struct HStack<Content: View>: View, PieceMaker {
   }
 }
 
-/// Views below each other.
+/// Views one below the other.
 ///
-/// Simulated: as HStack, downwards.
+/// Simulated: as HStack, vertically.
 public struct VStack<Content: View>: View, PieceMaker {
   private let content: StackContent<Content>
 
   /// Makes a column.
   ///
   /// - Parameters:
-  ///   - alignment: How they stand from left to right.
-  ///   - spacing: The room between two, in points; 8 when it isn't given.
+  ///   - alignment: The horizontal alignment.
+  ///   - spacing: The room between two views, in points; 8 if it isn't given.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -58,16 +58,16 @@ public struct VStack<Content: View>: View, PieceMaker {
   }
 }
 
-/// Views behind each other, the first at the back.
+/// Views one in front of the other, the first at the back.
 ///
-/// Simulated: as large as the largest; the others stand by the alignment.
+/// Simulated: as large as the largest; the others are placed by the alignment.
 public struct ZStack<Content: View>: View, PieceMaker {
   private let content: StackContent<Content>
 
-  /// Makes a pile.
+  /// Makes a stack in depth.
   ///
   /// - Parameters:
-  ///   - alignment: Where they stand.
+  ///   - alignment: The alignment of the views.
   ///   - content: The views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = StackContent(
@@ -82,7 +82,7 @@ public struct ZStack<Content: View>: View, PieceMaker {
   }
 }
 
-/// What the three kinds of stack have in common.
+/// The part that the three kinds of stack share.
 @MainActor private struct StackContent<Content: View> {
   let axis: PieceStack.Axis
   let alignment: Alignment

@@ -1,29 +1,30 @@
 /// A text.
 ///
-/// Simulated: wrapped at its width and cut to its lines, in its font, weight and colour. Differs:
-/// neither Markdown nor tables of strings.
+/// Simulated: wrapped at its width and limited to its lines, in its font, weight and colour.
+/// Differs: Markdown and string tables aren't supported.
 public struct Text: View, Sendable, Hashable, PieceMaker {
   private var text: String
   private var font: Font?
   private var color: Color?
   private var weight: Font.Weight?
 
-  /// Makes a text; differs: it isn't looked up in tables of strings.
+  /// Makes a text; differs: it isn't looked up in string tables.
   public nonisolated init(_ content: some StringProtocol) { text = String(content) }
 
-  /// Makes a text that is in no table of strings.
+  /// Makes a text that isn't looked up in string tables.
   public nonisolated init(verbatim content: String) { text = content }
 
-  /// Makes a text of a date, in English.
+  /// Makes a text from a date, in English.
   ///
   /// - Parameters:
   ///   - date: The date.
   ///   - style: Whether the day or the time is shown.
   public nonisolated init(_ date: Date, style: DateStyle) { text = style.text(date) }
 
-  /// How a date is shown.
+  /// A format for dates.
   ///
-  /// Simulated: in English, whatever the language. Differs: those that count on by themselves aren't there.
+  /// Simulated: in English, whatever the language. Differs: styles that count automatically don't
+  /// exist.
   public struct DateStyle: Sendable {
     private let format: String
 
@@ -40,23 +41,23 @@ public struct Text: View, Sendable, Hashable, PieceMaker {
     }
   }
 
-  /// The text in a font.
+  /// Returns the text in a font.
   public nonisolated func font(_ font: Font?) -> Text { changed { $0.font = font } }
 
-  /// The text in bold.
+  /// Returns the text in bold.
   public nonisolated func bold() -> Text { fontWeight(.bold) }
 
-  /// The text with letters so thick.
+  /// Returns the text with a weight.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
     changed { $0.weight = weight }
   }
 
-  /// The text in a colour.
+  /// Returns the text in a colour.
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     changed { $0.color = color }
   }
 
-  /// One text behind the other; differs: all of it has the look of the first.
+  /// Joins two texts; differs: the whole text has the look of the first.
   public nonisolated static func + (first: Text, second: Text) -> Text {
     first.changed { $0.text += second.text }
   }

@@ -1,17 +1,17 @@
-/// Something that can be shown.
+/// A part of an interface.
 ///
-/// Simulated: for widgets alone, whose views are looked at once and kept as what they showed. Differs:
-/// nothing is kept between two looks, so there is no state, no gesture and no animation.
+/// Simulated: only for widgets, whose views are read once and stored as what they showed. Differs:
+/// nothing is kept between two readings, so there is no state, no gesture and no animation.
 @MainActor @preconcurrency public protocol View {
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body: View
 
-  /// What it shows.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// Type-checks only: nothing ever asks for it.
+  /// Type-checks only: it is never requested.
   public var body: Never { self }
 }
 
@@ -19,7 +19,7 @@ extension Never: View {
 ///
 /// Simulated: no known difference.
 public struct EmptyView: View, PieceMaker {
-  /// Makes one.
+  /// Makes an empty view.
   public nonisolated init() {}
 
   /// Type-checks only: it is shown as it is.

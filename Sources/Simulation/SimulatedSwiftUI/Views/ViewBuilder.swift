@@ -1,15 +1,15 @@
-/// Makes one view of those that stand below each other in braces.
+/// A builder that makes one view from those listed in braces.
 ///
-/// Simulated: `if`, `switch` and several views in braces. Differs: what it makes has names of its
-/// own beside Apple's hidden ones.
+/// Simulated: `if`, `switch` and several views in braces. Differs: the types that it makes have
+/// their own names in place of Apple's hidden ones.
 @MainActor @resultBuilder public enum ViewBuilder {
-  /// Nothing in the braces.
+  /// Returns an empty view for empty braces.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view is itself.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several views; there is no limit of ten, as on iOS 17 and later.
+  /// Returns several views as one; there is no limit of ten, as on iOS 17 and later.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -18,29 +18,29 @@
     return TupleView((repeat each content), makers)
   }
 
-  /// A view on its own line.
+  /// Returns a view on its own line unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// `if` without `else`.
+  /// Returns the view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first way of an `if` with `else`, or of a `switch`.
+  /// Returns the first branch of an `if` with `else`, or of a `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { ConditionalContent(first) }
 
-  /// The other way of an `if` with `else`, or of a `switch`.
+  /// Returns the other branch of an `if` with `else`, or of a `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { ConditionalContent(second) }
 
-  /// What is there in later versions only.
+  /// Returns content that is available only in later versions.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Several views, one below the other in their braces.
+/// Several views, listed one below the other in braces.
 ///
 /// Simulated: no known difference in what is shown.
 public struct TupleView<T>: View, PieceMaker {

@@ -2,9 +2,10 @@ import DeviceEvents
 import Foundation
 import SimulatedFoundation
 
-/// What keeps a finger from a view: a touch goes to the view in front at its point (documented).
+/// What keeps a finger from a view: a touch goes to the frontmost view at its point (documented).
 @MainActor enum Covering {
-  /// Why no finger reaches a view, and what to do about it; `nil` when one does at some point.
+  /// Returns why no finger reaches a view, and what to do about it; `nil` if some point can be
+  /// touched.
   static func obstacle(to view: UIView, in root: UIView) -> String? {
     guard view.bounds.width > 0, view.bounds.height > 0, view.isDescendant(of: root) else {
       return nil
@@ -22,7 +23,8 @@ import SimulatedFoundation
     }
   }
 
-  /// Where people touch a thing: in the middle, or else near an edge; in parts of its size.
+  /// The points where people touch a view, as fractions of its size: the middle, or else near an
+  /// edge.
   private static let touched = [(0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.1), (0.5, 0.9)]
 
   private enum Way: Equatable {
@@ -37,7 +39,8 @@ import SimulatedFoundation
       y: view.bounds.minY + view.bounds.height * part.y)
   }
 
-  /// Goes outwards from a view; the rest is as `hitTest(_:with:)` does it, with the program's own.
+  /// Walks outwards from a view, asking what `hitTest(_:with:)` asks, the program's overrides
+  /// included.
   private static func way(of point: CGPoint, in view: UIView, to root: UIView) -> Way {
     var (child, point) = (view, point)
     while child !== root, let parent = child.superview {
@@ -49,7 +52,7 @@ import SimulatedFoundation
         }
       }
       guard parent.point(inside: point, with: nil) else {
-        // What is further on in there is scrolled to.
+        // The user can scroll to what lies further on in it.
         return parent is UIScrollView ? .free : .outside(of: parent)
       }
       child = parent
@@ -57,7 +60,7 @@ import SimulatedFoundation
     return .free
   }
 
-  /// What it is, and what it says: `the label "Saving…"`, `a UIView without a name`.
+  /// Returns the kind and the text of a view: `the label "Saving…"`, `a UIView without a name`.
   private static func words(for view: UIView) -> String {
     if let name = TapSurvey.names(of: view).first {
       return "the \(view.screenElement().kind.rawValue) \"\(name)\""
@@ -65,7 +68,8 @@ import SimulatedFoundation
     return ownWords(for: view)
   }
 
-  /// The same without what is written inside of it: `the area "card"`, `a UIView without a name`.
+  /// Returns the same without the text inside the view: `the area "card"`, `a UIView without a
+  /// name`.
   private static func ownWords(for view: UIView) -> String {
     guard let name = view.accessibilityIdentifier ?? view.accessibilityLabel else {
       return "a \(type(of: view)) without a name"

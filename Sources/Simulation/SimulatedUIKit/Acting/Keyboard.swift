@@ -1,20 +1,20 @@
 import Foundation
 
-/// A view that text is typed into; its delegate is asked and told in UIKit's order.
+/// A view that accepts typed text; its delegate is asked and told in UIKit's order.
 @MainActor protocol Keyboard: AnyObject {
-  /// Whether the user may edit it.
+  /// Whether the user may edit the text.
   var takesText: Bool { get }
-  /// Enters text behind what is there.
+  /// Enters text after the existing text.
   func enter(_ text: String)
-  /// Takes away all that is there.
+  /// Removes all the text.
   func empty()
 
-  // What a keyboard's keys do, where the cursor stands.
+  // What a keyboard's keys do at the cursor.
   /// Enters text.
   func insertKey(_ text: String)
-  /// Takes away what is chosen, or the character before the cursor.
+  /// Deletes the selection, or the character before the cursor.
   func deleteKey()
-  /// The cursor was moved.
+  /// Called after the cursor was moved.
   func selectionMoved()
 }
 

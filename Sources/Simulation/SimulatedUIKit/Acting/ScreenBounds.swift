@@ -1,6 +1,6 @@
 import DeviceEvents
 
-/// Keeps what a process says of its screen within bounds, however many views it has.
+/// Keeps a process's description of its screen within bounds, however many views it has.
 enum ScreenBounds {
   private static let depth = 40
   private static let count = 2000

@@ -1,9 +1,10 @@
 import Foundation
 import SimulatedFoundation
 
-/// What a user does who doesn't see what is looked for: scrolls down.
+/// Scrolls down, as a user does who can't see what they are looking for.
 @MainActor enum Scrolling {
-  /// Scrolls until something says this; what is scrolled in vain goes back to where it was.
+  /// Scrolls until something has this name; a view scrolled without success returns to its old
+  /// place.
   static func find(_ name: String, in root: UIView) -> UserAction? {
     for view in scrollViews(in: root) {
       let place = view.contentOffset
@@ -24,7 +25,7 @@ import SimulatedFoundation
 
   private static let longest = 100
 
-  /// Moves on by most of what is seen; `false` at the end.
+  /// Scrolls on by most of the visible height; `false` at the end.
   private static func scrollDown(_ view: UIScrollView) -> Bool {
     let room = view.adjustedContentInset.bottom
     let last = view.contentSize.height + room - view.bounds.height

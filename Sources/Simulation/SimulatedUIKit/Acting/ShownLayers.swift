@@ -2,16 +2,16 @@ import DeviceEvents
 import Foundation
 import SimulatedFoundation
 
-/// The views that lie over each other on the screen: a controller's, and those of what is presented
-/// over it.
+/// The views that lie over each other on the screen: a controller's own, and those presented over
+/// it.
 @MainActor struct ShownLayers {
-  /// From back to front.
+  /// The views, from back to front.
   let views: [UIView]
 
   init(of controller: UIViewController) {
     var controllers = [controller.outermost]
     while let over = controllers.last?.presentedHere { controllers.append(over) }
-    // What an alert lies over can be seen behind it; every other layer hides what is below.
+    // An alert leaves visible what it lies over; every other layer hides what is below.
     let first = controllers.lastIndex { !($0 is UIAlertController) } ?? 0
     views = controllers[first...].map(\.view)
   }
@@ -26,14 +26,14 @@ import SimulatedFoundation
     views = layers
   }
 
-  /// What can be seen.
+  /// Returns what is visible.
   func screen() -> Screen {
     layOut()
     let shown = views.filter(\.canBeSeen) + [accessory].compactMap(\.self)
     return ScreenBounds.cut(Screen(elements: shown.map { $0.screenElement() }))
   }
 
-  /// Finds what the user means on the layer in front: the others can't be reached.
+  /// Finds what the user means in the frontmost layer; the others can't be reached.
   func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
     layOut()
     guard let front = views.last(where: \.canBeSeen) else {
@@ -56,7 +56,7 @@ import SimulatedFoundation
     }
   }
 
-  /// What is meant, if it can be seen behind an alert.
+  /// Explains that what is meant lies behind what is presented, if it is visible there.
   private func behind(_ name: String, _ front: UIView) -> ScreenFailure? {
     for view in views.reversed() where view !== front && view.canBeSeen {
       let targets = TapSurvey.targets(in: view)
@@ -74,7 +74,7 @@ import SimulatedFoundation
     if let accessory { layOut(accessory) }
   }
 
-  /// What typing brings with it above the keyboard, while something in front is typed into.
+  /// The accessory view that belongs above the keyboard, while something in front is being edited.
   private var accessory: UIView? {
     guard let first = UIResponder.firstResponder as? UIView,
       let front = views.last(where: \.canBeSeen), first.isDescendant(of: front),
@@ -83,7 +83,7 @@ import SimulatedFoundation
     return accessory
   }
 
-  /// No keyboard comes up: what belongs above it stands at the screen's lower edge.
+  /// Places an accessory view at the screen's lower edge, because no keyboard comes up.
   private func layOut(_ accessory: UIView) {
     let screen = UIScreen.main.bounds
     let height = accessory.frame.height
@@ -94,18 +94,18 @@ import SimulatedFoundation
 }
 
 extension UIViewController {
-  /// What is presented over this controller or one inside of it.
+  /// What is presented over this controller or one inside it.
   fileprivate var presentedHere: UIViewController? { state.presented }
 }
 
 extension UIView {
-  /// Whether the view isn't hidden or transparent.
+  /// Whether the view is neither hidden nor transparent.
   var canBeSeen: Bool { !isHidden && alpha >= 0.01 }
 
-  /// The views inside that can be seen, from back to front.
+  /// The visible subviews, from back to front.
   var seenSubviews: [UIView] { subviews.filter(\.canBeSeen) }
 
-  /// What the labels inside say.
+  /// The texts of the labels inside.
   var textsInside: [String] {
     let own = (self as? UILabel)?.text.map { [$0] } ?? []
     return own + seenSubviews.flatMap(\.textsInside)

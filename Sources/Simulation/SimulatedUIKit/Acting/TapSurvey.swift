@@ -2,9 +2,10 @@ import DeviceEvents
 import Foundation
 import SimulatedFoundation
 
-/// Looks for all that can be tapped in a tree of views.
+/// Looks for everything that can be tapped in a tree of views.
 @MainActor enum TapSurvey {
-  /// What can be tapped, in the order of the tree; what is inside of something comes before it.
+  /// Returns what can be tapped, in the order of the tree; what is inside a view comes before the
+  /// view.
   static func targets(in view: UIView) -> [TapTarget] {
     guard view.canBeSeen, view.isUserInteractionEnabled else { return [] }
     let inside = view.seenSubviews.flatMap(targets)
@@ -38,7 +39,7 @@ import SimulatedFoundation
       isEnabled: control.isEnabled, obstacle: obstacle(to: control), tap: tap)
   }
 
-  /// Why no finger reaches a button that is shown.
+  /// Returns why no finger reaches a visible button.
   private static func obstacle(to control: UIControl) -> String? {
     let size = control.bounds.size
     guard control is UIButton, control.window != nil, size.width <= 0 || size.height <= 0 else {
@@ -47,7 +48,7 @@ import SimulatedFoundation
     return "has no size: neither its frame nor constraints give it one"
   }
 
-  /// What says this and can't be seen, in words.
+  /// Returns a description of a hidden control of this name.
   static func hiddenTarget(_ name: String, in view: UIView) -> String? {
     for inner in view.subviews {
       if inner.canBeSeen {
@@ -123,7 +124,7 @@ import SimulatedFoundation
 
   // MARK: Names
 
-  /// What a view says, what is written in it, and the names that code has given it.
+  /// Returns a view's own texts, the texts inside it, and the names that code has given it.
   static func names(of view: UIView) -> [String] {
     let element = view.screenElement()
     let own = [
@@ -136,7 +137,7 @@ import SimulatedFoundation
     return names
   }
 
-  /// What is written beside a control that says nothing itself: in its row, or else next to it.
+  /// Returns the text beside a control that has none of its own: in its row, or else next to it.
   private static func labels(beside view: UIView) -> [String] {
     var around = view.superview
     while let current = around {

@@ -5,16 +5,16 @@ import SimulatedFoundation
 /// Something on the screen that the user can tap.
 @MainActor struct TapTarget {
   let view: UIView
-  /// What it is: `button`, `cell`.
+  /// The kind of target: `button`, `cell`.
   var kind: String
-  /// What it says, and the names by which code finds it; the first is shown to whoever looks for it.
+  /// Its texts, and the names by which code finds it; messages show the first.
   var names: [String]
   var isEnabled: Bool
   /// Why no finger reaches it: `has no size`.
   var obstacle: String?
   var tap: UserAction
 
-  /// Finds what says this, or has it as its name.
+  /// Finds the target that has this text or name.
   static func find(_ name: String, in root: UIView) -> Result<UserAction, ScreenFailure> {
     let targets = TapSurvey.targets(in: root)
     let matching = targets.filter { $0.names.contains(name) }
@@ -34,18 +34,18 @@ import SimulatedFoundation
       ScreenFailure("nothing that can be tapped says \"\(name)\"; what can be: \(others)"))
   }
 
-  /// Whether it can be tapped, and says this.
+  /// Whether it can be tapped and has this name.
   func isNamed(_ name: String) -> Bool { isEnabled && obstacle == nil && names.contains(name) }
 
-  /// Whether a finger reaches it and does something.
+  /// Whether a finger reaches it and has an effect.
   private func canBeTapped(in root: UIView) -> Bool {
     isEnabled && obstacle == nil && Covering.obstacle(to: view, in: root) == nil
   }
 
-  /// What it is and says: `button "Post"`.
+  /// Its kind and name: `button "Post"`.
   var description: String { names.first.map { "\(kind) \"\($0)\"" } ?? "\(kind) without a name" }
 
-  /// Some of the names, and how many there are besides.
+  /// Returns some of the names, and how many more there are.
   static func list(_ names: [String]) -> String {
     guard !names.isEmpty else { return "nothing" }
     let shown = names.prefix(12).joined(separator: ", ")

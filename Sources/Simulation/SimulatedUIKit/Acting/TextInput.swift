@@ -7,8 +7,8 @@ import SimulatedFoundation
   let view: UIView
   let keyboard: any Keyboard
 
-  /// Finds the input that says this, or has it as its placeholder or name; without one the input that
-  /// is being edited, or else the first.
+  /// Finds the input with this text, placeholder or name; without a name, the input that is being
+  /// edited, or else the first.
   static func find(_ name: String?, in root: UIView) -> Result<TextInput, ScreenFailure> {
     let inputs = inputs(in: root)
     guard let name else {
@@ -23,15 +23,15 @@ import SimulatedFoundation
       ScreenFailure("nothing that can be typed into says \"\(name)\"; what can be: \(others)"))
   }
 
-  /// Types behind what is there, a character at a time.
+  /// Types after the existing text, one character at a time.
   func type(_ text: String) {
     guard begin() else { return }
-    // Nobody types a book: what is long is pasted.
+    // Nobody types a book: a long text is pasted.
     guard text.count <= Self.typed else { return keyboard.enter(text) }
     for character in text { keyboard.enter(String(character)) }
   }
 
-  /// Takes away all that is there.
+  /// Removes all the text.
   func clear() {
     guard begin() else { return }
     keyboard.empty()
@@ -39,7 +39,7 @@ import SimulatedFoundation
 
   private static let typed = 500
 
-  /// Makes it the one that is edited; `false` where it refuses.
+  /// Makes it the input that is being edited; `false` if it refuses.
   private func begin() -> Bool { view.isFirstResponder || view.becomeFirstResponder() }
 
   private var names: [String] {
@@ -48,7 +48,8 @@ import SimulatedFoundation
     return (names.compactMap(\.self) + besides).filter { !$0.isEmpty }
   }
 
-  /// What labels in the input or just over it say, as code writes a placeholder into a text view.
+  /// The texts of labels in or just over the input, where code may have put a text view's
+  /// placeholder.
   private var besides: [String] {
     let over = view.superview?.seenSubviews.filter {
       $0 is UILabel && $0.frame.intersects(view.frame)

@@ -2,11 +2,13 @@ import DeviceEvents
 import SimulatedFoundation
 
 extension UIViewController {
-  /// What pulling down does to an extension's interface: to what it has presented, or else to all of it.
+  /// Returns the action of pulling down what an extension has presented, or else its whole
+  /// interface.
   ///
-  /// Simulated: since iOS 13 the host shows an extension's own interface as a sheet, and the user can
-  /// pull it down unless `isModalInPresentation` says no. The views disappear; the request isn't ended,
-  /// and the process lives on with it (observed). A compose sheet is drawn in another way and stays.
+  /// Simulated: since iOS 13 the host shows an extension's own interface as a sheet, and the user
+  /// can pull it down unless `isModalInPresentation` forbids it. The views disappear, but the
+  /// request isn't ended, and the process lives on with it (observed). A compose sheet is drawn
+  /// differently and stays.
   func preparePullingDown() -> Result<UserAction, ScreenFailure> {
     guard DeviceConnection.systemVersion >= 13 else {
       return .failure(ScreenFailure("sheets can't be pulled down before iOS 13"))

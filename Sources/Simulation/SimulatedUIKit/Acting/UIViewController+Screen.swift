@@ -4,8 +4,7 @@ import Foundation
 package import SimulatedFoundation
 
 extension UIViewController {
-  /// Brings the controller on screen with all that it is inside of: its view may have put it into a
-  /// container of its own.
+  /// Brings the controller on screen with its container, if its view has put it into one.
   package func comeOnScreen() {
     if UIApplication.running == nil { UIApplication.running = UIApplication(isApp: false) }
     loadViewIfNeeded()
@@ -17,20 +16,20 @@ extension UIViewController {
     outermost.finishAppearance(true)
   }
 
-  /// Takes the window away, and the container that a sheet has put itself into.
+  /// Removes the window, and the container that a sheet has put itself into.
   package func leaveScreen() {
     state.window = nil
     (self as? any SelfContained)?.leaveContainer()
   }
 
-  /// What is on the screen when this controller is.
+  /// Returns what the screen shows while this controller is on it.
   package func screen() -> Screen {
     if state.isPulledDown { return Screen(elements: []) }
     (self as? UIInputViewController)?.takeKeyboardPlace()
     return ShownLayers(of: self).screen()
   }
 
-  /// Finds what the user means on this controller's view and what is presented over it.
+  /// Finds what the user means in this controller's view and in what is presented over it.
   package func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure> {
     if state.isPulledDown { return .failure(ScreenFailure("the user has pulled its sheet down")) }
     if act == .pullDown { return preparePullingDown() }
@@ -38,15 +37,15 @@ extension UIViewController {
     return ShownLayers(of: self).prepare(act)
   }
 
-  /// Does what a keyboard wants of what is edited in this process.
+  /// Does what a keyboard asks of the text that is edited in this process.
   package func serve(_ request: KeyboardRequest) -> KeyboardPlace {
     TypingLink.shared.serve(request)
   }
 }
 
-/// A controller that puts itself into a container which only it holds: a circle that has to be
-/// broken at the end.
+/// A controller that puts itself into a container that only it holds: a reference cycle, which must
+/// be broken at the end.
 @MainActor package protocol SelfContained: UIViewController {
-  /// Comes out of the container, without being told of disappearing.
+  /// Leaves the container, without being told that it disappears.
   func leaveContainer()
 }

@@ -1,12 +1,12 @@
 import DeviceEvents
 public import Foundation
 
-/// Asks the user something over all else.
+/// A view controller that asks the user something, in front of everything else.
 ///
-/// Simulated: title, message, fields and actions are on the screen; an action takes the alert away
+/// Simulated: title, message, fields and actions are on the screen; an action dismisses the alert
 /// and then runs its handler. Differs: a text field is added with a height of one line.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// How it comes.
+  /// The way in which it is shown.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   private var style = Style.actionSheet
@@ -22,17 +22,17 @@ public import Foundation
     modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
   }
 
-  /// What it says below the title.
+  /// The text below the title.
   open var message: String?
-  /// How it comes.
+  /// The way in which it is shown.
   open var preferredStyle: Style { style }
   /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action that stands out.
+  /// The preferred action, which stands out.
   open var preferredAction: UIAlertAction?
   /// The fields in the order in which they were added.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
-  /// How severe it is.
+  /// The severity of the alert.
   ///
   /// Simulated: keeps its value. An iPhone shows no difference.
   open var severity = UIAlertControllerSeverity.default
@@ -64,14 +64,14 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Makes the view with fields and actions.
+  /// Makes the view, with fields and actions.
   open override func loadView() {
     view = AlertView(self)
     for field in fields { view.addSubview(field) }
     showActions()
   }
 
-  /// The user chooses an action: the alert goes, then the handler runs.
+  /// Called when the user chooses an action: the alert goes, then the handler runs.
   package func choose(_ action: UIAlertAction) {
     guard action.isEnabled, actions.contains(action) else { return }
     if let presenter = outermost.state.presenting {
@@ -86,7 +86,7 @@ extension UIAlertController {
   private func showActions() {
     guard isViewLoaded else { return }
     for button in buttons { button.removeFromSuperview() }
-    // The action that cancels comes last in a sheet, and first beside one other (observed).
+    // The cancel action comes last in a sheet, and first beside one other action (observed).
     let cancels = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     let isRow = style == .alert && actions.count == 2
@@ -175,11 +175,11 @@ private final class AlertView: UIView {
   }
 }
 
-/// A button of an alert with what it does.
+/// A button of an alert, with what it does.
 ///
-/// Simulated: its handler runs on the main queue when the alert is gone.
+/// Simulated: its handler runs on the main queue once the alert is gone.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What kind of answer it is.
+  /// The kind of answer.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   private let handler: ((UIAlertAction) -> Void)?
@@ -193,9 +193,9 @@ private final class AlertView: UIView {
     super.init()
   }
 
-  /// What it says.
+  /// The title of the button.
   public let title: String?
-  /// What kind of answer it is.
+  /// The kind of answer.
   public let style: Style
   /// Whether the user can choose it.
   open var isEnabled = true { didSet { whenChanged?() } }
@@ -205,12 +205,12 @@ private final class AlertView: UIView {
   func run() { handler?(self) }
 }
 
-/// How severe an alert is.
+/// The severity of an alert.
 ///
 /// Simulated: the documented values.
 public enum UIAlertControllerSeverity: Int, Sendable {
-  /// As alerts are.
+  /// The usual severity.
   case `default`
-  /// Something may be lost.
+  /// The severity of an alert that warns of a loss.
   case critical
 }

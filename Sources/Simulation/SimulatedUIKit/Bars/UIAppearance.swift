@@ -1,31 +1,31 @@
 import Foundation
 
-/// Objects that have a proxy for the look of all that are made later.
+/// Objects that have a proxy for the look of those that are made later.
 ///
-/// Simulated: each class has one proxy that keeps what is set. Differs: no view
-/// takes over what its proxy was given.
+/// Simulated: each class has one proxy that keeps its values. Differs: views don't take over the
+/// values of their proxy.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-  /// The proxy of the class.
+  /// Returns the proxy of the class.
   public static func appearance() -> Self { Appearances.proxy { Self(coder: NoArchive.coder) } }
 
-  /// The proxy for what is inside of other classes: that of the class.
+  /// Returns the proxy for objects inside other classes: that of the class.
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
   { appearance() }
 
-  /// The proxy for what has certain traits: that of the class.
+  /// Returns the proxy for certain traits: that of the class.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// The proxy of the class.
+  /// Returns the proxy of the class.
   public static func appearance() -> Self { Appearances.proxy { Self(coder: NoArchive.coder) } }
 
-  /// The proxy for what is inside of other classes: that of the class.
+  /// Returns the proxy for objects inside other classes: that of the class.
   public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self
   { appearance() }
 }
@@ -43,13 +43,13 @@ extension UIAppearance where Self: UIBarItem {
     return made
   }
 
-  /// The proxy of a class, if a program has asked for it.
+  /// Returns the proxy of a class, if a program has asked for it.
   static func existing<Object: AnyObject>(_ type: Object.Type) -> Object? {
     proxies[ObjectIdentifier(type)] as? Object
   }
 }
 
-/// A coder of nothing, for initialisers that want one.
+/// An empty coder, for initialisers that need one.
 @MainActor enum NoArchive {
   static var coder: NSCoder { NSKeyedArchiver(requiringSecureCoding: false) }
 }

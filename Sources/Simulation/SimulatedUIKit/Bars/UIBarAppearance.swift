@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a bar looks.
+/// The look of a bar.
 ///
-/// Simulated: keeps its values; a bar that gets it takes its background colour. Differs: effects,
-/// pictures and shadows aren't drawn.
+/// Simulated: keeps its values; a bar that is given it uses its background colour. Differs:
+/// effects, pictures and shadows aren't drawn.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// Makes the look that bars have by themselves.
+  /// Makes the look that bars have by default.
   public override init() { super.init() }
 
   /// Makes a copy of another look.
@@ -19,24 +19,24 @@ public import Foundation
     shadowImage = barAppearance.shadowImage
   }
 
-  /// The effect behind all.
+  /// The effect behind everything.
   open var backgroundEffect: UIBlurEffect?
-  /// The colour behind all.
+  /// The colour behind everything.
   open var backgroundColor: UIColor?
-  /// The picture behind all.
+  /// The picture behind everything.
   open var backgroundImage: UIImage?
-  /// How that picture fills the bar.
+  /// The way in which that picture fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line at the edge.
   open var shadowColor: UIColor?
   /// The picture of that line.
   open var shadowImage: UIImage?
 
-  /// Takes the look that bars have by themselves.
+  /// Takes the look that bars have by default.
   open func configureWithDefaultBackground() { reset(nil) }
-  /// Takes a look that can't be seen through.
+  /// Takes an opaque look.
   open func configureWithOpaqueBackground() { reset(.systemBackground) }
-  /// Takes a look without background.
+  /// Takes a look without a background.
   open func configureWithTransparentBackground() { reset(.clear) }
 
   private func reset(_ color: UIColor?) {
@@ -48,54 +48,54 @@ public import Foundation
   }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 ///
-/// Simulated: as UIBarAppearance; a bar that gets it writes its title so, too.
+/// Simulated: as UIBarAppearance; a bar that is given it also uses the title's attributes.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title is written.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title is written.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons look.
+  /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the way back looks.
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end the work look.
+  /// The look of prominent buttons, which finish the work on a screen.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The arrow of the way back.
+  /// The arrow of the back button.
   open private(set) var backIndicatorImage: UIImage?
-  /// Sets the arrow of the way back.
+  /// Sets the arrow of the back button.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) { self.backIndicatorImage = backIndicatorImage }
 }
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 ///
 /// Simulated: as UIBarAppearance.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end the work look.
+  /// The look of prominent buttons, which finish the work on a screen.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a tab bar looks.
+/// The look of a tab bar.
 ///
 /// Simulated: as UIBarAppearance.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
-/// How buttons in a bar look.
+/// The look of buttons in a bar.
 ///
-/// Simulated: keeps its values. Differs: buttons don't take them.
+/// Simulated: keeps its values. Differs: buttons don't use them.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// How buttons look in one state.
+  /// The look of buttons in one state.
   @preconcurrency @MainActor open class StateAppearance: NSObject {
-    /// How the title is written.
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved.
+    /// The offset of the title.
     open var titlePositionAdjustment = UIOffset.zero
     /// The picture behind the title.
     open var backgroundImage: UIImage?
@@ -105,23 +105,23 @@ public import Foundation
   public init(style: UIBarButtonItem.Style) { super.init() }
   /// Makes the look of plain buttons.
   public override convenience init() { self.init(style: .plain) }
-  /// As they are.
+  /// The look in the normal state.
   public let normal = StateAppearance()
-  /// While a finger is on them.
+  /// The look while a finger is on the button.
   public let highlighted = StateAppearance()
-  /// While they can't be used.
+  /// The look while the button can't be used.
   public let disabled = StateAppearance()
-  /// While they are focused.
+  /// The look while the button is focused.
   public let focused = StateAppearance()
 }
 
-/// The look of a bar.
+/// The style of a bar.
 ///
 /// Simulated: keeps its value; bars are drawn alike.
 public enum UIBarStyle: Int, Sendable {
-  /// Light.
+  /// The light style.
   case `default`
-  /// Dark.
+  /// The dark style.
   case black
 }
 
@@ -129,11 +129,11 @@ public enum UIBarStyle: Int, Sendable {
 ///
 /// Simulated: keeps its value; a phone that isn't turned has the first.
 public enum UIBarMetrics: Int, Sendable {
-  /// As much as a bar wants.
+  /// As much room as a bar wants.
   case `default` = 0
   /// Little height.
   case compact = 1
-  /// As much as it wants, with a prompt.
+  /// As much room as a bar with a prompt wants.
   case defaultPrompt = 101
   /// Little height, with a prompt.
   case compactPrompt = 102

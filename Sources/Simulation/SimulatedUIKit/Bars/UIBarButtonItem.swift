@@ -4,57 +4,57 @@ public import SimulatedFoundation
 /// A button in a bar.
 ///
 /// Simulated: tapping it calls its action on its target, or along the responder chain when it has
-/// none, or runs its primary action. Differs: pictures of its own in other states aren't drawn.
+/// none, or runs its primary action. Differs: pictures set for other states aren't drawn.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The look of a button.
   public enum Style: Int, Sendable {
-    /// Plain.
+    /// The plain style.
     case plain = 0
-    /// With an edge; as plain today.
+    /// The style with an edge; today the same as plain.
     case bordered = 1
-    /// Bold: what stands out, or ends the work on a screen.
+    /// The bold style of a button that stands out, or that finishes the work on a screen.
     case prominent = 2
     /// The older name of ``prominent``.
     public static var done: Style { .prominent }
   }
 
-  /// A button that the system knows.
+  /// A standard button of the system.
   public enum SystemItem: Int, Sendable {
-    /// One of a kind with a word of its own.
+    /// A standard button with a word.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    /// One of a kind with a picture.
+    /// A standard button with a picture.
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
-    /// One that takes changes back.
+    /// A standard button that undoes or redoes changes.
     case undo, redo
-    /// One that turns a page; it is no longer used.
+    /// A standard button that turns a page; it is no longer used.
     case pageCurl
-    /// One that closes, or writes.
+    /// A standard button that closes, or writes.
     case close, writingTools
   }
 
-  /// How it looks.
+  /// The look of the button.
   open var style = Style.plain { didSet { changed() } }
-  /// Who is told of a tap; `nil` walks the responder chain.
+  /// The object that is told of a tap; with `nil` the responder chain is searched.
   open weak var target: AnyObject?
-  /// What is called.
+  /// The method to call.
   open var action: Selector?
-  /// What a tap runs; its title and picture are the button's.
+  /// The action that a tap runs; its title and picture are the button's.
   open var primaryAction: UIAction? { didSet { takeOver(primaryAction) } }
   /// A menu that a tap opens.
   open var menu: UIMenu?
-  /// A view in the button's place.
+  /// A view in place of the button.
   open var customView: UIView? { didSet { changed() } }
   /// The width; 0 for as wide as it needs.
   open var width: CGFloat = 0
   /// The colour of title and picture.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// All that the button may say.
+  /// All the titles that the button may have.
   open var possibleTitles: Set<String>?
-  /// Whether the button isn't shown.
+  /// Whether the button is hidden.
   open var isHidden = false { didSet { changed() } }
   /// Whether it is on.
   open var isSelected = false { didSet { changed() } }
-  /// Whether tapping turns it on and off.
+  /// Whether a tap turns it on and off.
   ///
   /// Simulated: keeps its value. Differs: a tap doesn't turn the item on or off.
   open var changesSelectionAsPrimaryAction = false
@@ -67,7 +67,7 @@ public import SimulatedFoundation
     super.init()
   }
 
-  /// Makes an empty button; what was archived is ignored.
+  /// Makes an empty button; the archive is ignored.
   public required init?(coder: NSCoder) {
     systemItem = nil
     super.init(coder: coder)
@@ -97,7 +97,7 @@ public import SimulatedFoundation
     aim(target, action)
   }
 
-  /// Makes a button with a picture and another one for where there is little height.
+  /// Makes a button with a picture, and another one for places with little height.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -105,7 +105,7 @@ public import SimulatedFoundation
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Makes one of the system's buttons.
+  /// Makes a standard button of the system.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -113,7 +113,7 @@ public import SimulatedFoundation
     aim(target, action)
   }
 
-  /// Makes one of the system's buttons that runs an action or opens a menu.
+  /// Makes a standard button of the system that runs an action or opens a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -122,7 +122,7 @@ public import SimulatedFoundation
     self.menu = menu
   }
 
-  /// Makes a button of a view.
+  /// Makes a button that shows a view.
   public convenience init(customView: UIView) {
     self.init(system: nil)
     self.customView = customView
@@ -146,19 +146,19 @@ public import SimulatedFoundation
     if let image { self.image = image }
   }
 
-  /// A gap that takes what room there is.
+  /// Returns a gap that takes up the remaining room.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// A gap of a width.
+  /// Returns a gap of a certain width.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     space.width = width
     return space
   }
 
-  /// Sets a picture for the background in a state.
+  /// Sets the background picture for a state.
   ///
   /// Type-checks only: backgrounds of bar buttons aren't drawn.
   open func setBackgroundImage(
@@ -181,16 +181,16 @@ extension UIBarButtonItem {
     changed()
   }
 
-  /// What the user reads on the button.
+  /// The text that the user reads on the button.
   package var shownTitle: String? {
     if let systemItem { return title ?? systemItem.words }
     return title ?? accessibilityLabel ?? image?.shownName
   }
 
-  /// Whether it is only a gap between others.
+  /// Whether it is only a gap between other items.
   package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The user taps the button.
+  /// Called when the user taps the button.
   package func tap() {
     guard isEnabled, !isHidden else { return }
     if let primaryAction { return primaryAction.run(sender: self) }
@@ -205,7 +205,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the button says, or is called when the screen is read out where it shows a picture.
+  /// The button's text, or for a picture its accessibility label.
   var words: String {
     switch self {
     case .done: "Done"

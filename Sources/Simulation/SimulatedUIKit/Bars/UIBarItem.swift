@@ -1,37 +1,37 @@
 public import Foundation
 
-/// What buttons in bars have in common.
+/// The common superclass of buttons and tabs in bars.
 ///
-/// Simulated: keeps its values; title and whether it is enabled are seen on the screen.
+/// Simulated: keeps its values; the title and the enabled state are seen on the screen.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Makes an item.
   public override init() { super.init() }
 
-  /// Makes an item; what was archived is ignored.
+  /// Makes an item; the archive is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What it says.
+  /// The title.
   open var title: String? { didSet { changed() } }
   /// The picture.
   open var image: UIImage? { didSet { changed() } }
-  /// Whether the user can use it.
+  /// Whether the user can use the item.
   open var isEnabled = true { didSet { changed() } }
-  /// A number of the program's own.
+  /// A number for the program's own use.
   open var tag = 0
-  /// How far the picture stays from the edges.
+  /// The distances of the picture from the edges.
   open var imageInsets = UIEdgeInsets.zero
-  /// The picture where there is little height.
+  /// The picture for places with little height.
   open var landscapeImagePhone: UIImage?
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
-  /// What it is called when the screen is read out.
+  /// The name that is read out for the item.
   open var accessibilityLabel: String?
-  /// What happens when it is used, when the screen is read out.
+  /// A description of what the item does, to be read out.
   open var accessibilityHint: String?
 
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets how the title is written in a state.
+  /// Sets the attributes of the title in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -39,7 +39,7 @@ public import Foundation
     changed()
   }
 
-  /// How the title is written in a state.
+  /// Returns the attributes of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// The bar at the top of a screen, with a title and buttons.
 ///
-/// Simulated: it shows what its top item says, and its buttons can be tapped. Differs: it is always
-/// as high as a bar with a small title; pictures behind it aren't drawn.
+/// Simulated: it shows its top item, and its buttons can be tapped. Differs: it is always as high
+/// as a bar with a small title; background pictures aren't drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let title = UILabel()
   private var shown: [BarButton] = []
@@ -16,7 +16,7 @@ public import Foundation
     setUp()
   }
 
-  /// Makes a bar; what was archived is ignored.
+  /// Makes a bar; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -28,10 +28,10 @@ public import Foundation
     addSubview(title)
   }
 
-  /// Told of items that come and go.
+  /// The delegate, which is told of items that come and go.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The items from the bottom of the stack to its top.
+  /// The items, from the bottom of the stack to its top.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -42,79 +42,79 @@ public import Foundation
   /// The item that the bar shows.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item below.
+  /// The item below the top one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Sets all items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Puts an item on top.
+  /// Pushes an item onto the stack.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the top item away.
+  /// Pops the top item.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     let top = topItem
     items = items?.dropLast()
     return top
   }
 
-  /// The look of the bar.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether it can be seen through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind title and buttons.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// How the title is written.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// How a large title is written.
+  /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// Whether titles are large.
   open var prefersLargeTitles = false
   /// The line below the bar.
   open var shadowImage: UIImage?
-  /// The arrow of the way back.
+  /// The arrow of the back button.
   open var backIndicatorImage: UIImage?
   /// The mask of that arrow.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// How the bar looks.
+  /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { take(standardAppearance) }
   }
-  /// How it looks where there is little height.
+  /// The look of the bar where there is little height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How it looks above content that is scrolled to its top.
+  /// The look of the bar above content that is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Both of the last at once.
+  /// The look of the bar where both apply.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets a picture behind title and buttons.
+  /// Sets the background picture.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgrounds[barMetrics] = backgroundImage
   }
 
-  /// The picture behind title and buttons.
+  /// Returns the background picture.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
 
   /// Moves the title up or down.
   ///
-  /// Type-checks only: the title stands in the middle.
+  /// Type-checks only: the title is always in the middle.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {}
 
-  /// As high as a bar with a small title.
+  /// Returns the size of a bar with a small title.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 
-  /// As high as a bar with a small title.
+  /// The size of a bar with a small title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
 
-  /// Puts title and buttons in their places.
+  /// Lays out the title and the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -139,7 +139,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// The buttons that the bar shows on the left, and on the right from the edge inwards.
+  /// The buttons on the left, and those on the right from the edge inwards.
   package var shownItems: (left: [UIBarButtonItem], right: [UIBarButtonItem]) {
     guard let top = topItem else { return ([], []) }
     var left = top.leftBarButtonItems ?? []
@@ -188,7 +188,7 @@ extension UINavigationBar {
     arrangeTitle(from: x, to: end)
   }
 
-  /// Makes the button of an item; returns its width.
+  /// Makes the button of an item, and returns its width.
   private func place(_ item: UIBarButtonItem, at frame: (CGFloat) -> CGRect) -> CGFloat {
     let button = BarButton(item)
     let width = button.intrinsicContentSize.width
@@ -220,18 +220,19 @@ extension UINavigationBar {
   }
 }
 
-/// Told of items that come onto a bar and go.
+/// A delegate that is told of items that come onto a bar and go.
 ///
-/// Simulated: asked before the user goes back, and told then. Differs: not asked about pushes.
+/// Simulated: asked before the user goes back, and told afterwards. Differs: not asked about
+/// pushes.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Whether the user may go back.
+  /// Returns whether the user may go back.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// The user has gone back.
+  /// Called when the user has gone back.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Says that the user may.
+  /// Allows it.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { true }

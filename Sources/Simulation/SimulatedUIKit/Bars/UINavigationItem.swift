@@ -2,26 +2,26 @@ public import Foundation
 
 /// What a navigation bar shows for one controller.
 ///
-/// Simulated: title, buttons and title view are shown by the bar that the item is on top of.
-/// Differs: the search controller's field isn't shown in the bar.
+/// Simulated: title, buttons and title view are shown by the bar whose top item it is. Differs: the
+/// search controller's field isn't shown in the bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Whether a title is large.
+  /// The choice between a large and a small title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the controller below has it.
+    /// The same as for the controller below.
     case automatic
-    /// Large.
+    /// A large title.
     case always
-    /// Small.
+    /// A small title.
     case never
   }
 
-  /// How the back button is labelled.
+  /// The label of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// By the title, if there is room.
+    /// The title, if there is room.
     case `default`
-    /// By one word.
+    /// One word.
     case generic
-    /// Not at all.
+    /// No label.
     case minimal
   }
 
@@ -34,26 +34,26 @@ public import Foundation
     super.init()
   }
 
-  /// Makes an empty item; what was archived is ignored.
+  /// Makes an empty item; the archive is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title.
   open var title: String? { didSet { changed() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed() } }
-  /// A view in the title's place.
+  /// A view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// What the back button of the next controller says.
+  /// The title of the next controller's back button.
   open var backButtonTitle: String?
   /// The back button of the next controller.
   open var backBarButtonItem: UIBarButtonItem?
-  /// How that button is labelled.
+  /// The kind of label of that button.
   ///
-  /// Simulated: keeps its value. Differs: the button is labelled as without it.
+  /// Simulated: keeps its value. Differs: it doesn't change the label.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the way back isn't shown.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether the buttons on the left stand beside the way back.
+  /// Whether the buttons on the left appear beside the back button.
   open var leftItemsSupplementBackButton = false
   /// The buttons on the left.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -61,15 +61,15 @@ public import Foundation
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What searches in the controller's content.
+  /// The controller for searching the content.
   open var searchController: UISearchController?
-  /// Whether the search field goes when something is scrolled.
+  /// Whether the search field goes when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks for this item.
+  /// The look of the bar for this item.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// How it looks where there is little height.
+  /// The look of the bar where there is little height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How it looks above content that is scrolled to its top.
+  /// The look of the bar above content that is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The button on the left, or the first of them.
@@ -102,7 +102,7 @@ public import Foundation
     rightBarButtonItems = items
   }
 
-  /// Sets whether the way back isn't shown.
+  /// Sets whether the back button is hidden.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

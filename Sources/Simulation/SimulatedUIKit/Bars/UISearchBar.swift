@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A field for what is looked for.
+/// A bar with a field for search terms.
 ///
 /// Simulated: the user types in its field, and the delegate is told. Differs: scopes aren't drawn.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How it looks.
+  /// The look of a search bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   private let field = UISearchTextField()
@@ -16,7 +16,7 @@ public import Foundation
     super.init(frame: frame)
     setUp()
   }
-  /// Makes a bar; what was archived is ignored.
+  /// Makes a bar; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -42,81 +42,81 @@ public import Foundation
   var whenChanged: (() -> Void)?
   var whenCancelled: (() -> Void)?
 
-  /// Told of what is typed.
+  /// The delegate, which is told of the user's typing.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What is looked for.
+  /// The search text.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
-  /// What stands there while nothing is typed.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
-  /// A line above.
+  /// A line of text above the field.
   open var prompt: String?
   /// The field.
   open var searchTextField: UISearchTextField { field }
-  /// How it looks.
+  /// The look of the bar.
   open var searchBarStyle = Style.default
-  /// Light or dark.
+  /// The style of the bar: light or dark.
   open var barStyle = UIBarStyle.default
   /// The colour behind the field.
   open var barTintColor: UIColor?
-  /// Whether it can be seen through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether the button that ends the search is shown.
+  /// Whether the cancel button is shown.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
   /// Whether scopes are shown.
   open var showsScopeBar = false
   /// The scopes.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope.
+  /// The selected scope.
   open var selectedScopeButtonIndex = 0
-  /// The picture behind all.
+  /// The background picture.
   open var backgroundImage: UIImage?
-  /// The keys.
+  /// The type of keyboard.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
-  /// The word on the return key.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
-  /// What is written in capitals by itself.
+  /// What is capitalized automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
-  /// Sets whether the button that ends the search is shown.
+  /// Sets whether the cancel button is shown.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// The field begins.
+  /// Begins editing the field.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     field.becomeFirstResponder()
   }
-  /// The field ends.
+  /// Ends editing the field.
   @discardableResult open override func resignFirstResponder() -> Bool {
     field.resignFirstResponder()
   }
-  /// As high as a field with room around.
+  /// The size of the field with some room around it.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
-  /// As high as a field with room around.
+  /// Returns the size of the field with some room around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 56)
   }
-  /// Puts field and button in their places.
+  /// Lays out the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     cancel.isHidden = !showsCancelButton
@@ -138,7 +138,7 @@ public import Foundation
 /// Simulated: as UITextField.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// Hands on what a search bar's field asks and tells.
+/// Passes on what a search bar's field asks and reports.
 private final class SearchFieldWatcher: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
   init(_ bar: UISearchBar) {
@@ -169,30 +169,30 @@ private final class SearchFieldWatcher: NSObject, UITextFieldDelegate {
   }
 }
 
-/// Asked and told about what is typed in a search bar.
+/// A delegate that is asked and told about the user's typing in a search bar.
 ///
 /// Simulated: all calls about typing, the return key and Cancel.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether typing may begin.
+  /// Returns whether typing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing has begun.
+  /// Called when typing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Typing has ended.
+  /// Called when typing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// What is looked for has changed.
+  /// Called when the search text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether the user may change characters.
+  /// Returns whether the user may change characters.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user has tapped the return key.
+  /// Called when the user has tapped the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The user has tapped Cancel.
+  /// Called when the user has tapped Cancel.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// Says that it may.
+  /// Allows it.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -200,7 +200,7 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Says that the user may.
+  /// Allows it.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

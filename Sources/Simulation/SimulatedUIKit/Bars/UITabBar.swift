@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a tab bar shows for one controller.
+/// A tab bar's item for one controller.
 ///
 /// Simulated: keeps its values.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// A tab that the system knows.
+  /// A standard tab of the system.
   public enum SystemItem: Int, Sendable {
-    /// One of the known tabs.
+    /// A standard tab.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    /// One of the known tabs.
+    /// A standard tab.
     case downloads, mostRecent, mostViewed
   }
 
   /// Makes an empty item.
   public override init() { super.init() }
 
-  /// Makes an empty item; what was archived is ignored.
+  /// Makes an empty item; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item with a title and a picture.
@@ -32,7 +32,7 @@ public import Foundation
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item that the system knows.
+  /// Makes a standard tab of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: Self.title(of: systemItem), image: nil, tag: tag)
   }
@@ -46,17 +46,17 @@ public import Foundation
     }
   }
 
-  /// The picture while the tab is chosen.
+  /// The picture while the tab is selected.
   open var selectedImage: UIImage?
-  /// What stands in the red spot.
+  /// The text in the badge.
   open var badgeValue: String?
-  /// The colour of that spot.
+  /// The colour of the badge.
   open var badgeColor: UIColor?
 }
 
 /// A bar of tabs at the bottom of a screen.
 ///
-/// Simulated: it shows its items as buttons, and tapping one chooses it.
+/// Simulated: it shows its items as buttons, and a tap on one selects it.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private var shown: [UIButton] = []
   var choose: ((UITabBarItem) -> Void)?
@@ -64,30 +64,30 @@ public import Foundation
   /// Makes a bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar; what was archived is ignored.
+  /// Makes a bar; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Told of the choice.
+  /// The delegate, which is told of the selection.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-  /// The chosen tab.
+  /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
-  /// Whether it can be seen through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the tabs.
   open var barTintColor: UIColor?
-  /// The colour of tabs that aren't chosen.
+  /// The colour of tabs that aren't selected.
   open var unselectedItemTintColor: UIColor?
-  /// How the bar looks.
+  /// The look of the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks above content that is scrolled to its end.
+  /// The look of the bar above content that is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Sets the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Puts the tabs side by side.
+  /// Lays out the tabs side by side.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for button in shown { button.removeFromSuperview() }
@@ -115,11 +115,11 @@ public import Foundation
   }
 }
 
-/// Told which tab the user chooses.
+/// A delegate that is told which tab the user selects.
 ///
 /// Simulated: called when a tab is tapped.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user has chosen a tab.
+  /// Called when the user has selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -3,43 +3,43 @@ public import Foundation
 
 /// A bar of buttons at the bottom of a screen.
 ///
-/// Simulated: it shows its buttons, which can be tapped. Differs: pictures behind it aren't drawn.
+/// Simulated: it shows its buttons, which can be tapped. Differs: background pictures aren't drawn.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private var shown: [BarButton] = []
 
   /// Makes a bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a bar; what was archived is ignored.
+  /// Makes a bar; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The buttons.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-  /// The look of the bar.
+  /// The style of the bar.
   open var barStyle = UIBarStyle.default
-  /// Whether it can be seen through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the buttons.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// How the bar looks.
+  /// The look of the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// How it looks above content that is scrolled to its end.
+  /// The look of the bar above content that is scrolled to its end.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// As high as a bar is.
+  /// The size of a bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 
-  /// As high as a bar is.
+  /// Returns the size of a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
 
-  /// Puts the buttons in a row; flexible gaps share what room is left.
+  /// Lays out the buttons in a row; flexible gaps share the remaining room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for button in shown { button.removeFromSuperview() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The asset catalogs of a bundle, by what lies in them.
+/// The contents of a bundle's asset catalogs.
 ///
-/// Xcode compiles catalogs into one file; here they lie in the bundle as they were written.
+/// Xcode compiles catalogs into one file; here the bundle contains them as they were written.
 enum AssetCatalog {
-  /// The folders of a kind, `colorset` or `imageset`, that have a name; groups may be around them,
-  /// which are part of the name or not.
+  /// Returns the folders of a kind, `colorset` or `imageset`, that have a name; the groups around
+  /// them may be part of the name.
   static func folders(_ name: String, kind: String, in bundle: Bundle) -> [URL] {
     guard !name.isEmpty else { return [] }
     let folder = bundle.resourceURL ?? bundle.bundleURL
@@ -20,7 +20,7 @@ enum AssetCatalog {
     }
   }
 
-  /// What stands in a folder's `Contents.json`; `nil` where that can't be read so.
+  /// Reads a folder's `Contents.json`; `nil` if it can't be read as that type.
   static func contents<Contents: Decodable>(_ type: Contents.Type, of folder: URL) -> Contents? {
     (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap {
       try? JSONDecoder().decode(type, from: $0)
@@ -28,7 +28,7 @@ enum AssetCatalog {
   }
 }
 
-/// In which surroundings an entry of a set counts, as Xcode writes it.
+/// The surroundings in which an entry of a set applies, as Xcode writes them.
 protocol AssetVariant: Decodable {
   var idiom: String { get }
   var appearances: [AssetAppearance]? { get }
@@ -40,15 +40,15 @@ struct AssetAppearance: Decodable {
 }
 
 extension AssetVariant {
-  /// The luminosity that it is for; `nil` for any.
+  /// The luminosity that the entry is for; `nil` for any.
   fileprivate var luminosity: String? {
     appearances?.first { $0.appearance == "luminosity" }?.value
   }
 }
 
 extension Sequence where Element: AssetVariant {
-  /// Those for a luminosity, or for any where there is none for it; those for the phone before
-  /// everybody's.
+  /// Returns the entries for a luminosity, or if there are none, those for any; entries for the
+  /// phone come before universal ones.
   func fitting(luminosity: String) -> [Element] {
     let forPhones = filter { ["iphone", "universal"].contains($0.idiom) }
       .sorted { $0.idiom < $1.idiom }

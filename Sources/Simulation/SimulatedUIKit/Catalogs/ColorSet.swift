@@ -10,7 +10,8 @@ struct ColorSet: Decodable {
   }
   private var colors: [Entry]
 
-  /// The parts of a colour in the light and in the dark; `nil` where no catalog has the name.
+  /// Returns the components of a colour in light and in dark mode; `nil` if no catalog has the
+  /// name.
   static func parts(_ name: String, in bundle: Bundle) -> (light: ColorParts, dark: ColorParts)? {
     AssetCatalog.folders(name, kind: "colorset", in: bundle).lazy.compactMap {
       AssetCatalog.contents(ColorSet.self, of: $0)?.parts
@@ -38,7 +39,7 @@ struct ColorSet: Decodable {
     return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A part as Xcode writes it: `0.500`, `128` or `0x80`.
+  /// Reads a component as Xcode writes it: `0.500`, `128` or `0x80`.
   private static func number(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
     if text.contains(".") { return Double(text).map { CGFloat($0) } }

@@ -8,7 +8,7 @@ struct ImageSet: Decodable {
     var filename: String?
     var appearances: [AssetAppearance]?
 
-    /// Elements for each point; 1 for a file that is to be drawn at any size.
+    /// The pixels per point; 1 for a file that is to be drawn at any size.
     var number: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
   }
   private struct Properties: Decodable {
@@ -19,14 +19,14 @@ struct ImageSet: Decodable {
   private var images: [Entry]
   private var properties: Properties?
 
-  /// A picture of a set, and what is to be done with it.
+  /// A picture of a set, and how it is to be drawn.
   struct Picture {
     var file: URL
     var scale: CGFloat
     var mode: UIImage.RenderingMode
   }
 
-  /// The sharpest picture of a name for a style; `nil` where no catalog has one.
+  /// Returns the sharpest picture of a name for a style; `nil` if no catalog has one.
   static func picture(_ name: String, in bundle: Bundle, style: UIUserInterfaceStyle) -> Picture? {
     for folder in AssetCatalog.folders(name, kind: "imageset", in: bundle) {
       guard let set = AssetCatalog.contents(ImageSet.self, of: folder) else { continue }

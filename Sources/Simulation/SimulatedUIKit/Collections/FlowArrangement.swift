@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arranges a collection in lines; of horizontal ones the axes are exchanged.
+/// Arranges a collection's items in lines; for horizontal scrolling the axes are exchanged.
 @MainActor struct FlowArrangement {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView

@@ -1,34 +1,34 @@
 package import DeviceEvents
 public import Foundation
 
-/// Shows items in sections, arranged by a layout.
+/// A view that shows items in sections, arranged by a layout.
 ///
-/// Simulated: the data source is asked as on iOS, cells are made for the items that are seen and
-/// used again, and a tap goes through the delegate's calls. Differs: changes aren't animated.
+/// Simulated: the data source is asked as on iOS, cells are made for the visible items and reused,
+/// and a tap goes through the delegate's calls. Differs: changes aren't animated.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// Where an item comes to stand when it is scrolled to.
+  /// The position that an item takes when it is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle between top and bottom.
+    /// The middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// The left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle between left and right.
+    /// The middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The name of headers.
+  /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The name of footers.
+  /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -43,23 +43,23 @@ public import Foundation
     super.init(frame: frame)
     layout.owner = self
   }
-  /// Makes a view with a flow layout; what was archived is ignored.
+  /// Makes a view with a flow layout; the archive is ignored.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.owner = self
   }
 
-  /// Says what the items are.
+  /// The object that supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Told of what the user does.
+  /// The delegate, which is told what the user does.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       setNeedsLayout()
     }
   }
-  /// Arranges the items.
+  /// The object that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       if oldValue !== collectionViewLayout { oldValue.owner = nil }
@@ -77,13 +77,13 @@ public import Foundation
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items are edited.
+  /// Whether items are being edited.
   open var isEditing = false
-  /// Whether cells are asked for early; they aren't.
+  /// Whether cells are requested early; they aren't.
   open var isPrefetchingEnabled = true
 
   /// Sets the layout.
@@ -91,31 +91,31 @@ public import Foundation
     collectionViewLayout = layout
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counted().count }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = counted()
     return counts.indices.contains(section) ? counts[section] : 0
   }
-  /// Asks for everything anew, when the view is laid out next.
+  /// Asks for everything again at the next layout.
   open func reloadData() {
     chosen = []
     refresh()
   }
-  /// Asks for sections anew.
+  /// Asks for sections again.
   open func reloadSections(_ sections: IndexSet) { refresh() }
-  /// Asks for items anew.
+  /// Asks for items again.
   open func reloadItems(at indexPaths: [IndexPath]) { refresh() }
-  /// Shows new items.
+  /// Inserts items.
   open func insertItems(at indexPaths: [IndexPath]) { refresh() }
-  /// Shows items no longer.
+  /// Deletes items.
   open func deleteItems(at indexPaths: [IndexPath]) { refresh() }
   /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { refresh() }
-  /// Shows new sections.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { refresh() }
-  /// Shows sections no longer.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { refresh() }
   /// Makes changes that belong together.
   open func performBatchUpdates(
@@ -126,25 +126,25 @@ public import Foundation
     completion?(true)
   }
 
-  /// Has cells of that identifier made of a class.
+  /// Registers a class for the cells of an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, identifier)
   }
-  /// Has cells of that identifier made of a nib.
+  /// Registers a nib for the cells of an identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     pool.register(nib, identifier)
   }
-  /// Has headers or footers of that identifier made of a class.
+  /// Registers a class for the headers or footers of an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { pool.register(viewClass, elementKind + " " + identifier) }
-  /// Has headers or footers of that identifier made of a nib.
+  /// Registers a nib for the headers or footers of an identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { pool.register(nib, kind + " " + identifier) }
 
-  /// A cell that is no longer seen, or a new one; it traps when nothing is registered.
+  /// Returns a cell that is no longer visible, or a new one; it traps if nothing is registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -157,7 +157,8 @@ public import Foundation
     cell.reuse(identifier)
     return cell
   }
-  /// A header or footer that is no longer seen, or a new one; it traps when nothing is registered.
+  /// Returns a header or footer that is no longer visible, or a new one; it traps if nothing is
+  /// registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -171,32 +172,32 @@ public import Foundation
     return view
   }
 
-  /// The cell of an item that is seen; else `nil`.
+  /// Returns the cell of a visible item, or else `nil`.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
     return cells[indexPath]
   }
-  /// The item of a cell that is seen; else `nil`.
+  /// Returns the item of a visible cell, or else `nil`.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
-  /// The item at a point.
+  /// Returns the item at a point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     cells.first { $0.value.frame.contains(point) }?.key
   }
-  /// The cells that are seen.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
-  /// The items that are seen.
+  /// The visible items.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return cells.keys.sorted()
   }
-  /// The chosen items.
+  /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { chosen }
-  /// Chooses an item; the delegate isn't told (documented).
+  /// Selects an item; the delegate isn't told (documented).
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -207,12 +208,12 @@ public import Foundation
     if !chosen.contains(indexPath) { chosen.append(indexPath) }
     cells[indexPath]?.isSelected = true
   }
-  /// Chooses an item no longer; the delegate isn't told (documented).
+  /// Deselects an item; the delegate isn't told (documented).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     chosen.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false
   }
-  /// Scrolls to an item, and no further than the content goes.
+  /// Scrolls to an item, but not beyond the content.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -227,18 +228,18 @@ public import Foundation
     }
     setNeedsLayout()
   }
-  /// How an item is arranged.
+  /// Returns how an item is arranged.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Shows the items that are in sight.
+  /// Shows the items in the visible part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
   }
 
-  /// A table with its cells.
+  /// Describes a table with its cells.
   package override func screenElement() -> ScreenElement {
     layoutIfNeeded()
     var element = super.screenElement()
@@ -248,7 +249,7 @@ public import Foundation
 }
 
 extension UICollectionView {
-  /// Where the content has to be for an item to stand at a place.
+  /// Returns the content offset that puts an item at a position.
   private func offset(of frame: CGRect, at place: ScrollPosition) -> CGPoint {
     var offset = contentOffset
     if place.contains(.top) { offset.y = frame.minY }
@@ -333,7 +334,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The user taps an item: the delegate is asked and told.
+  /// Called when the user taps an item: the delegate is asked and told.
   package func userTaps(itemAt indexPath: IndexPath) {
     guard allowsSelection,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

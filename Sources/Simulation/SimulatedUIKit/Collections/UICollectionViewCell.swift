@@ -1,23 +1,24 @@
 package import DeviceEvents
 public import Foundation
 
-/// A view that a collection uses again: a cell, header or footer.
+/// A view that a collection reuses: a cell, header or footer.
 ///
-/// Simulated: a class that a collection makes views of learns its identifier after its initialiser.
+/// Simulated: a class from which a collection makes views learns its identifier after its
+/// initialiser.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// Makes a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The name under which the view is used again.
+  /// The identifier under which the view is reused.
   open internal(set) var reuseIdentifier: String?
-  /// Called before the view is used again; call `super`.
+  /// Called before the view is reused; call `super`.
   open func prepareForReuse() {}
-  /// Called when the layout has placed the view otherwise than before.
+  /// Called when the layout has changed the view's placement.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place that the view would like to have.
+  /// Returns the placement that the view would like to have.
   ///
-  /// Type-checks only: sizes that follow from what is inside aren't asked for.
+  /// Type-checks only: sizes that follow from the content aren't requested.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   { layoutAttributes }
@@ -49,7 +50,7 @@ public import Foundation
     super.init(frame: frame)
     setUp()
   }
-  /// Makes a cell; what was archived is ignored.
+  /// Makes a cell; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -60,19 +61,19 @@ public import Foundation
     content.frame = bounds
   }
 
-  /// What the cell's own views are in.
+  /// The view that contains the cell's own views.
   open var contentView: UIView { content }
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false { didSet { showBackgrounds() } }
   /// Whether a finger is on the cell.
   open var isHighlighted = false { didSet { showBackgrounds() } }
-  /// A view behind.
+  /// A view behind the content.
   open var backgroundView: UIView? { didSet { replace(oldValue) } }
-  /// A view behind while the cell is chosen, or a finger is on it.
+  /// A view behind the content while the cell is selected, or a finger is on it.
   open var selectedBackgroundView: UIView? { didSet { replace(oldValue) } }
-  /// What is behind.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// What the cell shows.
+  /// The configuration of the content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       made?.removeFromSuperview()
@@ -81,13 +82,13 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// Called before the cell is used again; call `super`.
+  /// Called before the cell is reused; call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
   }
-  /// Gives the content all the room.
+  /// Gives the content view all the room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
@@ -107,7 +108,7 @@ public import Foundation
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 
-  /// A cell with what it says.
+  /// Describes a cell with its texts.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .cell
@@ -128,6 +129,6 @@ public import Foundation
 ///
 /// Simulated: as UICollectionViewCell.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// A configuration with a text.
+  /// Returns a configuration with a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

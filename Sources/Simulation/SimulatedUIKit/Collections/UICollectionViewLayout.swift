@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Arranges the items of a collection.
+/// An object that arranges the items of a collection.
 ///
-/// Simulated: asked for the attributes of what is seen. Differs: decorations aren't asked for.
+/// Simulated: asked for the attributes of what is visible. Differs: decorations aren't requested.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   /// Makes a layout.
   public override init() { super.init() }
-  /// Makes a layout; what was archived is ignored.
+  /// Makes a layout; the archive is ignored.
   public required init?(coder: NSCoder) { super.init() }
   /// The view that it arranges.
   open var collectionView: UICollectionView? { owner }
-  /// The size of all.
+  /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Called before attributes are asked for.
+  /// Called before attributes are requested.
   open func prepare() {}
-  /// Says that everything is to be arranged anew.
+  /// Marks everything as to be arranged again.
   open func invalidateLayout() { owner?.setNeedsLayout() }
-  /// Whether everything is to be arranged anew for other bounds.
+  /// Returns whether everything is to be arranged again for new bounds.
   ///
-  /// Type-checks only: everything is, whenever the view is laid out.
+  /// Type-checks only: everything is arranged at each layout of the view.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// How what is in a rectangle is arranged.
+  /// Returns the arrangement of the elements in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// How an item is arranged.
+  /// Returns the arrangement of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 }
 
-/// How one thing in a collection is arranged.
+/// The arrangement of one element of a collection.
 ///
 /// Simulated: place, transparency and hiding.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
@@ -47,9 +47,9 @@ public import Foundation
     self.indexPath = indexPath
     representedElementKind = elementKind
   }
-  /// Makes the attributes of nothing.
+  /// Makes attributes that belong to no item.
   public override init() { super.init() }
-  /// What tells one arrangement from another.
+  /// What distinguishes one arrangement from another.
   struct Values: Equatable {
     var indexPath: IndexPath
     var frame: CGRect
@@ -65,35 +65,35 @@ public import Foundation
   open var indexPath = IndexPath(item: 0, section: 0)
   /// Its place.
   open var frame = CGRect.zero
-  /// How opaque it is.
+  /// Its opacity.
   open var alpha: CGFloat = 1
-  /// Whether it isn't shown.
+  /// Whether it is hidden.
   open var isHidden = false
-  /// How far in front it is.
+  /// Its order from back to front.
   open var zIndex = 0
   /// Its size.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// Its middle.
+  /// Its center.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The name of a header or footer; `nil` of an item.
+  /// The kind of a header or footer; `nil` for an item.
   open private(set) var representedElementKind: String?
 }
 
-/// Arranges items in lines.
+/// A layout that arranges items in lines.
 ///
-/// Simulated: lines from left to right that go down, or from top to bottom that go right. Differs:
-/// items of a line keep the least gap and stand at its beginning; sizes that follow from what is
-/// inside aren't asked for.
+/// Simulated: lines from left to right that continue downwards, or from top to bottom that continue
+/// to the right. Differs: items of a line keep the minimum gap and begin at its start; sizes that
+/// follow from the content aren't requested.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that follows from what is inside.
+  /// The size that lets the content decide.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -102,7 +102,7 @@ public import Foundation
 
   /// The size of items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size that items are taken to have.
+  /// The estimated size of items.
   open var estimatedItemSize = CGSize.zero
   /// The gap between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -118,12 +118,12 @@ public import Foundation
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Whether headers stay in sight.
+  /// Whether headers stay visible.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in sight.
+  /// Whether footers stay visible.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// The size of all.
+  /// The size of the whole content.
   open override var collectionViewContentSize: CGSize { size }
 
   /// Arranges everything.
@@ -136,12 +136,12 @@ public import Foundation
     size = flow.size
   }
 
-  /// What is in a rectangle.
+  /// Returns the elements in a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   { placed.filter { $0.frame.intersects(rect) } }
 
-  /// How an item is arranged.
+  /// Returns the arrangement of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { placed.first { $0.indexPath == indexPath && $0.representedElementKind == nil } }

@@ -1,5 +1,5 @@
 // swift-format-ignore
-/// What `#colorLiteral` makes.
+/// The result of `#colorLiteral`.
 ///
 /// Simulated: no known difference.
 public typealias _ColorLiteralType = UIColor
@@ -7,10 +7,10 @@ public typealias _ColorLiteralType = UIColor
 extension UIColor: _ExpressibleByColorLiteral {}
 
 // swift-format-ignore
-/// What `#imageLiteral` makes.
+/// The result of `#imageLiteral`.
 ///
-/// Simulated: as ``UIImage`` by its name. Differs: where there is no such picture iOS traps; here it is
-/// an empty one.
+/// Simulated: as ``UIImage`` by its name. Differs: if there is no such picture iOS traps; here it
+/// is an empty one.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

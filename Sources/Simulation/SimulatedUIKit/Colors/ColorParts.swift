@@ -1,7 +1,7 @@
 import DeviceEvents
 import Foundation
 
-/// The parts of a colour in one surrounding.
+/// The components of a colour in one appearance.
 struct ColorParts: Hashable, Sendable {
   var red: CGFloat
   var green: CGFloat
@@ -15,7 +15,7 @@ struct ColorParts: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Parts from 0 to 255.
+  /// Makes components from values between 0 and 255.
   init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,

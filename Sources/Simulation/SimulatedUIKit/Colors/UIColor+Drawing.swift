@@ -1,16 +1,16 @@
 extension UIColor {
-  /// Fills and draws with this colour from now on.
+  /// Sets the colour for fills and lines from now on.
   ///
   /// Simulated: in the picture that is being drawn.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Fills with this colour from now on.
+  /// Sets the colour for fills from now on.
   ///
   /// Simulated: in the picture that is being drawn.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Draws lines with this colour from now on.
+  /// Sets the colour for lines from now on.
   ///
   /// Simulated: in the picture that is being drawn.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }

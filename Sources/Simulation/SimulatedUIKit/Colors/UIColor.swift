@@ -1,14 +1,14 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// A colour, which may be another one in the dark.
+/// A colour, which may differ between light and dark mode.
 ///
-/// Simulated: its parts, and the device's own colours as they are in the light and in the dark
-/// (observed). Differs: pictures as patterns are kept as grey.
+/// Simulated: its components, and the system colours as they are in light and in dark mode
+/// (observed). Differs: patterns are replaced by grey.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-  // All parts are set once, when the colour is made.
+  // All components are set once, when the colour is made.
   private let provider: @Sendable (UITraitCollection) -> ColorParts
-  /// Whether the parts depend on traits.
+  /// Whether the components depend on traits.
   let isDynamic: Bool
 
   init(provider: @escaping @Sendable (UITraitCollection) -> ColorParts) {
@@ -23,7 +23,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour of red, green and blue, each from 0 to 1.
+  /// Makes a colour from red, green and blue, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = ColorParts(red: red, green: green, blue: blue, alpha: alpha)
     provider = { _ in parts }
@@ -36,7 +36,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -45,37 +45,37 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// Makes a colour of red, green and blue.
+  /// Makes a colour from red, green and blue.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour of a CGColor.
+  /// Makes a colour from a CGColor.
   public convenience init(cgColor: CGColor) {
     let (red, green, blue) = cgColor.rgb
     self.init(red: red, green: green, blue: blue, alpha: cgColor.alpha)
   }
 
-  /// Makes a colour that is asked for anew in each surrounding.
+  /// Makes a colour that is determined in each trait environment.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(provider: { dynamicProvider($0).parts($0) })
   }
 
-  /// Makes a colour of a pattern: a grey stands for it.
+  /// Makes a colour from a pattern; a grey takes its place.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
-  /// Makes a colour of the name in the asset catalogs of the process's bundle.
+  /// Makes the colour of that name in the asset catalogs of the process's bundle.
   ///
   /// Simulated: as ``init(named:in:compatibleWith:)``.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes a colour of the name in a bundle's asset catalogs; `nil` where there is none of the name.
+  /// Makes the colour of that name in a bundle's asset catalogs; `nil` if there is none.
   ///
-  /// Simulated: the parts that Xcode writes into a colour set's `Contents.json`, those for the phone
-  /// and for the dark among them. Differs: catalogs aren't compiled; contrast, gamuts and colours of
-  /// the system that a set refers to aren't looked at.
+  /// Simulated: the components that Xcode writes into a colour set's `Contents.json`, including
+  /// those for the phone and for dark mode. Differs: catalogs aren't compiled; contrast, gamuts and
+  /// references to system colours are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -83,7 +83,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(provider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
-  /// Makes a colour of `#colorLiteral` in code.
+  /// Makes the colour of a `#colorLiteral` in code.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -104,7 +104,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// Whether it can be archived securely: always.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Writes the parts.
+  /// Writes the components.
   public func encode(with coder: NSCoder) {
     let parts = parts()
     coder.encode(Double(parts.red), forKey: "UIRed")
@@ -118,25 +118,25 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   func parts(_ traits: UITraitCollection = .current) -> ColorParts { provider(traits) }
 
-  /// The colour for Core Graphics, as it is in the current surrounding.
+  /// The colour for Core Graphics, as it is in the current trait environment.
   open var cgColor: CGColor {
     let parts = parts()
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// The same colour, more or less opaque.
+  /// Returns the same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard isDynamic else { return UIColor(parts: parts().with(alpha: alpha)) }
     let provider = provider
     return UIColor(provider: { provider($0).with(alpha: alpha) })
   }
 
-  /// The colour as it is in a surrounding.
+  /// Returns the colour as it is in a trait environment.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(parts: parts(traitCollection)) : self
   }
 
-  /// Gives red, green and blue.
+  /// Reports red, green and blue.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -150,7 +150,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Gives hue, saturation and brightness.
+  /// Reports hue, saturation and brightness.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -165,7 +165,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Gives the grey; `false` for what isn't grey.
+  /// Reports the grey level; `false` for a colour that isn't grey.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -177,7 +177,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Whether another object is a colour of the same parts.
+  /// Returns whether another object is a colour with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -185,10 +185,10 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
       && other.parts(.dark) == parts(.dark)
   }
 
-  /// Hashes the parts.
+  /// The hash of the components.
   open override var hash: Int { parts(.light).hashValue }
 
-  /// The parts as text.
+  /// The components as text.
   open override var description: String {
     let parts = parts()
     return "UIExtendedSRGBColorSpace \(parts.red) \(parts.green) \(parts.blue) \(parts.alpha)"

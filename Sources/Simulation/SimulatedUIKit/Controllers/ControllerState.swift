@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// What a view controller knows beside its view: where it stands and what is over it.
+/// What a view controller knows apart from its view: its relations to other controllers.
 @MainActor struct ControllerState {
   var isLoading = false
   var isEditing = false
@@ -10,12 +10,12 @@ import SimulatedFoundation
   var isBeingDismissed = false
   /// Whether the user has pulled down the sheet that the host shows the controller in.
   var isPulledDown = false
-  /// Whether a container is taking the controller in or giving it up at this moment.
+  /// Whether a container is adding or removing the controller at the moment.
   var move = Move.none
-  /// Whether what it presents fills the screen, and it was told so.
+  /// Whether what it presents fills the screen, and the controller was told so.
   var isCovered = false
 
-  /// What the bars of the controller's parent cover of its view.
+  /// How far the bars of the controller's parent cover its view.
   var barInsets = UIEdgeInsets.zero
 
   var children: [UIViewController] = []
@@ -32,7 +32,7 @@ import SimulatedFoundation
   var tabBarItem: UITabBarItem?
   var editButton: UIBarButtonItem?
 
-  /// What a storyboard or nib knows of the controller.
+  /// What a storyboard or nib knows about the controller.
   var storyboard: UIStoryboard?
   var segues: [SegueTemplate] = []
   var makeView: (@MainActor (UIViewController) -> UIView?)?
@@ -40,7 +40,7 @@ import SimulatedFoundation
 
   enum Move { case none, toParent, fromParent }
 
-  /// How far a view has come on its way onto the screen and off it.
+  /// How far a view has come on its way onto or off the screen.
   enum Appearance { case gone, appearing, shown, disappearing }
 
   mutating func navigationItem(for controller: UIViewController) -> UINavigationItem {

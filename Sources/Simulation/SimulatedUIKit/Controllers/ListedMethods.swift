@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// Lists what code may call of UIKit's own controllers and views by selector.
+/// Lists the methods of UIKit's own controllers and views that code may call by selector.
 @MainActor enum ListedMethods {
   private static var isListed = false
 
@@ -23,7 +23,8 @@ import SimulatedFoundation
           { target, first, second in
             guard let target = target as? Object else { return nil }
             let call = Call(target: target, first: first, second: second)
-            // Real code calls such methods from any thread; only there they have to wait.
+            // Real code calls such methods from any thread; only calls from another thread have to
+            // wait.
             if MainQueue.isCurrent {
               MainActor.assumeIsolated { body(call.target, call.first, call.second) }
             } else {
@@ -90,7 +91,7 @@ import SimulatedFoundation
     register(UICollectionView.self, [("reloadData", { view, _, _ in view.reloadData() })])
   }
 
-  /// What is handed to a method; it stays on the main actor.
+  /// The arguments of a method; they stay on the main actor.
   private struct Call<Object>: @unchecked Sendable {
     var target: Object
     var first: Any?

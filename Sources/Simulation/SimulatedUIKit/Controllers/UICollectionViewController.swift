@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Manages a collection.
+/// A controller that manages a collection.
 ///
 /// Simulated: the collection is in its view, and it is the collection's data source and delegate.
-/// Differs: the methods that are optional on iOS are there with their defaults.
+/// Differs: the methods that are optional on iOS exist with their defaults.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
@@ -40,9 +40,9 @@ open class UICollectionViewController: UIViewController,
       view = newValue
     }
   }
-  /// How the items are arranged.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-  /// Whether the choice is taken back when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Makes the collection.
@@ -58,7 +58,7 @@ open class UICollectionViewController: UIViewController,
     if made.delegate == nil { made.delegate = self }
   }
 
-  /// Takes the choice back, if it is to.
+  /// Clears the selection, if it should.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let shown else { return }
@@ -67,47 +67,47 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
-  /// How many sections there are: one.
+  /// Returns the number of sections: one.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has: none.
+  /// Returns the number of items in a section: none.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// The cell of an item: an empty one.
+  /// Returns the cell of an item: an empty one.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// The view of a header or footer: an empty one.
+  /// Returns the view of a header or footer: an empty one.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Whether an item shows that a finger is on it: it does.
+  /// Returns whether an item shows that a finger is on it: it does.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether an item may be chosen: it may.
+  /// Returns whether an item may be selected: it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether an item may be left: it may.
+  /// Returns whether an item may be deselected: it may.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The user has chosen an item.
+  /// Called when the user has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// An item is no longer chosen.
+  /// Called when an item is no longer selected.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// A cell is about to be seen.
+  /// Called when a cell is about to become visible.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A cell is no longer seen.
+  /// Called when a cell is no longer visible.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Shows one controller of a stack, with a bar above it that leads back.
+/// A controller that shows the top of a stack of controllers, with a bar above it that leads back.
 ///
-/// Simulated: the stack, the bar with the top controller's title and buttons, and the calls of
+/// Simulated: the stack, the bar with the top controller's title and buttons, and the calls about
 /// appearing and disappearing. Differs: nothing is animated; a bar with a large title is as high as
-/// one with a small one.
+/// one with a small title.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// What a controller is doing to the stack.
+  /// A change of the stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No change.
     case none
-    /// It is put on top.
+    /// A controller is pushed.
     case push
-    /// It is taken away.
+    /// A controller is popped.
     case pop
   }
 
@@ -47,7 +47,7 @@ public import Foundation
     bar.container = self
   }
 
-  /// Makes an empty stack; what was archived is read only when it comes from a storyboard.
+  /// Makes an empty stack; the archive is read only when it comes from a storyboard.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
     tools = UIToolbar()
@@ -55,7 +55,7 @@ public import Foundation
     bar.container = self
   }
 
-  /// Told of controllers that are shown.
+  /// The delegate, which is told of controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the controllers.
@@ -74,20 +74,20 @@ public import Foundation
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is seen: on top, or presented by that.
+  /// The visible controller: the top one, or what it presents.
   open var visibleViewController: UIViewController? { state.presented ?? topViewController }
 
-  /// Whether the bar above isn't shown.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false { didSet { refresh() } }
 
-  /// Whether the bar below isn't shown.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { refresh() } }
 
-  /// Whether bars go when something is scrolled.
+  /// Whether the bars hide when the content is scrolled.
   open var hidesBarsOnSwipe = false
-  /// Whether bars go and come by a tap.
+  /// Whether a tap hides and shows the bars.
   open var hidesBarsOnTap = false
-  /// Whether bars go when the keyboard comes.
+  /// Whether the bars hide when the keyboard comes up.
   open var hidesBarsWhenKeyboardAppears = false
 
   /// The gesture that leads back from the left edge.
@@ -95,15 +95,15 @@ public import Foundation
   /// Type-checks only: the user goes back by the bar's button.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-  /// Sets whether the bar above isn't shown.
+  /// Sets whether the navigation bar is hidden.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Sets whether the bar below isn't shown.
+  /// Sets whether the toolbar is hidden.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else {
       preconditionFailure("\(type(of: viewController)) is on the navigation stack already")
@@ -111,7 +111,7 @@ public import Foundation
     replace(by: stack + [viewController], animated: animated)
   }
 
-  /// Takes the controller on top away; the last one stays.
+  /// Pops the top controller; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -120,7 +120,7 @@ public import Foundation
     return top
   }
 
-  /// Takes all away that is above a controller.
+  /// Pops all controllers above a certain one.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -131,7 +131,7 @@ public import Foundation
     return gone
   }
 
-  /// Takes all away but the first.
+  /// Pops all controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -142,7 +142,7 @@ public import Foundation
     replace(by: viewControllers, animated: animated)
   }
 
-  /// Makes the view with its bars and the controller on top.
+  /// Makes the view, with its bars and the top controller.
   open override func loadView() {
     view = NavigationView(frame: UIScreen.main.bounds, controller: self)
     refresh()
@@ -153,7 +153,7 @@ public import Foundation
     pushViewController(vc, animated: true)
   }
 
-  /// Whose wish for the status bar counts.
+  /// The controller that decides about the status bar.
   ///
   /// Type-checks only: no status bar is drawn.
   open override var childForStatusBarStyle: UIViewController? { nil }
@@ -170,7 +170,7 @@ extension UINavigationController {
     stack = new
     guard old !== top else { return titlesChanged() }
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    // The one that is covered, or comes to light again, stays in its place.
+    // The controller that is covered, or uncovered again, stays in its place.
     if let old, !new.contains(old) { old.state.move = .fromParent }
     if let top, isTopNew { top.state.move = .toParent }
     if isSeen { old?.willDisappear(animated) }
@@ -186,21 +186,21 @@ extension UINavigationController {
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
-  /// Gives its controllers up, without telling them of disappearing.
+  /// Gives up its controllers, without telling them that they disappear.
   package func giveUpStack() {
     for controller in stack { controller.state.parent = nil }
     state.children = []
     stack = []
   }
 
-  /// Shows the titles and buttons of the stack anew.
+  /// Shows the titles and buttons of the stack again.
   func titlesChanged() {
     bar.items = stack.map(\.navigationItem)
     tools.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the controller on top, and the bars.
+  /// Shows the top controller, and the bars.
   private func refresh() {
     guard let place = viewIfLoaded as? NavigationView else { return titlesChanged() }
     place.show(topViewController?.view)
@@ -210,7 +210,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Takes the view out of the screen and the controller out of its parent.
+  /// Removes the view from the screen and the controller from its parent.
   func leave() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()
@@ -218,15 +218,16 @@ extension UIViewController {
   }
 }
 
-/// Told of controllers that a navigation controller shows.
+/// A delegate that is told of the controllers that a navigation controller shows.
 ///
-/// Simulated: both calls around a change of the top. Differs: animations aren't asked for.
+/// Simulated: both calls around a change of the top controller. Differs: animations aren't
+/// requested.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown.
+  /// Called when a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller is shown.
+  /// Called when a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

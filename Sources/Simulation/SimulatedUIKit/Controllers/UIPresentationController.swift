@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Directs the presentation of a controller.
+/// An object that directs the presentation of a controller.
 ///
-/// Simulated: it knows both controllers and keeps its values; its own calls come before and behind
-/// a presentation. Differs: it neither animates nor arranges views.
+/// Simulated: it knows both controllers and keeps its values; its own methods are called before and
+/// after a presentation. Differs: it neither animates nor arranges views.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
@@ -11,10 +11,10 @@ public import Foundation
   private weak var presenter: UIViewController?
   let style: UIModalPresentationStyle
 
-  /// Told of dismissals by the user.
+  /// The delegate, which is told of dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Makes one for a presentation.
+  /// Makes an object for a presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,46 +30,46 @@ public import Foundation
     presentedViewController.presentingViewController ?? presenter ?? presentedViewController
   }
 
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// How it is presented where there is little room.
+  /// The presentation style where there is little room.
   ///
-  /// Type-checks only: nothing adapts, and it isn't asked.
+  /// Type-checks only: presentations don't adapt, and it isn't asked.
   open var adaptivePresentationStyle: UIModalPresentationStyle { style }
 
-  /// The view with the presentation.
+  /// The view that contains the presentation.
   open var containerView: UIView? { presentedView?.superview }
 
   /// The view that is presented.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-  /// Where the view that is presented comes to stand.
+  /// The final place of the presented view.
   open var frameOfPresentedViewInContainerView: CGRect { presentedView?.frame ?? .zero }
 
-  /// Whether the view that presents is taken away.
+  /// Whether the presenting view is removed.
   open var shouldRemovePresentersView: Bool { style == .fullScreen }
 
   /// Called before the presentation.
   open func presentationTransitionWillBegin() {}
 
-  /// Called behind the presentation.
+  /// Called after the presentation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called behind the dismissal.
+  /// Called after the dismissal.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the container lays out its views.
   ///
-  /// Type-checks only: there is no container view of its own.
+  /// Type-checks only: there is no separate container view.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called when the container has laid out its views.
   ///
-  /// Type-checks only: there is no container view of its own.
+  /// Type-checks only: there is no separate container view.
   open func containerViewDidLayoutSubviews() {}
 
   static func make(for controller: UIViewController) -> UIPresentationController {
@@ -87,43 +87,43 @@ public import Foundation
   }
 }
 
-/// Told of dismissals by the user, and asked how a presentation adapts.
+/// A delegate that is told of dismissals by the user, and asked how a presentation adapts.
 ///
-/// Simulated: the four calls about dismissals, when the user pulls a sheet down. Differs: nothing
-/// adapts.
+/// Simulated: the four calls about dismissals, when the user pulls a sheet down. Differs:
+/// presentations don't adapt.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How the presentation looks where there is little room.
+  /// Returns the presentation style where there is little room.
   ///
-  /// Type-checks only: nothing adapts.
+  /// Type-checks only: presentations don't adapt.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// How the presentation looks with other traits.
+  /// Returns the presentation style for other traits.
   ///
-  /// Type-checks only: nothing adapts.
+  /// Type-checks only: presentations don't adapt.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Another controller for another style.
+  /// Returns another controller for another style.
   ///
-  /// Type-checks only: nothing adapts.
+  /// Type-checks only: presentations don't adapt.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether the user may dismiss what is presented.
+  /// Returns whether the user may dismiss what is presented.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// The user dismisses what is presented.
+  /// Called when the user dismisses what is presented.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has dismissed what was presented.
+  /// Called when the user has dismissed what was presented.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user wanted to dismiss what is presented, and may not.
+  /// Called when the user tried to dismiss what is presented, but may not.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Says that no other style is wished for.
+  /// Asks for no other style.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.presentationStyle }
@@ -131,12 +131,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Says that no other controller is wished for.
+  /// Asks for no other controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Says that the user may.
+  /// Allows it.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Shows results for what the user types in a search bar.
+/// A controller that shows results for what the user types in a search bar.
 ///
 /// Simulated: the updater is called as the text changes. Differs: results appear only where code
-/// shows them; the bar is seen only where code puts it.
+/// shows them, and the bar only where code puts it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar.
   public let searchBar = UISearchBar()
 
-  /// Makes a controller; `nil` searches in what is there already.
+  /// Makes a controller; with `nil` the results appear in the content that is already there.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -20,30 +20,30 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     watch()
   }
-  /// Makes a controller; what was archived is ignored.
+  /// Makes a controller; the archive is ignored.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
     watch()
   }
 
-  /// What shows the results.
+  /// The controller that shows the results.
   public let searchResultsController: UIViewController?
-  /// Told of what is typed.
+  /// The updater, which is told what is typed.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Told of the search's beginning and end.
+  /// The delegate, which is told when the search begins and ends.
   ///
   /// Type-checks only: it isn't called.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the user searches.
+  /// Whether the user is searching.
   open var isActive = false
-  /// Whether what is below is dimmed.
+  /// Whether the content below is dimmed.
   open var obscuresBackgroundDuringPresentation = true
-  /// The same; no longer used.
+  /// An older name for the same setting; no longer used.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the bar above goes.
+  /// Whether the navigation bar hides.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends the search comes and goes by itself.
+  /// Whether the cancel button comes and goes automatically.
   open var automaticallyShowsCancelButton = true
 
   private func watch() {
@@ -61,21 +61,21 @@ public import Foundation
   }
 }
 
-/// Told of what is typed in a search bar.
+/// An object that is told what is typed in a search bar.
 ///
 /// Simulated: called as the text changes.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text has changed.
+  /// Called when the text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told of a search's beginning and end.
+/// A delegate that is told when a search begins and ends.
 ///
 /// Type-checks only: it isn't called.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search has ended.
+  /// Called when the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// The search has begun.
+  /// Called when the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Directs a presentation as a sheet.
+/// An object that directs a presentation as a sheet.
 ///
 /// Simulated: keeps its values. Differs: a sheet always has its full height.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -14,13 +14,13 @@ public import Foundation
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Makes a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half the screen.
+      /// The identifier of half the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole height.
+      /// The identifier of the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The height's name.
+    /// The identifier of the height.
     public let identifier: Identifier
 
     init(_ identifier: Identifier) {
@@ -28,32 +28,32 @@ public import Foundation
       super.init()
     }
 
-    /// Half the screen.
+    /// Returns a height of half the screen.
     open class func medium() -> Detent { Detent(.medium) }
 
-    /// The whole height.
+    /// Returns the full height.
     open class func large() -> Detent { Detent(.large) }
 
-    /// A height of one's own.
+    /// Returns a custom height.
     ///
-    /// Type-checks only: the height isn't asked for.
+    /// Type-checks only: the height isn't requested.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
-  /// The heights at which the sheet rests.
+  /// The heights at which the sheet can rest.
   open var detents: [Detent] = [.large()]
-  /// The height at which it rests now.
+  /// The height at which it rests at the moment.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is below isn't dimmed.
+  /// The greatest height at which the content below isn't dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grip is shown on top.
+  /// Whether a grip is shown at the top.
   open var prefersGrabberVisible = false
-  /// Whether scrolling makes the sheet higher first.
+  /// Whether scrolling enlarges the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stands at the bottom edge where there is little height.
+  /// Whether the sheet is attached to the bottom edge where there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the sheet's width follows its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
@@ -64,16 +64,16 @@ public import Foundation
 
   /// Runs changes of the sheet.
   ///
-  /// Simulated: they run at once.
+  /// Simulated: they are made at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Asks for the heights anew.
+  /// Asks for the heights again.
   ///
   /// Type-checks only: a sheet always has its full height.
   open func invalidateDetents() {}
 }
 
-/// Told of changes of a sheet.
+/// A delegate that is told of a sheet's changes.
 ///
 /// Type-checks only: a sheet doesn't change.
 @preconcurrency @MainActor
@@ -81,48 +81,49 @@ public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
-/// What is known when a sheet's height is asked for.
+/// The information from which a sheet's height is determined.
 ///
-/// Type-checks only: heights aren't asked for.
+/// Type-checks only: heights aren't requested.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The greatest height.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Directs a presentation as a bubble with an arrow.
+/// An object that directs a presentation as a popover with an arrow.
 ///
 /// Simulated: keeps its values. Differs: it is drawn as a sheet, as on a phone.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the arrow points at.
   open var sourceView: UIView?
-  /// The place in that view.
+  /// The rectangle in that view.
   open var sourceRect = CGRect.null
   /// The bar button that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The ways in which the arrow may point.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The way in which it points.
+  /// The direction in which it points.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  /// The views that can be used while the bubble is up.
+  /// The views that can be used while the popover is up.
   open var passthroughViews: [UIView]?
-  /// The colour of the bubble.
+  /// The colour of the popover.
   open var backgroundColor: UIColor?
-  /// How far the bubble stays from the edges.
+  /// The distances of the popover from the edges.
   open var popoverLayoutMargins = UIEdgeInsets.zero
   /// Whether it may cover the view that it points at.
   open var canOverlapSourceViewRect = false
 }
 
-/// Told of changes of a popover.
+/// A delegate that is told of a popover's changes.
 ///
-/// Type-checks only: a popover doesn't change; its dismissal is told to the presentation's delegate.
+/// Type-checks only: a popover doesn't change; the presentation's delegate is told of its
+/// dismissal.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {}
 
-/// The ways in which a popover's arrow may point.
+/// The directions in which a popover's arrow may point.
 ///
 /// Simulated: keeps its value; no arrow is drawn.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -140,6 +141,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
+  /// An unknown direction.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Shows one of several controllers, with a bar of tabs below.
+/// A controller that shows one of several controllers, with a bar of tabs below.
 ///
-/// Simulated: the chosen controller is shown, and tapping a tab chooses another. Differs: there is
-/// no More tab.
+/// Simulated: the selected controller is shown, and a tap on a tab selects another. Differs: there
+/// is no More tab.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar()
   private var chosen: UIViewController?
 
-  /// Told of the choice.
+  /// The delegate, which is told of the selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar.
@@ -30,7 +30,7 @@ public import Foundation
     set { choose(newValue) }
   }
 
-  /// The number of the controller that is shown.
+  /// The index of the controller that is shown.
   open var selectedIndex: Int {
     get {
       chosen.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound
@@ -41,7 +41,7 @@ public import Foundation
     }
   }
 
-  /// Makes the view with the bar and the chosen controller.
+  /// Makes the view, with the bar and the selected controller.
   open override func loadView() {
     super.loadView()
     view.addSubview(bar)
@@ -100,21 +100,21 @@ extension UITabBarController {
   }
 }
 
-/// Told which controller the user chooses.
+/// A delegate that is told which controller the user selects.
 ///
 /// Simulated: asked and told when a tab is tapped.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a controller.
+  /// Returns whether the user may select a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user has chosen a controller.
+  /// Called when the user has selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Says that the user may.
+  /// Allows it.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -124,10 +124,10 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Shows a list of things and the details of one.
+/// A controller that shows a list of things and the details of one.
 ///
-/// Simulated: on a phone only the first controller is shown (documented), and details are shown in
-/// its way.
+/// Simulated: on a phone only the first controller is shown (documented), and it decides how
+/// details are shown.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController] = [] {
@@ -152,7 +152,7 @@ extension UITabBarControllerDelegate {
     viewControllers.first?.viewIfLoaded?.frame = view.bounds
   }
 
-  /// Shows the details in the way of the first controller.
+  /// Shows the details in the way that the first controller shows things.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let first = viewControllers.first {
       first.show(vc, sender: sender)

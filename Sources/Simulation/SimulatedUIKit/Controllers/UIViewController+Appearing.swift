@@ -9,13 +9,13 @@ extension UIViewController: ExtensionScreen {
     show(animated: true)
   }
 
-  /// Tells the controller of appearing from the first call to the last, and lays its view out.
+  /// Tells the controller that it appears, from the first call to the last, and lays out its view.
   func show(animated: Bool) {
     willAppear(animated)
     finishAppearance(animated)
   }
 
-  /// Tells the controller of disappearing from the first call to the last.
+  /// Tells the controller that it disappears, from the first call to the last.
   func hide(animated: Bool) {
     willDisappear(animated)
     finishAppearance(animated)
@@ -53,7 +53,8 @@ extension UIViewController: ExtensionScreen {
     }
   }
 
-  /// Lets children whose views have come into this one's view appear, and others go.
+  /// Tells children whose views have come into this one's view that they appear, and others that
+  /// they go.
   func adoptAppearance() {
     guard state.appearance == .shown || state.appearance == .appearing else { return }
     forward { child in
@@ -62,7 +63,7 @@ extension UIViewController: ExtensionScreen {
     }
   }
 
-  /// Lays out the view and all that is in it.
+  /// Lays out the view and everything in it.
   package func layOut() {
     guard isViewLoaded else { return }
     guard !state.isLoading else { return }
@@ -75,7 +76,7 @@ extension UIViewController: ExtensionScreen {
     for child in appearingChildren { tell(child) }
   }
 
-  /// The children whose views are inside this one's.
+  /// The children whose views are inside this controller's view.
   private var appearingChildren: [UIViewController] {
     guard let root = viewIfLoaded else { return [] }
     return children.filter { child in

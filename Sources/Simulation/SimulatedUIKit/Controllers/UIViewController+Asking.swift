@@ -4,18 +4,18 @@ extension UIViewController {
   /// The storyboard that the controller comes from.
   public var storyboard: UIStoryboard? { state.storyboard }
 
-  /// The nearest navigation controller that this one is inside of.
+  /// The nearest navigation controller that contains this one.
   public var navigationController: UINavigationController? { ancestor() }
 
-  /// The nearest tab bar controller that this one is inside of.
+  /// The nearest tab bar controller that contains this one.
   public var tabBarController: UITabBarController? { ancestor() }
 
-  /// The nearest split view controller that this one is inside of.
+  /// The nearest split view controller that contains this one.
   public var splitViewController: UISplitViewController? { ancestor() }
 
   /// A button that says Edit, or Done while the controller is being edited.
   ///
-  /// Simulated: tapping it turns `isEditing` over (documented).
+  /// Simulated: a tap toggles `isEditing` (documented).
   public var editButtonItem: UIBarButtonItem {
     if let made = state.editButton { return made }
     let button = UIBarButtonItem(
@@ -28,41 +28,41 @@ extension UIViewController {
     return button
   }
 
-  /// Asks for the status bar's look anew.
+  /// Asks for the status bar's look again.
   ///
   /// Type-checks only: no status bar is drawn.
   public func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Asks for the line at the bottom edge anew.
+  /// Asks for the look of the home indicator again.
   ///
-  /// Type-checks only: no such line is drawn.
+  /// Type-checks only: no home indicator is drawn.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Asks for the supported ways up anew.
+  /// Asks for the supported orientations again.
   ///
   /// Type-checks only: the device isn't turned.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Turns the view to where the device is.
+  /// Turns the view to the device's orientation.
   ///
   /// Type-checks only: the device isn't turned.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// Gives a child other traits than its place has.
+  /// Overrides the traits of a child.
   ///
   /// Type-checks only: traits don't change while a process runs.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {}
 
-  /// The scroll view that bars look at.
+  /// Sets the scroll view that bars follow.
   ///
-  /// Type-checks only: bars don't change when something is scrolled.
+  /// Type-checks only: scrolling doesn't change bars.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
 
-  /// Replaces one child's view by another's.
+  /// Replaces one child's view with another's.
   ///
-  /// Simulated: the views change places, and both controllers are told. Differs: the animations run
+  /// Simulated: the views are exchanged, and both controllers are told. Differs: the animations run
   /// at once; the handler is called before this returns.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,

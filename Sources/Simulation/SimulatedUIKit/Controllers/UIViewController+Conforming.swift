@@ -8,7 +8,7 @@ extension UIViewController: UIContentContainer {}
 extension UIViewController: UITraitEnvironment {}
 
 extension UIViewController {
-  /// Loads the view from the nib of the controller's, if the bundle has one.
+  /// Loads the view from the controller's nib, if the bundle has one.
   func loadNib() -> Bool {
     guard let nibName else { return false }
     let nib = UINib(nibName: nibName, bundle: nibBundle)

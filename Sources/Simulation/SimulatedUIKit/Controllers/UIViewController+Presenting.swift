@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the controller is being presented at this moment.
+  /// Whether the controller is being presented at the moment.
   public var isBeingPresented: Bool { state.isBeingPresented }
 
-  /// Whether the controller is being dismissed at this moment.
+  /// Whether the controller is being dismissed at the moment.
   public var isBeingDismissed: Bool { state.isBeingDismissed }
 
-  /// Whether the controller is coming into a container at this moment.
+  /// Whether the controller is being added to a container at the moment.
   public var isMovingToParent: Bool { state.move == .toParent }
 
-  /// Whether the controller is going out of a container at this moment.
+  /// Whether the controller is being removed from a container at the moment.
   public var isMovingFromParent: Bool { state.move == .fromParent }
 
-  /// What directs the presentation of this controller.
+  /// The object that directs the presentation of this controller.
   ///
-  /// Simulated: keeps its delegate and values; of a sheet it is a UISheetPresentationController, of
-  /// a popover a UIPopoverPresentationController (documented).
+  /// Simulated: keeps its delegate and values; for a sheet it is a UISheetPresentationController,
+  /// for a popover a UIPopoverPresentationController (documented).
   public var presentationController: UIPresentationController? {
     if let made = state.presentationController, made.style == modalPresentationStyle { return made }
     let made = UIPresentationController.make(for: self)
@@ -35,14 +35,14 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The controller that is on top of all that this one has presented.
+  /// The topmost of the controllers that this one has presented.
   package var topmost: UIViewController {
     var top = self
     while let over = top.state.presented { top = over }
     return top
   }
 
-  /// The outermost controller that this one is inside of.
+  /// The outermost controller that contains this one.
   package var outermost: UIViewController {
     var outer = self
     while let parent = outer.parent { outer = parent }
@@ -92,7 +92,7 @@ extension UIViewController {
         completion?()
         return
       }
-      // The presenter's own method is called: a container may have overridden it (observed).
+      // The presenter's own method is called, since a container may have overridden it (observed).
       presenter.dismiss(animated: animated, completion: completion)
       return
     }
@@ -112,7 +112,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what is over this controller, from the top down.
+  /// Removes what is over this controller, from the top down.
   private func takeAwayAll(_ animated: Bool) {
     guard let over = state.presented else { return }
     over.takeAwayAll(animated)
@@ -121,9 +121,10 @@ extension UIViewController {
     over.state.presenting = nil
   }
 
-  /// The user pulls a sheet down, or taps beside a popover.
+  /// Called when the user pulls a sheet down, or taps beside a popover.
   ///
-  /// Simulated: as documented the delegate is asked, and told; a dismissal by code doesn't ask it.
+  /// Simulated: as documented, the delegate is asked and told; it isn't asked about a dismissal by
+  /// code.
   package func pullDown() {
     guard let presenter = outermost.state.presenting else { return }
     let shown = outermost
@@ -142,7 +143,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether this controller, or one that is seen inside of it, is modal in its presentation.
+  /// Whether this controller, or a visible one inside it, is modal in its presentation.
   var keepsSheetUp: Bool {
     isModalInPresentation
       || state.children.contains { $0.state.appearance == .shown && $0.keepsSheetUp }
@@ -166,7 +167,7 @@ extension UIViewController {
       modalPresentationStyle == .automatic || modalPresentationStyle == .pageSheet
         || modalPresentationStyle == .formSheet, !(self is UIAlertController)
     else { return UIScreen.main.bounds }
-    // A sheet leaves a strip of what is below it to be seen (observed of a phone).
+    // A sheet leaves a strip of what is below it visible (observed on a phone).
     var frame = UIScreen.main.bounds
     frame.origin.y += 54
     frame.size.height -= 54

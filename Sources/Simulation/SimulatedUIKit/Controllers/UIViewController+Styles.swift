@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a controller is shown over another.
+/// The way in which a controller is presented over another.
 ///
 /// Simulated: `fullScreen` and `currentContext` cover what is below, which is told so; the others
 /// leave it where it is. Differs: all are drawn as a sheet or as the whole screen.
@@ -11,57 +11,57 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A smaller sheet.
   case formSheet = 2
-  /// The place of the controller that presents.
+  /// The place of the presenting controller.
   case currentContext = 3
-  /// As an object of the program says.
+  /// A presentation directed by an object of the program.
   case custom = 4
-  /// The whole screen, with what is below it to be seen through.
+  /// The whole screen, with the content below visible through it.
   case overFullScreen = 5
-  /// The place of the controller that presents, to be seen through.
+  /// The place of the presenting controller, with the content below visible through it.
   case overCurrentContext = 6
-  /// A bubble with an arrow.
+  /// A popover with an arrow.
   case popover = 7
-  /// Not shown as anything else; of popovers on a phone.
+  /// No adaptation; for popovers on a phone.
   case none = -1
-  /// As the system thinks best: a sheet.
+  /// The system's choice: a sheet.
   case automatic = -2
 }
 
-/// How the presentation of a controller is animated.
+/// The animation of a controller's presentation.
 ///
 /// Simulated: keeps its value; nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It comes from below.
+  /// The controller comes from below.
   case coverVertical
-  /// It is turned round.
+  /// The view is flipped.
   case flipHorizontal
-  /// One fades into the other.
+  /// One view fades into the other.
   case crossDissolve
-  /// The page is turned over.
+  /// The page is turned.
   case partialCurl
 }
 
-/// How the status bar looks.
+/// The look of the status bar.
 ///
 /// Simulated: keeps its value; no status bar is drawn.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the background wants it.
+  /// The look that suits the background.
   case `default` = 0
-  /// Light on a dark background.
+  /// Light content on a dark background.
   case lightContent = 1
-  /// Dark on a light background.
+  /// Dark content on a light background.
   case darkContent = 3
 }
 
-/// How the status bar goes and comes.
+/// The way in which the status bar goes and comes.
 ///
 /// Simulated: keeps its value; no status bar is drawn.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// A change at once.
   case none
-  /// By fading.
+  /// Fading.
   case fade
-  /// By sliding.
+  /// Sliding.
   case slide
 }
 
@@ -73,13 +73,13 @@ public enum UIStatusBarAnimation: Int, Sendable {
   var preferredContentSize: CGSize { get }
   /// Called when a child asks for another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called when a child's own layout has changed its size.
+  /// Called when layout has changed a child's size.
   ///
-  /// Type-checks only: nobody calls it.
+  /// Type-checks only: it isn't called.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child gets.
+  /// Returns the size that a child gets.
   ///
-  /// Type-checks only: nobody asks.
+  /// Type-checks only: it isn't asked.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Makes the animations of presentations, and what directs them.
+/// A delegate that supplies the animations of presentations, and the objects that direct them.
 ///
-/// Simulated: asked what directs the presentation of a controller with the style `.custom`
-/// (documented). Differs: nothing is animated.
+/// Simulated: asked for the object that directs the presentation of a controller with the style
+/// `.custom` (documented). Differs: nothing is animated.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animation of a presentation.
+  /// Returns the animation of a presentation.
   ///
   /// Type-checks only: nothing is animated, and it isn't asked.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animation of a dismissal.
+  /// Returns the animation of a dismissal.
   ///
   /// Type-checks only: nothing is animated, and it isn't asked.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// What directs the presentation.
+  /// Returns the object that directs the presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -24,40 +24,40 @@ public import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Has none.
+  /// Returns none.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Has none.
+  /// Returns none.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
-  /// Has none.
+  /// Returns none.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Animates the way from one controller to another.
+/// An object that animates the transition from one controller to another.
 ///
 /// Type-checks only: nothing is animated, and it isn't asked.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes.
+  /// Returns the duration.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animates.
+  /// Runs the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What an animation between controllers knows.
+/// The information for an animation between controllers.
 ///
 /// Type-checks only: nothing is animated.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that holds both.
+  /// The view that contains both.
   var containerView: UIView { get }
   /// Whether it is animated.
   var isAnimated: Bool { get }
-  /// Says that the animation is over.
+  /// Reports that the animation is over.
   func completeTransition(_ didComplete: Bool)
 }

@@ -1,11 +1,11 @@
 import Foundation
 import SimulatedFoundation
 
-/// Finds out who takes an action, and calls it.
+/// Finds out which object handles an action, and calls it.
 @MainActor enum ActionSender {
-  /// Calls the action on the target, or on the first along the responder chain that takes it.
+  /// Calls the action on the target, or on the first responder in the chain that handles it.
   ///
-  /// - Returns: Whether anybody took it.
+  /// - Returns: Whether any object handled it.
   @discardableResult
   static func send(_ action: Selector, to target: Any?, from sender: Any?, event: UIEvent? = nil)
     -> Bool

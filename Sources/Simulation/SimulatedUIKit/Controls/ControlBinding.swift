@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// What is called for some events of a control.
+/// A method or closure that is called for some events of a control.
 @MainActor struct ControlBinding {
   enum What {
     case method(Selector)
@@ -38,7 +38,7 @@ import SimulatedFoundation
     self.action == action && self.target === target && hadTarget == (target != nil)
   }
 
-  /// Whether it is meant by what is to be removed; `nil` stands for all.
+  /// Whether it matches what is to be removed; `nil` matches all.
   func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
     guard let own = self.action else { return false }
     return (target == nil || self.target === target) && (action == nil || own == action)

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A wheel that turns while something is going on.
 ///
-/// Simulated: it is seen while it turns, and otherwise only if it doesn't hide itself.
+/// Simulated: it is visible while it turns, and otherwise only if it doesn't hide itself.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size of a wheel.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
@@ -14,7 +14,7 @@ public import Foundation
     case gray = 2
   }
 
-  /// Makes a wheel.
+  /// Makes a wheel of a size.
   public init(style: Style) {
     self.style = style
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
@@ -27,44 +27,44 @@ public import Foundation
     super.init(frame: frame)
     isHidden = true
   }
-  /// Makes a wheel; what was archived is ignored.
+  /// Makes a wheel; the archive is ignored.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// How large it is.
+  /// The size of the wheel.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its colour.
   open var color: UIColor! = .gray
   /// Whether it is hidden while it doesn't turn.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Whether it turns.
+  /// Whether it is turning.
   open private(set) var isAnimating = false
 
-  /// Lets it turn.
+  /// Starts turning the wheel.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Lets it stand.
+  /// Stops the wheel.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// As large as its kind.
+  /// The size of this kind of wheel.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
-  /// As large as its kind.
+  /// Returns the size of this kind of wheel.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// A wheel that turns or stands.
+  /// Describes a wheel that turns or is stopped.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .activity

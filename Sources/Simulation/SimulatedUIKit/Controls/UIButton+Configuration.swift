@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UIButton {
-  /// A look of today for buttons.
+  /// The configuration of a button's look.
   ///
   /// Simulated: title, picture, insets, colours and corners are shown. Differs: subtitles take no
-  /// room; looks of glass are drawn as plain ones.
+  /// room; glass looks are drawn as plain ones.
   public struct Configuration: Sendable {
-    /// How round the corners are.
+    /// The roundness of the corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    /// How large the button is.
+    /// The size of the button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// How several lines stand.
+    /// The alignment of several lines.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    /// Whether an arrow tells of a menu.
+    /// The arrow that shows that there is a menu.
     public enum Indicator: Int, Sendable { case automatic, none, popup }
     enum Look: Sendable { case plain, tinted, gray, filled }
 
@@ -28,34 +28,34 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// The picture.
     public var image: UIImage?
-    /// How large a symbol is.
+    /// The configuration of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Where the picture stands.
+    /// The edge at which the picture is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The gap between picture and title.
     public var imagePadding: CGFloat = 0
     /// The gap between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// How several lines stand.
+    /// The alignment of several lines.
     public var titleAlignment = TitleAlignment.automatic
-    /// How title lines are broken.
+    /// The way in which the title's lines are broken.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Room around all.
+    /// The room around title and picture.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The colour of title and picture.
     public var baseForegroundColor: UIColor?
     /// The colour behind them.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// Whether a wheel turns in the picture's place.
+    /// Whether a wheel turns in place of the picture.
     public var showsActivityIndicator = false
-    /// Whether an arrow tells of a menu.
+    /// The arrow that shows that there is a menu.
     public var indicator = Indicator.automatic
-    /// What is behind all.
+    /// The configuration of the background.
     public var background = UIBackgroundConfiguration(cornerRadius: 6)
     /// Changes the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -63,29 +63,29 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the picture's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a picture is drawn behind by itself.
+    /// Whether the background follows the state automatically.
     public var automaticallyUpdateForSelection = true
 
     init(_ look: Look) { self.look = look }
 
-    /// Title and picture only.
+    /// Returns a look of title and picture only.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On a light shade of the tint.
+    /// Returns a look with a light shade of the tint as background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On gray.
+    /// Returns a look with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On the tint.
+    /// Returns a look with the tint as background.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Without any look.
+    /// Returns a look without any decoration.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// With a background.
+    /// Returns a look with a background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// With a background in a light shade of the tint.
+    /// Returns a look with a background in a light shade of the tint.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// With a background of the tint.
+    /// Returns a look with a background in the tint.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The look for a button that is as it is.
+    /// Returns the look for a button in its present state.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
@@ -95,7 +95,7 @@ extension UIButton.Configuration {
     baseForegroundColor ?? (look == .filled ? .white : tint)
   }
 
-  /// The colour behind, if there is one.
+  /// The background colour, if there is one.
   @MainActor var fill: UIColor? {
     if let own = background.backgroundColor { return own }
     return switch look {
@@ -119,9 +119,9 @@ extension UIButton.Configuration {
   }
 }
 
-/// What is behind a button or a cell.
+/// The background of a button or a cell.
 ///
-/// Simulated: keeps its values; a button takes the colour.
+/// Simulated: keeps its values; a button uses the colour.
 public struct UIBackgroundConfiguration: Sendable {
   /// The colour.
   public var backgroundColor: UIColor?
@@ -129,20 +129,20 @@ public struct UIBackgroundConfiguration: Sendable {
   public var cornerRadius: CGFloat = 0
   /// Room around the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the line around.
+  /// The colour of the outline.
   public var strokeColor: UIColor?
-  /// The width of that line.
+  /// The width of the outline.
   public var strokeWidth: CGFloat = 0
   /// A picture.
   public var image: UIImage?
 
-  /// Nothing behind.
+  /// Returns a clear background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind cells of a plain list.
+  /// Returns the background of cells in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .systemBackground)
   }
-  /// What is behind cells of a list in groups.
+  /// Returns the background of cells in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
   }

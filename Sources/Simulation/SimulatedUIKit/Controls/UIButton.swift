@@ -6,7 +6,7 @@ public import Foundation
 /// Simulated: titles, colours and pictures by state, or a configuration; its size follows from
 /// them. Differs: menus aren't shown; backgrounds are drawn as plain colours.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// The kind of button.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
     case plain = 6
@@ -19,28 +19,28 @@ public import Foundation
   private let picture = UIImageView()
   private var looks: [State.RawValue: ButtonLook] = [:]
 
-  /// Makes a button of one's own.
+  /// Makes a custom button.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a button; what was archived is ignored.
+  /// Makes a button; the archive is ignored.
   public required init?(coder: NSCoder) {
     buttonType = .system
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a button of a kind.
+  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     stateChanged()
   }
 
-  /// Makes a button of a kind that runs an action.
+  /// Makes a button of a type that runs an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     takeOver(primaryAction)
@@ -52,7 +52,7 @@ public import Foundation
     takeOver(primaryAction)
   }
 
-  /// Makes a button with a look of today that runs an action.
+  /// Makes a button with a configuration that runs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
@@ -70,10 +70,10 @@ public import Foundation
     stateChanged()
   }
 
-  /// The kind of button.
+  /// The type of the button.
   open private(set) var buttonType: ButtonType
 
-  /// The look of today; it takes the place of titles and pictures by state.
+  /// The configuration; it takes the place of titles and pictures by state.
   open var configuration: Configuration? { didSet { stateChanged() } }
 
   /// Called to change the configuration when the state has changed.
@@ -81,39 +81,39 @@ public import Foundation
     didSet { updateConfiguration() }
   }
 
-  /// Whether the configuration follows the state by itself.
+  /// Whether the configuration follows the state automatically.
   open var automaticallyUpdatesConfiguration = true
 
-  /// The label with the title; of a configuration, too.
+  /// The label of the title, including a configuration's.
   open var titleLabel: UILabel? { label }
-  /// The label below the title.
+  /// The label of the subtitle.
   ///
   /// Type-checks only: a configuration's subtitle takes no room, so there is never a label.
   open var subtitleLabel: UILabel? { nil }
   /// The view with the picture.
   open var imageView: UIImageView? { picture }
-  /// The menu that tapping opens.
+  /// The menu that a tap opens.
   open var menu: UIMenu?
-  /// What turns the button and back.
+  /// The purpose of the button.
   open var role = Role.normal
   /// Whether the picture gets darker under a finger.
   open var adjustsImageWhenHighlighted = true
   /// Whether it gets lighter while the button can't be used.
   open var adjustsImageWhenDisabled = true
-  /// Whether the button shines under a finger.
+  /// Whether the button glows under a finger.
   open var showsTouchWhenHighlighted = false
-  /// Whether the title's shadow turns under a finger.
+  /// Whether the title's shadow is reversed under a finger.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether the pointer changes the button.
   open var isPointerInteractionEnabled = false
-  /// Room around all.
+  /// The room around title and picture.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateChanged() } }
-  /// How far the title is moved.
+  /// The offset of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// How far the picture is moved.
+  /// The offset of the picture.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   /// Sets the title in a state.
@@ -130,69 +130,69 @@ public import Foundation
   }
   /// Sets the picture in a state.
   open func setImage(_ image: UIImage?, for state: State) { set(state) { $0.image = image } }
-  /// Sets the picture behind all in a state.
+  /// Sets the background picture in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(state) { $0.background = image }
   }
-  /// Sets how large a symbol is in a state.
+  /// Sets the configuration of a symbol in a state.
   ///
   /// Simulated: symbols of all sizes are drawn alike.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { set(state) { $0.symbol = configuration } }
 
-  /// The title in a state, or else as the button is normally.
+  /// Returns the title in a state, or else in the normal state.
   open func title(for state: State) -> String? { value(state, \.title) }
-  /// The title with attributes in a state, or else as the button is normally.
+  /// Returns the title with attributes in a state, or else in the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     value(state, \.attributedTitle)
   }
-  /// The colour of the title in a state, or else as the button is normally.
+  /// Returns the colour of the title in a state, or else in the normal state.
   open func titleColor(for state: State) -> UIColor? { value(state, \.color) }
-  /// The colour of the title's shadow in a state, or else as the button is normally.
+  /// Returns the colour of the title's shadow in a state, or else in the normal state.
   open func titleShadowColor(for state: State) -> UIColor? { value(state, \.shadow) }
-  /// The picture in a state, or else as the button is normally.
+  /// Returns the picture in a state, or else in the normal state.
   open func image(for state: State) -> UIImage? { value(state, \.image) }
-  /// The picture behind all in a state, or else as the button is normally.
+  /// Returns the background picture in a state, or else in the normal state.
   open func backgroundImage(for state: State) -> UIImage? { value(state, \.background) }
-  /// How large a symbol is in a state, or else as the button is normally.
+  /// Returns the configuration of a symbol in a state, or else in the normal state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(state, \.symbol)
   }
 
-  /// The title now.
+  /// The current title.
   open var currentTitle: String? { title(for: state) }
-  /// The title with attributes now.
+  /// The current title with attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour of the title now.
+  /// The current colour of the title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? standardColor }
-  /// The picture now.
+  /// The current picture.
   open var currentImage: UIImage? { image(for: state) }
-  /// The picture behind all now.
+  /// The current background picture.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Asks for the configuration anew.
+  /// Asks for the configuration to be updated.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-  /// Brings the configuration up to date; calls the handler.
+  /// Updates the configuration, and calls the handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// Where the background stands.
+  /// Returns the place of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where title and picture stand.
+  /// Returns the place of title and picture.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
-  /// Where the title stands.
+  /// Returns the place of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arranged(in: contentRect).title
   }
-  /// Where the picture stands.
+  /// Returns the place of the picture.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arranged(in: contentRect).image
   }
 
-  /// As large as title and picture.
+  /// The size of title and picture.
   open override var intrinsicContentSize: CGSize {
     let text = label.intrinsicContentSize
     let image = picture.image?.size ?? .zero
@@ -204,17 +204,17 @@ public import Foundation
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
     if configuration == nil, contentEdgeInsets == .zero {
-      // Without insets of its own a button has room above and below its title (observed).
+      // Without insets of its own, a button has room above and below its title (observed).
       size.height += 12
       size.width = max(size.width, 30)
     }
     return size
   }
 
-  /// As large as title and picture.
+  /// Returns the size of title and picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Puts title and picture in their places.
+  /// Lays out title and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()
@@ -230,7 +230,7 @@ public import Foundation
     if automaticallyUpdatesConfiguration { updateConfiguration() }
   }
 
-  /// A button with its title; the label and picture are no elements of their own.
+  /// Describes a button with its title; the label and the picture aren't separate elements.
   package override func screenElement() -> ScreenElement {
     show()
     var element = super.screenElement()
@@ -277,7 +277,7 @@ extension UIButton {
     looks[state.rawValue]?[keyPath: part] ?? looks[State.normal.rawValue]?[keyPath: part]
   }
 
-  /// What the user reads on the button.
+  /// The text that the user reads on the button.
   package var shownTitle: String? {
     if let look = configuration,
       let own = look.attributedTitle.map({ String($0.characters) }) ?? look.title
@@ -360,7 +360,7 @@ extension UIButton {
   }
 }
 
-/// What a button looks like in one state.
+/// The look of a button in one state.
 struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What the user does to a control, and what changes by it.
+  /// What the user does to a control, and the changes that follow.
   ///
   /// Simulated: the documented values.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -8,51 +8,51 @@ extension UIControl {
     /// Makes a set of events.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes down.
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger comes down several times.
+    /// A finger touches the control several times.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
+    /// A finger moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger goes up inside: a tap.
+    /// A finger is lifted inside the control: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes up outside.
+    /// A finger is lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system takes the finger away.
+    /// The system cancels the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for happens.
+    /// The control's primary action happens.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A button's menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Typing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is typed has changed.
+    /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Typing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing ends by the return key.
+    /// Typing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that fingers do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All of typing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// A program's own.
+    /// Events for the program's own use.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The system's own.
+    /// Events for the system's own use.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is at the moment.
+  /// The state of a control.
   ///
   /// Simulated: the documented values.
   public struct State: OptionSet, Hashable, Sendable {
@@ -61,51 +61,51 @@ extension UIControl {
     /// Makes a set of states.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As it is.
+    /// The normal state.
     public static let normal: State = []
-    /// With a finger on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
+    /// The control can't be used.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// Focused.
+    /// The control is focused.
     public static let focused = State(rawValue: 8)
-    /// A program's own.
+    /// States for the program's own use.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The system's own.
+    /// States for the system's own use.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// How content stands from top to bottom.
+  /// The vertical alignment of content.
   ///
-  /// Simulated: keeps its value; content stands in the middle.
+  /// Simulated: keeps its value; content is placed in the middle.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the top.
+    /// The top.
     case top
-    /// At the bottom.
+    /// The bottom.
     case bottom
-    /// From top to bottom.
+    /// The whole height.
     case fill
   }
 
-  /// How content stands from left to right.
+  /// The horizontal alignment of content.
   ///
-  /// Simulated: keeps its value; a button's title stands so.
+  /// Simulated: keeps its value; a button's title follows it.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the left.
+    /// The left.
     case left
-    /// At the right.
+    /// The right.
     case right
-    /// From left to right.
+    /// The whole width.
     case fill
-    /// Where reading begins.
+    /// The side where reading begins.
     case leading
-    /// Where reading ends.
+    /// The side where reading ends.
     case trailing
   }
 }

@@ -2,11 +2,11 @@ package import DeviceEvents
 public import Foundation
 public import SimulatedFoundation
 
-/// A view that tells others when the user does something to it.
+/// A view that notifies others when the user does something to it.
 ///
 /// Simulated: targets are called for events in the order in which they were added, by selector or
-/// as closures; without a target the responder chain is walked (documented). Differs: fingers on
-/// the glass aren't tracked: a tap is touchDown and touchUpInside.
+/// as closures; without a target the responder chain is searched (documented). Differs: touches
+/// aren't tracked: a tap is touchDown and touchUpInside.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var bindings: [ControlBinding] = []
 
@@ -19,20 +19,20 @@ public import SimulatedFoundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control; what was archived is ignored.
+  /// Makes a control; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the user can use it.
+  /// Whether the user can use the control.
   open var isEnabled = true { didSet { stateChanged() } }
-  /// Whether it is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { stateChanged() } }
-  /// Whether a finger is on it.
+  /// Whether a finger is on the control.
   open var isHighlighted = false { didSet { stateChanged() } }
-  /// How the content stands from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// How the content stands from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The same with left and right in place of the direction of reading.
+  /// The horizontal alignment as left or right, independent of the direction of reading.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
@@ -40,16 +40,16 @@ public import SimulatedFoundation
     default: contentHorizontalAlignment
     }
   }
-  /// Whether tapping opens the menu.
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Whether tapping turns the choice on and off, before actions run.
+  /// Whether a tap toggles the selection before actions run.
   open var changesSelectionAsPrimaryAction = false
-  /// What is said of the control where the pointer rests.
+  /// The text that appears where the pointer rests.
   open var toolTip: String?
   /// Whether a long press opens a menu.
   open var isContextMenuInteractionEnabled = false
 
-  /// What the control is at the moment.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -58,35 +58,35 @@ public import SimulatedFoundation
     return state
   }
 
-  /// Whether a finger is followed.
+  /// Whether a touch is being tracked.
   open var isTracking: Bool { false }
 
-  /// Whether the followed finger is inside.
+  /// Whether the tracked touch is inside.
   open var isTouchInside: Bool { false }
 
-  /// Called when a finger comes down; whether it is to be followed.
+  /// Called when a finger comes down; returns whether to track it.
   ///
-  /// Type-checks only: fingers aren't followed.
+  /// Type-checks only: touches aren't tracked.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when a finger moves; whether it is to be followed on.
+  /// Called when a finger moves; returns whether to continue tracking it.
   ///
-  /// Type-checks only: fingers aren't followed.
+  /// Type-checks only: touches aren't tracked.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when a finger goes up.
+  /// Called when a finger is lifted.
   ///
-  /// Type-checks only: fingers aren't followed.
+  /// Type-checks only: touches aren't tracked.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the following of a finger ends.
+  /// Called when tracking is cancelled.
   ///
-  /// Type-checks only: fingers aren't followed.
+  /// Type-checks only: touches aren't tracked.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Has a method of a target called for events.
+  /// Calls a method of a target for events from now on.
   ///
-  /// Simulated: the target isn't kept alive; added twice it is called once (documented).
+  /// Simulated: the target isn't kept alive; if added twice, it is called once (documented).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     if let index = bindings.firstIndex(where: { $0.isOf(object, action) }) {
@@ -96,7 +96,7 @@ public import SimulatedFoundation
     }
   }
 
-  /// Has a method of a target no longer called; `nil` stands for all targets or methods.
+  /// Stops calling a method of a target; `nil` stands for all targets or methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in bindings.indices where bindings[index].matches(object, action) {
@@ -105,18 +105,18 @@ public import SimulatedFoundation
     bindings.removeAll { $0.events.isEmpty }
   }
 
-  /// Has an action run for events; another with its identifier goes.
+  /// Runs an action for events from now on; another one with its identifier is removed.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     bindings.append(ControlBinding(action, controlEvents))
   }
 
-  /// Has an action no longer run for events.
+  /// Stops running an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Has the action of that identifier no longer run for events.
+  /// Stops running the action of that identifier for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -132,12 +132,12 @@ public import SimulatedFoundation
     Set(bindings.compactMap { $0.target as? NSObject }.map(AnyHashable.init))
   }
 
-  /// All events for which something is called.
+  /// All events that have a target or an action.
   open var allControlEvents: Event {
     bindings.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The names of a target's methods that are called for an event; `nil` if there are none.
+  /// Returns the names of a target's methods that are called for an event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = bindings.filter {
@@ -154,15 +154,16 @@ public import SimulatedFoundation
   /// Runs an action.
   open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-  /// Runs the action that a tap has.
+  /// Performs the primary action.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Calls all that is to be called for events.
+  /// Calls everything that is registered for events.
   open func sendActions(for controlEvents: Event) {
     for binding in bindings where !binding.events.isDisjoint(with: controlEvents) {
       switch binding.what {
       case .method(let action):
-        // A target that is gone is like none that was removed, not like none that was never given.
+        // A target that has been deallocated still counts as a target: the responder chain isn't
+        // searched.
         if binding.hadTarget, binding.target == nil { continue }
         sendAction(action, to: binding.target, for: nil)
       case .closure(let action): sendAction(action)
@@ -170,7 +171,7 @@ public import SimulatedFoundation
     }
   }
 
-  /// The user taps the control.
+  /// Called when the user taps the control.
   package func tap() {
     guard isEnabled else { return }
     sendActions(for: .touchDown)
@@ -181,7 +182,7 @@ public import SimulatedFoundation
 
   func stateChanged() { setNeedsLayout() }
 
-  /// As a view, dimmed when it can't be used.
+  /// Describes the control as a view, dimmed if it can't be used.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.isEnabled = isEnabled

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Lets the user feel something.
+/// An object that lets the user feel something.
 ///
-/// Type-checks only: the device doesn't shake, and nothing is felt.
+/// Type-checks only: the device has no haptics.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes one.
   public override init() { super.init() }
-  /// Gets ready.
+  /// Prepares the device.
   open func prepare() {}
 }
 
-/// Lets the user feel a blow.
+/// An object that lets the user feel an impact.
 ///
-/// Type-checks only: the device doesn't shake, and nothing is felt.
+/// Type-checks only: the device has no haptics.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// Makes one.
   public init(style: FeedbackStyle) { super.init() }
-  /// Makes one of medium hardness.
+  /// Makes one of medium strength.
   public override convenience init() { self.init(style: .medium) }
-  /// Lets it be felt.
+  /// Plays the feedback.
   open func impactOccurred() {}
-  /// Lets it be felt with a strength.
+  /// Plays the feedback with an intensity.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets the user feel how something ended.
+/// An object that lets the user feel how something ended.
 ///
-/// Type-checks only: the device doesn't shake, and nothing is felt.
+/// Type-checks only: the device has no haptics.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcome.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  /// Lets it be felt.
+  /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets the user feel a choice.
+/// An object that lets the user feel a selection.
 ///
-/// Type-checks only: the device doesn't shake, and nothing is felt.
+/// Type-checks only: the device has no haptics.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets it be felt.
+  /// Plays the feedback.
   open func selectionChanged() {}
 }

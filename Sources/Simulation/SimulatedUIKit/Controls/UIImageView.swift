@@ -1,12 +1,12 @@
 package import DeviceEvents
 public import Foundation
 
-/// Shows a picture.
+/// A view that shows a picture.
 ///
-/// Simulated: it is as large as its picture, and is seen on the screen as its content mode says.
-/// Differs: a photograph of the screen has a large picture with fewer elements; symbols, GIF files and
-/// those that can't be read have a drawing in their place; tint colours aren't applied; of several
-/// pictures only the first is shown.
+/// Simulated: it is as large as its picture, and appears on the screen as its content mode says.
+/// Differs: a screenshot shows a large picture with fewer pixels; a drawing replaces symbols, GIF
+/// files and files that can't be read; tint colours aren't applied; of several pictures only the
+/// first is shown.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// Makes a view.
   public override init(frame: CGRect) {
@@ -17,7 +17,7 @@ public import Foundation
   /// Makes a view as large as a picture.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Makes a view as large as a picture, with another one for when it is chosen.
+  /// Makes a view as large as a picture, with another one for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -25,7 +25,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -38,42 +38,42 @@ public import Foundation
       superview?.setNeedsLayout()
     }
   }
-  /// The picture for when it is chosen.
+  /// The picture for the highlighted state.
   ///
-  /// Simulated: it is seen on the screen instead of the other.
+  /// Simulated: it appears on the screen instead of the other.
   open var highlightedImage: UIImage?
-  /// Whether it is drawn as chosen.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// Pictures that follow each other.
+  /// The pictures of an animation.
   open var animationImages: [UIImage]?
-  /// Those for when it is chosen.
+  /// The pictures of an animation for the highlighted state.
   open var highlightedAnimationImages: [UIImage]?
-  /// How long all of them take.
+  /// The duration of one cycle of the pictures.
   open var animationDuration: TimeInterval = 0
-  /// How often they come; 0 for without end.
+  /// The number of cycles; 0 for no end.
   open var animationRepeatCount = 0
-  /// How large a symbol is.
+  /// The preferred configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether a picture gets larger with the sizes of text that are for accessibility.
+  /// Whether a picture grows with the text sizes for accessibility.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether pictures follow each other at the moment.
+  /// Whether the animation is running.
   open private(set) var isAnimating = false
 
-  /// Begins with the pictures that follow each other.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
 
-  /// Ends with them.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
 
-  /// As large as the picture.
+  /// The size of the picture.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// As large as the picture.
+  /// Returns the size of the picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// A picture with its name.
+  /// Describes a picture with its name.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     let shown = isHighlighted ? highlightedImage ?? image : image

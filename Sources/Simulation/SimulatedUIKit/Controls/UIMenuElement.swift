@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A thing in a menu.
+/// An element of a menu.
 ///
 /// Simulated: keeps its values. Differs: menus aren't shown.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether a thing in a menu is ticked.
+  /// The state of an element of a menu.
   public enum State: Int, Sendable {
-    /// It isn't.
+    /// The element isn't checked.
     case off
-    /// It is.
+    /// The element is checked.
     case on
-    /// It is in part.
+    /// The element is partly checked.
     case mixed
   }
 
-  /// What a thing in a menu is like.
+  /// The attributes of an element of a menu.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of attributes.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It can't be used.
+    /// The element can't be used.
     public static let disabled = Attributes(rawValue: 1)
-    /// It destroys something.
+    /// The element destroys something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It isn't shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
     /// The menu stays open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// What it says.
+  /// The title.
   open var title: String
-  /// What it says below that.
+  /// The subtitle.
   open var subtitle: String?
   /// The picture.
   open var image: UIImage?
@@ -47,8 +47,7 @@ public import Foundation
 
 /// A closure with a title and a picture.
 ///
-/// Simulated: it runs when the control or bar button that has it is used. Differs: menus aren't
-/// shown.
+/// Simulated: it runs when its control or bar button is used. Differs: menus aren't shown.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -80,15 +79,15 @@ public import Foundation
 
   /// The action's name.
   public let identifier: Identifier
-  /// What it says where there is more room.
+  /// A longer title, for where there is more room.
   open var discoverabilityTitle: String?
-  /// What it is like.
+  /// The attributes.
   open var attributes: Attributes
-  /// Whether it is ticked.
+  /// The state.
   open var state: State
-  /// The picture while it is ticked.
+  /// The picture while it is checked.
   open var selectedImage: UIImage?
-  /// Who has run it.
+  /// The object that has run the action.
   open private(set) var sender: Any?
 
   /// Runs the action.
@@ -100,12 +99,12 @@ public import Foundation
   }
 }
 
-/// What an action runs.
+/// The closure that an action runs.
 ///
 /// Simulated: called on the main actor.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Things to choose from.
+/// A menu of elements to choose from.
 ///
 /// Simulated: keeps its values. Differs: menus aren't shown.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
@@ -119,31 +118,31 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a menu is like.
+  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its things stand in the menu around it.
+    /// The elements appear in the surrounding menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It destroys something.
+    /// The menu destroys something.
     public static let destructive = Options(rawValue: 2)
-    /// Only one of its things is ticked.
+    /// Only one of the elements is checked.
     public static let singleSelection = Options(rawValue: 32)
-    /// Its things are pictures.
+    /// The elements are pictures.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// How large its things are.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// Small.
+    /// Small elements.
     case small
-    /// As large as a line.
+    /// Elements as large as a line.
     case medium
-    /// Large.
+    /// Large elements.
     case large
-    /// As the system thinks best.
+    /// The system's choice.
     case automatic = -1
   }
 
@@ -162,14 +161,14 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   /// The menu's name.
   public let identifier: Identifier
-  /// What it is like.
+  /// The options.
   public let options: Options
-  /// What is in it.
+  /// The elements.
   public let children: [UIMenuElement]
-  /// How large its things are.
+  /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 
-  /// A copy with other things in it.
+  /// Returns a copy with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,71 +1,71 @@
 public import Foundation
 
-/// Chooses from lists that turn like wheels.
+/// A view for choosing from lists that turn like wheels.
 ///
-/// Simulated: it asks for components and rows, and keeps the chosen ones. Differs: nothing of it is
-/// drawn, and the user doesn't turn it.
+/// Simulated: it asks for components and rows, and keeps the selected ones. Differs: it isn't
+/// drawn, and the user can't turn it.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   private var chosen: [Int: Int] = [:]
   /// Makes a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Says what there is to choose from.
+  /// The object that supplies the choices.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Told of the choice.
+  /// The delegate, which is told of the choice.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Asks for all anew.
+  /// Asks for everything again.
   open func reloadAllComponents() { chosen = [:] }
-  /// Asks for a wheel anew.
+  /// Asks for a wheel again.
   open func reloadComponent(_ component: Int) { chosen[component] = nil }
-  /// Chooses a row; nobody is told (documented).
+  /// Selects a row; the delegate isn't told (documented).
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     chosen[component] = row
   }
-  /// The chosen row, or -1.
+  /// Returns the selected row, or -1.
   open func selectedRow(inComponent component: Int) -> Int {
     chosen[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
-  /// As large as three lines.
+  /// The height of three lines.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// Says what there is to choose from.
+/// An object that supplies the choices.
 ///
-/// Simulated: asked when the wheels are.
+/// Simulated: asked when the wheels are requested.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what rows show, and is told of the choice.
+/// A delegate that supplies the content of rows, and is told of the choice.
 ///
-/// Type-checks only: rows aren't drawn, and the user doesn't choose.
+/// Type-checks only: rows aren't drawn, and the user can't choose.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// What a row says.
+  /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// The user has chosen a row.
+  /// Called when the user has chosen a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-  /// The view of a row.
+  /// Returns the view of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// The height of rows.
+  /// Returns the height of rows.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 }
 
 extension UIPickerViewDelegate {
-  /// Says nothing.
+  /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
@@ -73,12 +73,12 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
-  /// An empty view.
+  /// Returns an empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { UIView() }
-  /// The usual height.
+  /// Returns the usual height.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 32 }

@@ -1,48 +1,49 @@
 package import DeviceEvents
 public import Foundation
 
-/// Shows how far something is.
+/// A view that shows progress.
 ///
-/// Simulated: the part stays between 0 and 1; it follows a Progress once, when that is set.
+/// Simulated: the progress stays between 0 and 1; it follows a Progress only at the moment of
+/// setting.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How it looks.
+  /// The look of a progress view.
   public enum Style: Int, Sendable { case `default`, bar }
 
   private var part: Float = 0
 
-  /// Makes a view of a look.
+  /// Makes a view with a look.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
   }
   /// Makes a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far it is.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { observedProgress.map { Float($0.fractionCompleted) } ?? part }
     set { part = min(max(newValue, 0), 1) }
   }
-  /// How it looks.
+  /// The look.
   open var progressViewStyle = Style.default
-  /// The colour of what is done.
+  /// The colour of the finished part.
   open var progressTintColor: UIColor?
-  /// The colour of what isn't.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
-  /// What is shown by it.
+  /// The object whose progress is shown.
   open var observedProgress: Progress?
 
-  /// Sets how far it is.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// As high as the line.
+  /// The height of the line.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 
-  /// A line that is full in part.
+  /// Describes a line that is partly filled.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .progress

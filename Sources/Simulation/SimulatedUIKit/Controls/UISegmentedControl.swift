@@ -1,12 +1,12 @@
 package import DeviceEvents
 public import Foundation
 
-/// Chooses one of a few things.
+/// A control for choosing one of a few segments.
 ///
-/// Simulated: tapping a segment chooses it and sends `valueChanged`; set by code it sends nothing
-/// (documented).
+/// Simulated: a tap on a segment selects it and sends `valueChanged`; a selection by code sends
+/// nothing (documented).
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// What `selectedSegmentIndex` is when nothing is chosen.
+  /// The value of `selectedSegmentIndex` when nothing is selected.
   public nonisolated static let noSegment = -1
 
   private struct Segment {
@@ -23,7 +23,7 @@ public import Foundation
   /// Makes a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control of titles and pictures.
+  /// Makes a control from titles and pictures.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -35,7 +35,7 @@ public import Foundation
     }
   }
 
-  /// Makes a control of actions.
+  /// Makes a control from actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() {
@@ -43,40 +43,40 @@ public import Foundation
     }
   }
 
-  /// Makes a control without segments; what was archived is ignored.
+  /// Makes a control without segments; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The number of the chosen segment, or ``noSegment``.
+  /// The index of the selected segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a choice is undone at once.
+  /// Whether a selection is cleared at once.
   open var isMomentary = false
-  /// Whether segments are as wide as what they say.
+  /// Whether the width of each segment follows its content.
   open var apportionsSegmentWidthsByContent = false
-  /// The colour of the chosen segment.
+  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Puts a title in.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
-  /// Puts a picture in.
+  /// Inserts a segment with a picture.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Puts an action in.
+  /// Inserts a segment with an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
-  /// Takes a segment out.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
     invalidateIntrinsicContentSize()
   }
-  /// Takes all out.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
@@ -86,38 +86,38 @@ public import Foundation
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.title = title }
   }
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
   /// Sets a picture.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
-  /// The picture of a segment.
+  /// Returns the picture of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
-  /// Sets a width; 0 for as wide as the others.
+  /// Sets a width; 0 for the same width as the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// The width of a segment.
+  /// Returns the width of a segment.
   open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { at(segment)?.action }
-  /// Sets how titles are written in a state.
+  /// Sets the attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) { self.attributes[state.rawValue] = attributes }
-  /// How titles are written in a state.
+  /// Returns the attributes of titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
 
-  /// As large as what it says.
+  /// The size of the titles.
   open override var intrinsicContentSize: CGSize {
     let widths = segments.map { segment in
       segment.width > 0
@@ -129,10 +129,10 @@ public import Foundation
     return CGSize(
       width: each.map { $0 * CGFloat(widths.count) } ?? widths.reduce(0, +), height: 32)
   }
-  /// As large as what it says.
+  /// Returns the size of the titles.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The user taps a segment.
+  /// Called when the user taps a segment.
   package func choose(_ segment: Int) {
     guard isEnabled, let chosen = at(segment), chosen.isEnabled else { return }
     guard selectedSegmentIndex != segment || isMomentary else { return }
@@ -143,12 +143,12 @@ public import Foundation
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  /// The number of the segment that says something.
+  /// Returns the index of the segment with a title.
   package func segment(saying title: String) -> Int? {
     segments.firstIndex { $0.title == title }
   }
 
-  /// A row with a button for each segment.
+  /// Describes a row with a button for each segment.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .segments

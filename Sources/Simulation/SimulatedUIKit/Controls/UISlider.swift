@@ -1,15 +1,15 @@
 package import DeviceEvents
 public import Foundation
 
-/// Chooses a number by a knob on a line.
+/// A control for choosing a number with a knob on a line.
 ///
-/// Simulated: the number stays between the bounds. Differs: the user doesn't move the knob.
+/// Simulated: the number stays within the bounds. Differs: the user can't move the knob.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var number: Float = 0
 
   /// Makes a slider.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a slider; what was archived is ignored.
+  /// Makes a slider; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number.
@@ -17,9 +17,9 @@ public import Foundation
     get { number }
     set { number = min(max(newValue, minimumValue), max(maximumValue, minimumValue)) }
   }
-  /// The least number.
+  /// The smallest number.
   open var minimumValue: Float = 0 { didSet { value = number } }
-  /// The greatest number.
+  /// The largest number.
   open var maximumValue: Float = 1 { didSet { value = number } }
   /// Whether changes are sent while the knob moves.
   open var isContinuous = true
@@ -27,9 +27,9 @@ public import Foundation
   open var minimumValueImage: UIImage?
   /// A picture at the right.
   open var maximumValueImage: UIImage?
-  /// The colour of the line at the left of the knob.
+  /// The colour of the line to the left of the knob.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the line at the right of the knob.
+  /// The colour of the line to the right of the knob.
   open var maximumTrackTintColor: UIColor?
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
@@ -41,16 +41,16 @@ public import Foundation
   /// Type-checks only: it isn't drawn.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
-  /// As high as the knob.
+  /// The height of the knob.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
-  /// As high as the knob.
+  /// Returns the height of the knob.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 34)
   }
 
-  /// A slider with its knob somewhere.
+  /// Describes a slider with the position of its knob.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .slider

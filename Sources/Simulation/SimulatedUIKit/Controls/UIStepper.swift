@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Makes a number larger and smaller.
+/// A control that increases and decreases a number.
 ///
-/// Simulated: the number stays between the bounds. Differs: its two buttons aren't drawn.
+/// Simulated: the number stays within the bounds. Differs: its two buttons aren't drawn.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var number = 0.0
 
@@ -10,7 +10,7 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
   }
-  /// Makes a stepper; what was archived is ignored.
+  /// Makes a stepper; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number.
@@ -18,21 +18,21 @@ public import Foundation
     get { number }
     set { number = min(max(newValue, minimumValue), max(maximumValue, minimumValue)) }
   }
-  /// The least number.
+  /// The smallest number.
   open var minimumValue = 0.0 { didSet { value = number } }
-  /// The greatest number.
+  /// The largest number.
   open var maximumValue = 100.0 { didSet { value = number } }
-  /// What a tap adds or takes away.
+  /// The amount that a tap adds or subtracts.
   open var stepValue = 1.0
-  /// Whether changes are sent while a finger stays.
+  /// Whether changes are sent while a finger holds a button.
   open var isContinuous = true
-  /// Whether a finger that stays goes on.
+  /// Whether a finger that holds a button repeats the change.
   open var autorepeat = true
-  /// Whether the least number follows the greatest.
+  /// Whether the smallest number follows the largest.
   open var wraps = false
 
-  /// Of one size always.
+  /// The size, which is always the same.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  /// Of one size always.
+  /// Returns the size, which is always the same.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,12 +1,12 @@
 package import DeviceEvents
 public import Foundation
 
-/// Turns something on and off.
+/// A control that turns something on and off.
 ///
-/// Simulated: a tap turns it over and sends `valueChanged`; set by code it sends nothing
+/// Simulated: a tap toggles it and sends `valueChanged`; a change by code sends nothing
 /// (documented).
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// How a switch looks.
+  /// The look of a switch.
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   /// Makes a switch; its size is always the same.
@@ -14,7 +14,7 @@ public import Foundation
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }
 
-  /// Makes a switch; what was archived is ignored.
+  /// Makes a switch; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it is on.
@@ -27,22 +27,22 @@ public import Foundation
   open var onImage: UIImage?
   /// A picture while it is off.
   open var offImage: UIImage?
-  /// What it says beside it, on a Mac.
+  /// The text beside it, on a Mac.
   open var title: String?
-  /// How it should look.
+  /// The preferred look.
   open var preferredStyle = Style.automatic
-  /// How it looks.
+  /// The actual look.
   open var style: Style { .sliding }
 
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Of one size always.
+  /// The size, which is always the same.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-  /// Of one size always.
+  /// Returns the size, which is always the same.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The user taps the switch.
+  /// Called when the user taps the switch.
   package override func tap() {
     guard isEnabled else { return }
     isOn.toggle()
@@ -50,7 +50,7 @@ public import Foundation
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// A switch that is on or off.
+  /// Describes a switch that is on or off.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .toggle

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Told what the user does in a document picker.
+/// A delegate that is told what the user does in a document picker.
 ///
 /// Simulated: called on the main queue when the picker is gone from the screen (inferred).
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The user has chosen documents.
+  /// Called when the user has chosen documents.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
-  /// The user has given up.
+  /// Called when the user has cancelled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 
-  /// The user has chosen a document; deprecated since iOS 11.
+  /// Called when the user has chosen a document; deprecated since iOS 11.
   ///
   /// Simulated: called for the first document when the delegate doesn't have the newer method.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Hands the first document to the older method.
+  /// Passes the first document to the older method.
   ///
-  /// Simulated: what a delegate does that doesn't have the method.
+  /// Simulated: the behaviour of a delegate that lacks the method.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
@@ -29,12 +29,12 @@ extension UIDocumentPickerDelegate {
 
   /// Does nothing.
   ///
-  /// Type-checks only: what a delegate does that doesn't have the method.
+  /// Type-checks only: the behaviour of a delegate that lacks the method.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 
   /// Does nothing.
   ///
-  /// Type-checks only: what a delegate does that doesn't have the method.
+  /// Type-checks only: the behaviour of a delegate that lacks the method.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}

@@ -4,51 +4,51 @@ import SimulatedFoundation
 
 /// The principal class of a document picker extension; deprecated since iOS 14.
 ///
-/// Simulated: a document picker lists the extension up to iOS 13, where its `UIDocumentPickerModes` and
-/// `UIDocumentPickerSupportedFileTypes` fit what the app wants. It is told what is wanted, then it is shown
-/// in the picker (documented), and the picker is over when it has granted access. Differs: exporting and
-/// moving are listed, and nothing comes of them.
+/// Simulated: a document picker lists the extension up to iOS 13, if its `UIDocumentPickerModes`
+/// and `UIDocumentPickerSupportedFileTypes` fit what the app wants. It is told what the app wants,
+/// then it is shown in the picker (documented). The picker closes when the extension has granted
+/// access. Differs: extensions for exporting and moving are listed, but have no effect.
 @preconcurrency @MainActor open class UIDocumentPickerExtensionViewController: UIViewController {
   private var wish: PickerWish?
   private var storage: String?
 
-  /// What the picker is for.
+  /// The purpose of the picker.
   open var documentPickerMode: UIDocumentPickerMode {
     wish.flatMap { UIDocumentPickerMode(rawValue: UInt($0.mode)) } ?? .import
   }
 
-  /// The document that is exported or moved.
+  /// The document to be exported or moved.
   ///
-  /// Type-checks only: nothing is exported or moved by way of an extension.
+  /// Type-checks only: nothing is exported or moved through an extension.
   open var originalURL: URL? { wish?.file.map { URL(fileURLWithPath: $0) } }
 
   /// The types that the app wants.
   open var validTypes: [String]? { wish.map(\.types) }
 
-  /// What names the app's file provider.
+  /// The identifier of the app's file provider.
   ///
   /// Type-checks only: the identifier of the extension itself.
   open var providerIdentifier: String {
     DeviceConnection.shared?.context.bundleIdentifier ?? Bundle.main.bundleIdentifier ?? ""
   }
 
-  /// The folder that the app's file provider keeps documents in.
+  /// The folder in which the app's file provider keeps documents.
   ///
-  /// Simulated: `nil` when the app has no file provider, and for a copy (documented).
+  /// Simulated: `nil` if the app has no file provider, and for a copy (documented).
   open var documentStorageURL: URL? {
     documentPickerMode == .import ? nil : storage.map { URL(fileURLWithPath: $0) }
   }
 
-  /// Gets ready to be shown.
+  /// Prepares the picker to be shown.
   ///
   /// Simulated: called before the view appears (documented).
   open func prepareForPresentation(in mode: UIDocumentPickerMode) {}
 
   /// Grants the app access to a document, and ends the picker.
   ///
-  /// Simulated: a document that is opened has to lie inside ``documentStorageURL`` (documented), one that is
-  /// copied can be any that the extension can read. Another one is refused: the picker stays, and the log says
-  /// why (inferred). `nil` gives up.
+  /// Simulated: a document to be opened must be inside ``documentStorageURL`` (documented); one to
+  /// be copied can be any that the extension can read. Any other document is refused: the picker
+  /// stays, and the log says why (inferred). `nil` cancels.
   open func dismissGrantingAccess(to url: URL?) {
     DeviceConnection.shared?.ask(.grant(path: url?.path)) { _ in }
   }

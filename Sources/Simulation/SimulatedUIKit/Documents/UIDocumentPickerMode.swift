@@ -1,13 +1,13 @@
-/// What a document picker is for.
+/// The purpose of a document picker.
 ///
 /// Simulated: Apple's numbers.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// To get a copy of a document.
+  /// Getting a copy of a document.
   case `import`
-  /// To get access to a document where it is.
+  /// Getting access to a document in its place.
   case open
-  /// To put a copy of a document somewhere.
+  /// Putting a copy of a document somewhere.
   case exportToService
-  /// To put a document somewhere.
+  /// Moving a document somewhere.
   case moveToService
 }

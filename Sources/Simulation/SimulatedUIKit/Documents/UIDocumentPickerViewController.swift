@@ -3,20 +3,21 @@ public import Foundation
 import SimulatedFoundation
 public import SimulatedUniformTypeIdentifiers
 
-/// Lets the user choose documents, or a place for some.
+/// A controller in which the user chooses documents, or a place to put some.
 ///
-/// Simulated: when it has been presented, a scene looks through the folders of the file providers that are
-/// switched on, and picks or cancels; documents whose type conforms to none of the wanted ones can't be
-/// picked (documented). Importing gives a copy in the app's own `tmp` folder (observed); opening gives the
-/// document's own URL, which needs `startAccessingSecurityScopedResource()` (documented). A document that is
-/// exported or moved is handed to the provider of the folder that the user has chosen. Differs: there are
-/// no documents on the phone itself and none in iCloud Drive; folders can't be picked; of several files to
-/// export the first one counts. The picker draws nothing of its own.
+/// Simulated: once it has been presented, a scene looks through the folders of the file providers
+/// that are switched on, and picks or cancels; documents that conform to none of the wanted types
+/// can't be picked (documented). Importing gives a copy in the app's own `tmp` folder (observed);
+/// opening gives the document's own URL, which needs `startAccessingSecurityScopedResource()`
+/// (documented). A document to be exported or moved is passed to the provider of the folder that
+/// the user has chosen. Differs: there are no documents on the phone itself and none in iCloud
+/// Drive; folders can't be picked; of several files to export only the first counts. The picker
+/// itself draws nothing.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  /// Told what the user does.
+  /// The delegate, which is told what the user does.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
-  /// What the picker is for.
+  /// The purpose of the picker.
   public let documentPickerMode: UIDocumentPickerMode
 
   /// Whether several documents can be chosen.
@@ -24,19 +25,19 @@ public import SimulatedUniformTypeIdentifiers
 
   /// Whether names are shown with their extensions.
   ///
-  /// Type-checks only: a scene sees whole names always.
+  /// Type-checks only: a scene always sees whole names.
   open var shouldShowFileExtensions = false
 
   /// The folder that is shown at first.
   ///
-  /// Type-checks only: a scene says which folder it opens.
+  /// Type-checks only: a scene specifies the folder that it opens.
   open var directoryURL: URL?
 
   private let types: [String]
   private let file: URL?
   private var isOpen = false
 
-  /// Makes a picker for documents that are opened, or copied.
+  /// Makes a picker for documents to be opened or copied.
   ///
   /// - Parameters:
   ///   - contentTypes: The types that can be chosen.
@@ -47,7 +48,7 @@ public import SimulatedUniformTypeIdentifiers
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a picker for documents that are opened where they are.
+  /// Makes a picker for documents to be opened in their place.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
@@ -62,7 +63,7 @@ public import SimulatedUniformTypeIdentifiers
   /// Makes a picker for a place to move files to.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// Makes a picker for documents, by the names of types; deprecated since iOS 14.
+  /// Makes a picker for documents by the names of their types; deprecated since iOS 14.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     (documentPickerMode, types, file) = (mode, allowedUTIs, nil)
     super.init(nibName: nil, bundle: nil)
@@ -76,7 +77,7 @@ public import SimulatedUniformTypeIdentifiers
 
   /// Makes a picker that copies documents of any type.
   ///
-  /// Type-checks only: an archive can't say what a picker is for.
+  /// Type-checks only: an archive can't specify the purpose of a picker.
   public required init?(coder: NSCoder) {
     (documentPickerMode, types, file) = (.import, ["public.data"], nil)
     super.init(coder: coder)
@@ -96,9 +97,9 @@ public import SimulatedUniformTypeIdentifiers
     }
   }
 
-  /// Closes the picker when the program takes it away itself.
+  /// Closes the picker when the program itself dismisses it.
   ///
-  /// Simulated: as a view controller does it; then the user can't choose any more.
+  /// Simulated: as for other view controllers; after that the user can't choose any more.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard isOpen else { return }

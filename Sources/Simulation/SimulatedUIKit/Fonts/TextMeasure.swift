@@ -1,22 +1,22 @@
 package import Foundation
 
-/// How wide and high text is: one plain table for all faces.
+/// The width and height of text: one simple table for all faces.
 ///
-/// Differs: iOS measures each letter of a face; here there are five classes of letters, and each
-/// line is 1.2 times as high as the size. Lines are broken between words, and within a word that
+/// Differs: iOS measures each letter of a face; here there are five classes of letters, and the
+/// line height is 1.2 times the font size. Lines are broken between words, and within a word that
 /// is wider than the line.
 package enum TextMeasure {
-  /// The height of a line.
+  /// Returns the height of a line.
   package static func lineHeight(_ font: UIFont) -> CGFloat {
     (font.pointSize * 1.2 * 3).rounded() / 3
   }
 
-  /// The width of a text without breaks.
+  /// Returns the width of a text without breaks.
   package static func width(_ text: some StringProtocol, _ font: UIFont) -> CGFloat {
     text.unicodeScalars.reduce(0) { $0 + advance($1, font) }
   }
 
-  /// The size of a text in lines that are at most so wide, rounded up to elements of the screen.
+  /// Returns the size of a text in lines of at most this width, rounded up to the screen's pixels.
   package static func size(
     _ text: String, _ font: UIFont, width limit: CGFloat = .greatestFiniteMagnitude,
     lines most: Int = 0

@@ -1,36 +1,36 @@
 public import Foundation
 
 extension UIFont {
-  /// What a text is for, from which its size follows.
+  /// The purpose of a text, which determines its size.
   ///
-  /// Simulated: the documented sizes of devices as they come.
+  /// Simulated: the documented sizes for a device's default setting.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a style of its name.
+    /// Makes a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
     /// The largest titles.
     public static let largeTitle = TextStyle("Title0")
-    /// First titles.
+    /// First-level titles.
     public static let title1 = TextStyle("Title1")
-    /// Second titles.
+    /// Second-level titles.
     public static let title2 = TextStyle("Title2")
-    /// Third titles.
+    /// Third-level titles.
     public static let title3 = TextStyle("Title3")
-    /// Heads of paragraphs.
+    /// Headings of paragraphs.
     public static let headline = TextStyle("Headline")
-    /// Text below a head.
+    /// Text below a heading.
     public static let subheadline = TextStyle("Subhead")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle("Body")
-    /// Text beside text.
+    /// Callouts.
     public static let callout = TextStyle("Callout")
     /// Notes.
     public static let footnote = TextStyle("Footnote")
-    /// Words on pictures.
+    /// Captions of pictures.
     public static let caption1 = TextStyle("Caption1")
-    /// Smaller words on pictures.
+    /// Smaller captions of pictures.
     public static let caption2 = TextStyle("Caption2")
 
     var size: CGFloat {
@@ -49,34 +49,35 @@ extension UIFont {
     }
   }
 
-  /// The font for a style of text.
+  /// Returns the font for a text style.
   ///
-  /// Simulated: the documented sizes of devices as they come. Differs: the user can't choose others.
+  /// Simulated: the documented sizes for a device's default setting. Differs: the user can't choose
+  /// others.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular, style: style)
   }
-  /// The font for a style of text.
+  /// Returns the font for a text style.
   ///
-  /// Simulated: as ``preferredFont(forTextStyle:)``; traits change nothing.
+  /// Simulated: as ``preferredFont(forTextStyle:)``; traits have no effect.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 }
 
-/// Sizes fonts as the user wants text.
+/// An object that scales fonts to the user's preferred text size.
 ///
-/// Simulated: for the size that devices come with, which changes nothing.
+/// Simulated: for a device's default size, which changes nothing.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  /// Sizes as those of body text.
+  /// The scaling of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// Makes sizes as those of a style.
+  /// Makes the scaling of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
-  /// The font in the size that the user wants.
+  /// Returns the font in the user's preferred size.
   open func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The font in the size that the user wants, but not larger than a size.
+  /// Returns the font in the user's preferred size, up to a maximum.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
-  /// The number as the user wants text.
+  /// Returns the number scaled to the user's preferred text size.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A typeface in one size.
 ///
-/// Simulated: its names, sizes and weights; how wide text is follows from one plain table (see
+/// Simulated: its names, sizes and weights; the width of text follows from one simple table (see
 /// TextMeasure). Differs: there are no font files, so any name makes a font, and all faces are
 /// equally wide.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -31,7 +31,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a font by the name of its face.
+  /// Makes a font from the name of its face.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let lower = fontName.lowercased()
@@ -40,7 +40,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       isItalic: lower.contains("italic") || lower.contains("oblique"),
       isMonospaced: lower.contains("mono") || lower.contains("courier") || lower.contains("menlo"))
   }
-  /// Makes a font of its description.
+  /// Makes a font from its description.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       size: pointSize > 0 ? pointSize : descriptor.pointSize, weight: descriptor.weight,
@@ -48,14 +48,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       isMonospaced: descriptor.symbolicTraits.contains(.traitMonoSpace))
   }
 
-  /// The name of the family of faces.
+  /// The name of the font family.
   open var familyName: String {
     fontName.hasPrefix(".")
       ? ".AppleSystemUIFont" : String(fontName.split(separator: "-").first ?? "")
   }
-  /// How far letters rise over the base line.
+  /// The height of letters above the baseline.
   open var ascender: CGFloat { pointSize * 0.95 }
-  /// How far letters go below the base line, as a negative number.
+  /// The depth of letters below the baseline, as a negative number.
   open var descender: CGFloat { -(lineHeight - ascender) }
   /// The height of capital letters.
   open var capHeight: CGFloat { pointSize * 0.7 }
@@ -66,13 +66,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The room between lines.
   open var leading: CGFloat { 0 }
 
-  /// The same face in another size.
+  /// Returns the same face in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       size: fontSize, weight: weight, name: fontName, isItalic: isItalic,
       isMonospaced: isMonospaced, width: width, style: style)
   }
-  /// What describes the font.
+  /// The description of the font.
   open var fontDescriptor: UIFontDescriptor {
     var traits = UIFontDescriptor.SymbolicTraits()
     if isBold { traits.insert(.traitBold) }
@@ -84,42 +84,42 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
   package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
-  /// The font itself.
+  /// Returns the font itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether another object is the same font.
+  /// Returns whether another object is the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.fontName == fontName && other.pointSize == pointSize && other.weight == weight
       && other.isItalic == isItalic && other.isMonospaced == isMonospaced && other.width == width
   }
-  /// Hashes name and size.
+  /// The hash of name and size.
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 }
 
 extension UIFont {
-  /// How thick the strokes are.
+  /// The thickness of the strokes.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// From -1 to 1; 0 is regular.
     public let rawValue: CGFloat
     /// Makes a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Thinnest.
+    /// The thinnest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thinner than light.
+    /// A weight thinner than light.
     public static let thin = Weight(rawValue: -0.6)
     /// Light.
     public static let light = Weight(rawValue: -0.4)
     /// Regular.
     public static let regular = Weight(rawValue: 0)
-    /// Between regular and bold.
+    /// A weight between regular and bold.
     public static let medium = Weight(rawValue: 0.23)
-    /// Nearly bold.
+    /// A nearly bold weight.
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Bolder than bold.
+    /// A weight bolder than bold.
     public static let heavy = Weight(rawValue: 0.56)
-    /// Thickest.
+    /// The thickest weight.
     public static let black = Weight(rawValue: 0.62)
 
     var name: String {
@@ -137,7 +137,7 @@ extension UIFont {
     }
   }
 
-  /// How wide the letters are.
+  /// The width of the letters.
   public struct Width: Hashable, RawRepresentable, Sendable {
     /// From -1 to 1; 0 is standard.
     public let rawValue: CGFloat
@@ -147,37 +147,37 @@ extension UIFont {
     public static let standard = Width(rawValue: 0)
     /// Narrow.
     public static let condensed = Width(rawValue: -0.2)
-    /// Narrowest.
+    /// The narrowest width.
     public static let compressed = Width(rawValue: -0.5)
     /// Wide.
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// The system's font.
+  /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  /// The system's font in a weight.
+  /// Returns the system font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
-  /// The system's font in a weight and a width.
+  /// Returns the system font in a weight and a width.
   ///
-  /// Simulated: each letter is wider or narrower by the width's number.
+  /// Simulated: the width's number makes each letter wider or narrower.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(size: fontSize, weight: weight, width: width)
   }
-  /// The system's bold font.
+  /// Returns the system's bold font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .semibold)
   }
-  /// The system's italic font.
+  /// Returns the system's italic font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, isItalic: true)
   }
-  /// The system's font whose letters are equally wide.
+  /// Returns the system's monospaced font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, isMonospaced: true)
   }
-  /// The system's font whose digits are equally wide.
+  /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
@@ -187,13 +187,13 @@ extension UIFont {
   public class var buttonFontSize: CGFloat { 18 }
   /// The size of small text.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text.
+  /// The system's size of text.
   public class var systemFontSize: CGFloat { 14 }
-  /// The families of faces.
+  /// The names of the font families.
   ///
   /// Type-checks only: there are no font files, so the list is empty.
   public class var familyNames: [String] { [] }
-  /// The faces of a family.
+  /// Returns the names of the faces in a family.
   ///
   /// Type-checks only: there are no font files, so the list is empty.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }

@@ -1,12 +1,12 @@
 public import Foundation
 public import SimulatedFoundation
 
-/// Knows a gesture and tells its targets.
+/// An object that recognizes a gesture and tells its targets.
 ///
-/// Simulated: a tap by the user; targets are told as with controls. Differs: other gestures aren't
-/// made by the user.
+/// Simulated: a tap by the user; targets are told as with controls. Differs: the user can't make
+/// other gestures.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The stage of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     /// The same as ``ended``.
@@ -20,21 +20,21 @@ public import SimulatedFoundation
   private var targets: [Target] = []
   private var place = CGPoint.zero
 
-  /// Makes a recognizer that tells nobody.
+  /// Makes a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
   /// Makes a recognizer that tells a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
-  /// Makes a recognizer; what was archived is ignored.
+  /// Makes a recognizer; the archive is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Tells a target as well.
+  /// Adds a target.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
-  /// Tells a target no more; with `nil` any target or action.
+  /// Removes a target; `nil` stands for any target or action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { entry in
       (target == nil || entry.object === target as AnyObject?)
@@ -42,46 +42,46 @@ public import SimulatedFoundation
     }
   }
 
-  /// How far the gesture is.
+  /// The stage of the gesture.
   open var state = State.possible
-  /// The view whose gestures it knows.
+  /// The view in which it recognizes gestures.
   open internal(set) weak var view: UIView?
-  /// Whether it looks for the gesture.
+  /// Whether it is enabled.
   open var isEnabled = true
-  /// Asked whether to look.
+  /// The delegate, which is asked whether to recognize gestures.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view's touches end when the gesture is known.
+  /// Whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view is told of touches only when there is no gesture.
+  /// Whether the view learns of touches only when there is no gesture.
   open var delaysTouchesBegan = false
-  /// Whether the view is told of the end only when there is no gesture.
+  /// Whether the view learns of a touch's end only when there is no gesture.
   open var delaysTouchesEnded = true
   /// A name for the program's own use.
   open var name: String?
-  /// How many fingers touch.
+  /// The number of touching fingers.
   open var numberOfTouches: Int { state == .ended ? 1 : 0 }
 
-  /// Where the gesture is in a view.
+  /// Returns the place of the gesture in a view.
   open func location(in view: UIView?) -> CGPoint { UIView.from(screen: place, to: view) }
-  /// Where one of the fingers is in a view.
+  /// Returns the place of one of the fingers in a view.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-  /// Waits until another gesture hasn't come.
+  /// Waits until another gesture has failed.
   ///
-  /// Type-checks only: gestures don't come together.
+  /// Type-checks only: gestures never compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Called when the gesture is over; override it to set values back.
+  /// Called when the gesture is over; override it to reset values.
   open func reset() {}
 
-  /// Whether view and delegate let it begin; a view that is the delegate is asked once.
+  /// Whether view and delegate let it begin; a view that is also the delegate is asked once.
   private var mayBegin: Bool {
     let isViews = (delegate as AnyObject?) === view
     return (isViews || view?.gestureRecognizerShouldBegin(self) ?? true)
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Makes the gesture; what a scene's user does.
+  /// Makes the gesture, as the user in a scene does.
   ///
-  /// - Parameter place: Where it is, on the screen.
+  /// - Parameter place: The place of the gesture on the screen.
   package func recognize(at place: CGPoint) {
     guard isEnabled, receivesTouch(at: place), mayBegin else { return }
     self.place = place
@@ -100,33 +100,33 @@ public import SimulatedFoundation
   }
 }
 
-/// Asked whether gestures are to be looked for.
+/// A delegate that is asked whether to recognize gestures.
 ///
 /// Simulated: asked whether a touch counts, and then whether to begin.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a touch counts.
+  /// Returns whether a touch counts.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether two gestures may come together.
+  /// Returns whether two gestures may be recognized together.
   ///
-  /// Type-checks only: there is one touch at a time, and one gesture takes it.
+  /// Type-checks only: there is one touch at a time, for one gesture.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether this gesture waits for another.
+  /// Returns whether this gesture waits for another to fail.
   ///
-  /// Type-checks only: there is one touch at a time, and one gesture takes it.
+  /// Type-checks only: there is one touch at a time, for one gesture.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits for this one.
+  /// Returns whether another gesture waits for this one to fail.
   ///
-  /// Type-checks only: there is one touch at a time, and one gesture takes it.
+  /// Type-checks only: there is one touch at a time, for one gesture.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -134,25 +134,25 @@ public import SimulatedFoundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Allows it.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// It counts.
+  /// Allows it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// They may not.
+  /// Forbids it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It doesn't.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It doesn't.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,59 +1,59 @@
 public import Foundation
 
-/// Knows taps.
+/// A recognizer of taps.
 ///
-/// Simulated: a single tap by the user. Differs: several taps in a row aren't made.
+/// Simulated: a single tap by the user. Differs: the user can't make several taps in a row.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row it takes.
+  /// The number of taps in a row that it takes.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers that it takes.
   open var numberOfTouchesRequired = 1
 }
 
-/// Knows a finger that stays.
+/// A recognizer of long presses.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't make it.
+/// Simulated: keeps its values. Differs: the user can't make the gesture.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that the finger stays.
+  /// The seconds that the finger must stay.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The number of fingers that it takes.
   open var numberOfTouchesRequired = 1
 }
 
-/// Knows a finger that moves.
+/// A recognizer of a dragging finger.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't make it.
+/// Simulated: keeps its values. Differs: the user can't make the gesture.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var moved = CGPoint.zero
-  /// The fewest fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far the finger has moved.
+  /// Returns how far the finger has moved.
   open func translation(in view: UIView?) -> CGPoint { moved }
-  /// Says how far the finger has moved.
+  /// Sets how far the finger has moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  /// How fast the finger moves.
+  /// Returns the speed of the finger.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Knows a finger that comes in from an edge.
+/// A recognizer of a finger that comes in from an edge.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't make it.
+/// Simulated: keeps its values. Differs: the user can't make the gesture.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
 }
 
-/// Knows a quick move of a finger.
+/// A recognizer of swipes.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't make it.
+/// Simulated: keeps its values. Differs: the user can't make the gesture.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where the finger goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -68,28 +68,28 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Down.
     public static let down = Direction(rawValue: 8)
   }
-  /// Where the finger goes.
+  /// The direction of the swipe.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of fingers that it takes.
   open var numberOfTouchesRequired = 1
 }
 
-/// Knows two fingers that come together or part.
+/// A recognizer of two fingers that pinch.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't make it.
+/// Simulated: keeps its values. Differs: the user can't make the gesture.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger it becomes.
+  /// The scale factor.
   open var scale: CGFloat = 1
-  /// How fast.
+  /// The speed of the pinch.
   open var velocity: CGFloat { 0 }
 }
 
-/// Knows two fingers that turn.
+/// A recognizer of two fingers that rotate.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't make it.
+/// Simulated: keeps its values. Differs: the user can't make the gesture.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far.
+  /// The angle.
   open var rotation: CGFloat = 0
-  /// How fast.
+  /// The speed of the rotation.
   open var velocity: CGFloat { 0 }
 }

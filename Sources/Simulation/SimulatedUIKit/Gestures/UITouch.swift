@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that the user did.
+/// An action of the user, such as a touch.
 ///
 /// Simulated: the kind and the touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
@@ -11,7 +11,7 @@ public import Foundation
     case hover = 11
     case transform = 14
   }
-  /// The kind within the kind.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
   }
@@ -23,11 +23,11 @@ public import Foundation
   }
   /// The kind.
   open var type: EventType { .touches }
-  /// The kind within the kind.
+  /// The subtype.
   open var subtype: EventSubtype { .none }
   /// All touches.
   open var allTouches: Set<UITouch>? { touches }
-  /// When it was, in seconds since the device was started.
+  /// The time of the event, in seconds since the device was started.
   open var timestamp: TimeInterval { time }
   /// The touches of a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
@@ -36,24 +36,24 @@ public import Foundation
 /// One finger on the screen.
 ///
 /// Simulated: where it is, and which view it touched. Differs: a tap reaches controls, rows and
-/// gestures without one, so no view is handed one.
+/// gestures without a touch, so no view receives one.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
   private let place: CGPoint
   /// The view that was touched first.
   open private(set) weak var view: UIView?
-  /// What the finger does.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
   /// The window that was touched.
   open var window: UIWindow? { view?.window }
-  /// How often it touched in a row.
+  /// The number of touches in a row.
   open var tapCount: Int { 1 }
-  /// When it was.
+  /// The time of the touch.
   ///
-  /// Simulated: 0. Differs: the time is that of its event alone.
+  /// Simulated: 0. Differs: only the event has a time.
   open var timestamp: TimeInterval { 0 }
 
   init(view: UIView, place: CGPoint) {
@@ -61,8 +61,8 @@ public import Foundation
     self.place = place
     super.init()
   }
-  /// Where it is in a view; in the window for `nil`.
+  /// Returns its place in a view; in the window for `nil`.
   open func location(in view: UIView?) -> CGPoint { UIView.from(screen: place, to: view) }
-  /// Where it was in a view: it doesn't move.
+  /// Returns its former place in a view: the same, as it doesn't move.
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }

@@ -1,7 +1,7 @@
 public import SimulatedCoreImage
 
 extension CIImage {
-  /// Makes a picture for filters of one for the screen; `nil` when that one is empty.
+  /// Makes a Core Image picture from one of UIKit; `nil` if that one is empty.
   ///
   /// Simulated: of the same size.
   public convenience init?(image: UIImage) {
@@ -9,7 +9,7 @@ extension CIImage {
     self.init(cgImage: picture)
   }
 
-  /// Makes a picture for filters of one for the screen; options are ignored.
+  /// Makes a Core Image picture from one of UIKit; options are ignored.
   ///
   /// Simulated: as ``init(image:)``.
   public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// The contexts that are drawn on, the last one on top; each thread has its own.
+/// The contexts that are drawn on, with the last one on top; each thread has its own.
 enum GraphicsContexts {
   private final class Entry {
     let context: CGContext
@@ -40,29 +40,29 @@ enum GraphicsContexts {
   }
 }
 
-/// What is being drawn on.
+/// Returns the context that is being drawn on.
 ///
 /// Simulated: inside a renderer's actions and between `UIGraphicsBeginImageContext` and its end.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.top?.context }
 
-/// Draws on a context from now on.
+/// Makes a context the current one from now on.
 ///
 /// Simulated: until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context, 1) }
 
-/// Draws again on what was drawn on before.
+/// Makes the previous context the current one again.
 ///
 /// Simulated: no known difference.
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
-/// Begins a picture of one element for each point.
+/// Begins a picture of one pixel per point.
 ///
-/// Simulated: as ``CGContext``. Differs: one that would be empty isn't begun.
+/// Simulated: as ``CGContext``. Differs: a picture that would be empty isn't begun.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture; a scale of 0 is that of the screen.
+/// Begins a picture; a scale of 0 stands for the screen's.
 ///
 /// Simulated: as `UIGraphicsBeginImageContext(_:)`.
 public func UIGraphicsBeginImageContextWithOptions(
@@ -73,9 +73,9 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContexts.push(context, scale)
 }
 
-/// What has been drawn so far.
+/// Returns what has been drawn so far.
 ///
-/// Simulated: `nil` where no picture was begun.
+/// Simulated: `nil` if no picture was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContexts.top.map { UIImage(picture: $0.context.makeImage(), scale: $0.scale) }
 }
@@ -91,9 +91,9 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIImage {
-  /// Draws the picture in a place.
+  /// Draws the picture in a rectangle.
   ///
-  /// Simulated: where its elements can be read, turned upright. Differs: others leave nothing.
+  /// Simulated: if its pixels can be read, turned upright. Differs: other pictures leave nothing.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let picture = tinted else { return }
     context.saveGState()
@@ -104,9 +104,9 @@ extension UIImage {
     context.drawUpright(picture, in: CGRect(origin: .zero, size: own))
     context.restoreGState()
   }
-  /// Draws the picture in a place.
+  /// Draws the picture in a rectangle, with an opacity.
   ///
-  /// Simulated: as ``draw(in:)`` with a part of its opacity.
+  /// Simulated: as ``draw(in:)``, multiplied by the opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -115,14 +115,14 @@ extension UIImage {
     draw(in: rect)
     context.restoreGState()
   }
-  /// Draws the picture in its own size.
+  /// Draws the picture in its own size at a point.
   ///
   /// Simulated: as ``draw(in:)``.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension UIImage {
-  /// The elements in the colour that the picture was given, each as opaque as it was.
+  /// The pixels in the tint colour, each with its own opacity.
   private var tinted: CGImage? {
     guard let tint, var pixels = cgImage?.pixels else { return cgImage }
     let parts = tint.parts()
@@ -136,7 +136,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// From a picture that begins at the origin to the upright one in a place.
+  /// Returns the transform from a picture at the origin to the upright one in a rectangle.
   fileprivate func upright(in rect: CGRect) -> CGAffineTransform {
     let (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height)
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds a bundle's pictures by their names.
 enum ImageNames {
-  /// The file of the name: with or without an ending, the sharpest first.
+  /// Returns the file of the name, with or without an extension, the sharpest first.
   static func path(_ name: String, in bundle: Bundle) -> String? {
     guard !name.isEmpty else { return nil }
     let folder = bundle.resourceURL ?? bundle.bundleURL
@@ -19,7 +19,7 @@ enum ImageNames {
     return FileManager.default.fileExists(atPath: plain) ? plain : nil
   }
 
-  /// Elements for each point, as a file's name says.
+  /// Returns the pixels per point that a file's name specifies.
   static func scale(ofName path: String) -> CGFloat {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

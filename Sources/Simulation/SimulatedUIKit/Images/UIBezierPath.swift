@@ -1,12 +1,12 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// A line of straight and curved parts that can be drawn.
+/// A path of straight and curved segments that can be drawn.
 ///
-/// Simulated: as ``CGPath`` and ``CGContext``. Differs: lines are drawn as thin as an element,
-/// whatever their width, ends and corners, and only the rule of windings says what is inside.
+/// Simulated: as ``CGPath`` and ``CGContext``. Differs: lines are one pixel wide, whatever their
+/// width, caps and joins; only the winding rule decides what is inside.
 open class UIBezierPath: NSObject, @unchecked Sendable {
-  // As on iOS it is used by one thread at a time.
+  // As on iOS, only one thread at a time uses it.
   private var path = CGMutablePath()
 
   /// Makes an empty path.
@@ -26,7 +26,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
-  /// Makes a path around a rectangle; some of its corners are round.
+  /// Makes a path around a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -54,7 +54,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// Adds a quarter of an ellipse.
   private func addCorner(_ corner: CGPoint, from start: CGPoint, to end: CGPoint) {
-    // The share of the way to the corner at which a curve comes nearest to an ellipse.
+    // The fraction of the way to the corner at which a curve comes closest to an ellipse.
     let share: CGFloat = 0.5523
     func control(_ point: CGPoint) -> CGPoint {
       CGPoint(
@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
-  /// Makes a path of another one.
+  /// Makes a path from another one.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -89,51 +89,51 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
   /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
+  /// The shape of the line's joins.
   open var lineJoinStyle = CGLineJoin.miter
-  /// What counts as inside.
+  /// Whether the even-odd rule decides what is inside.
   open var usesEvenOddFillRule = false
-  /// Whether it has no parts.
+  /// Whether it has no segments.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around it.
   open var bounds: CGRect { path.boundingBox }
-  /// Where the next part begins.
+  /// The point where the next segment begins.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-  /// Starts a new line.
+  /// Starts a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes on straight.
+  /// Adds a straight line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Goes on in a curve.
+  /// Adds a cubic curve.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) { path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
-  /// Goes on in a curve.
+  /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Goes on along a circle.
+  /// Adds an arc of a circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Seen with the origin at the upper left, clockwise is what grows.
+    // With the origin at the upper left, clockwise means increasing angles.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Goes back to where the line began.
+  /// Closes the subpath.
   open func close() { path.closeSubpath() }
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Takes all parts away.
+  /// Removes all segments.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Fills what is inside, in the picture that is being drawn.
+  /// Fills the inside, in the picture that is being drawn.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -147,7 +147,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     context.addPath(path)
     context.strokePath()
   }
-  /// Draws from now on only inside the box around the path.
+  /// Clips further drawing to the box around the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

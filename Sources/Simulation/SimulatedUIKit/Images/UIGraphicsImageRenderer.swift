@@ -1,26 +1,26 @@
 public import Foundation
 public import SimulatedCoreGraphics
 
-/// How a picture is drawn.
+/// The format of a drawn picture.
 ///
-/// Simulated: scale. Differs: colours are always 8 bits of red, green and blue.
+/// Simulated: scale. Differs: colours always have 8 bits each for red, green and blue.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Elements for each point.
+  /// The pixels per point.
   open var scale: CGFloat = 3
-  /// Whether nothing shows through.
+  /// Whether the picture is opaque.
   open var opaque = false
-  /// Where the picture is.
+  /// The rectangle of the picture.
   open internal(set) var bounds = CGRect.zero
-  /// As the device's screen is.
+  /// Returns the format for the device's screen.
   open class func `default`() -> Self { make() }
-  /// As the device's screen is.
+  /// Returns the format for the device's screen.
   open class func preferred() -> Self { make() }
-  /// Makes a format as the device's screen is.
+  /// Makes the format for the device's screen.
   public required override init() { super.init() }
   private static func make() -> Self { Self() }
 }
 
-/// What a picture is drawn with.
+/// The context in which a picture is drawn.
 ///
 /// Simulated: as ``CGContext``.
 open class UIGraphicsImageRendererContext: NSObject {
@@ -33,43 +33,43 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
     super.init()
   }
-  /// What has been drawn so far.
+  /// The picture as drawn so far.
   open var currentImage: UIImage { UIImage(picture: cgContext.makeImage(), scale: format.scale) }
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle in a way.
+  /// Fills a rectangle with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
     cgContext.fill(rect)
     cgContext.restoreGState()
   }
-  /// Draws the line around a rectangle.
+  /// Draws the outline of a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Draws from now on only inside a rectangle.
+  /// Clips further drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws a picture.
+/// An object that draws pictures.
 ///
 /// Simulated: what ``CGContext`` draws. Differs: text isn't drawn; a picture that would be empty or
-/// larger than 64 million elements comes out empty.
+/// larger than 64 million pixels is empty.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What is done while the picture is drawn.
+  /// The actions that draw a picture.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
   /// The format.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Draws pictures of a size.
+  /// Makes a renderer of pictures of a size.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
-  /// Draws pictures of a size in a format.
+  /// Makes a renderer of pictures of a size in a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Draws pictures of a place.
+  /// Makes a renderer of pictures of a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-  /// Draws pictures of a place in a format.
+  /// Makes a renderer of pictures of a rectangle in a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -90,9 +90,9 @@ open class UIGraphicsImageRenderer: NSObject {
     }
     return UIImage(picture: context.makeImage(), scale: format.scale)
   }
-  /// Draws a picture and gives it as a PNG file.
+  /// Draws a picture and returns it as a PNG file.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
-  /// Draws a picture and gives it as a JPEG file.
+  /// Draws a picture and returns it as a JPEG file.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }

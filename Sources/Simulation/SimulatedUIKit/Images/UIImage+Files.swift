@@ -2,32 +2,32 @@ public import Foundation
 import SimulatedCoreGraphics
 
 extension UIImage {
-  /// The bytes of the file that it was read from, or else those of a PNG file of its elements.
+  /// The bytes of the file from which it was read, or else of a PNG file of its pixels.
   var fileData: Data? { cgImage?.file ?? pngData() }
 
-  /// The picture as a PNG file.
+  /// Returns the picture as a PNG file.
   ///
-  /// Simulated: a picture that was read of a PNG file gives its bytes; others are written anew,
-  /// turned upright. Differs: `nil` for elements that can't be read: GIF, progressive JPEG, JPEG of
-  /// over two million elements; the file isn't made small.
+  /// Simulated: a picture that was read from a PNG file returns its bytes; others are encoded,
+  /// turned upright. Differs: `nil` for pixels that can't be read: GIF, progressive JPEG, JPEG of
+  /// over two million pixels; the file isn't compressed.
   public func pngData() -> Data? {
     guard let picture = cgImage else { return nil }
     if let file = picture.file, PictureFile.header(file)?.kind == .png { return file }
     return upright?.pixels.map(PNGWriter.data)
   }
 
-  /// The picture as a JPEG file.
+  /// Returns the picture as a JPEG file.
   ///
-  /// Simulated: a picture that was read of a JPEG file gives its bytes, whatever the quality is;
-  /// others are written anew, in their quality, turned upright, with white behind what is clear.
-  /// Differs: `nil` for elements that can't be read, and for over four million.
+  /// Simulated: a picture that was read from a JPEG file returns its bytes, whatever the quality;
+  /// others are encoded in the given quality, turned upright, with white behind what is
+  /// transparent. Differs: `nil` for pixels that can't be read, and for over four million.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let picture = cgImage else { return nil }
     if let file = picture.file, PictureFile.header(file)?.kind == .jpeg { return file }
     return upright?.pixels.flatMap { JPEGWriter.data($0, quality: compressionQuality) }
   }
 
-  /// The elements as they are upright.
+  /// The pixels, turned upright.
   private var upright: CGImage? {
     guard imageOrientation != .up, cgImage?.pixels != nil else { return cgImage }
     let format = UIGraphicsImageRendererFormat()
@@ -37,12 +37,12 @@ extension UIImage {
   }
 }
 
-/// The picture as a PNG file.
+/// Returns the picture as a PNG file.
 ///
 /// Simulated: as `pngData()`.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// The picture as a JPEG file.
+/// Returns the picture as a JPEG file.
 ///
 /// Simulated: as `jpegData(compressionQuality:)`.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {

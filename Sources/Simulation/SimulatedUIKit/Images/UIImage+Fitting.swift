@@ -2,8 +2,8 @@ import Foundation
 import SimulatedCoreGraphics
 
 extension UIImage {
-  /// The picture so small that it fits into a size in elements, or as it is where it does already;
-  /// `nil` where its elements can't be read.
+  /// Returns the picture, made smaller if needed to fit a size in pixels; `nil` if its pixels can't
+  /// be read.
   func fitting(_ room: CGSize) -> UIImage? {
     let own = CGSize(width: size.width * scale, height: size.height * scale)
     guard room.width > 0, room.height > 0, own.width > room.width || own.height > room.height

@@ -2,9 +2,9 @@ public import Foundation
 import SimulatedCoreGraphics
 
 extension UIImage {
-  /// How a picture has to be turned to be upright.
+  /// The rotation that makes a picture upright.
   ///
-  /// Simulated: the documented values; read of a JPEG file.
+  /// Simulated: the documented values; read from a JPEG file.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -23,31 +23,31 @@ extension UIImage {
     }
   }
 
-  /// Whether a picture is shown as it is, or in the tint colour.
+  /// The choice between a picture's own colours and the tint colour.
   ///
   /// Simulated: keeps its value.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// What happens to the middle of a picture that is made larger.
+  /// The treatment of the middle of an enlarged picture.
   ///
   /// Simulated: keeps its value.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
-  /// How a picture is drawn.
+  /// The configuration of a picture.
   ///
   /// Simulated: keeps its value.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The configuration for traits.
+    /// Returns the configuration for traits.
     ///
-    /// Type-checks only: traits change nothing.
+    /// Type-checks only: traits have no effect.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
-  /// How large symbols are.
+  /// The size of symbols relative to text.
   ///
   /// Simulated: keeps its value.
   public enum SymbolScale: Int, Sendable {
@@ -55,7 +55,7 @@ extension UIImage {
     case unspecified, small, medium, large
   }
 
-  /// How thick symbols are.
+  /// The stroke width of symbols.
   ///
   /// Simulated: keeps its value.
   public enum SymbolWeight: Int, Sendable {
@@ -73,48 +73,48 @@ extension UIImage {
       tint: tint ?? self.tint, room: size)
   }
 
-  /// The picture, shown as it is or in the tint colour.
+  /// Returns the picture with a rendering mode.
   ///
   /// Simulated: keeps the mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode)
   }
-  /// The picture in a colour.
+  /// Returns the picture in a colour.
   ///
-  /// Simulated: it is drawn in the colour, as opaque as it was.
+  /// Simulated: it is drawn in the colour, with its own opacity.
   public func withTintColor(_ color: UIColor) -> UIImage { copy(tint: color) }
-  /// The picture in a colour.
+  /// Returns the picture in a colour.
   ///
   /// Simulated: as ``withTintColor(_:)``; keeps the mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode, tint: color)
   }
-  /// The picture, drawn otherwise; a symbol gets the size.
+  /// Returns the picture with a configuration; a symbol takes the size.
   ///
-  /// Simulated: of symbols.
+  /// Simulated: for symbols.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol else { return copy(configuration: configuration) }
     return UIImage(systemName: symbol, withConfiguration: configuration) ?? self
   }
-  /// The symbol, drawn otherwise.
+  /// Returns the symbol with a configuration.
   ///
   /// Simulated: as ``withConfiguration(_:)``.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol == nil ? nil : withConfiguration(configuration)
   }
-  /// The picture with edges that aren't stretched.
+  /// Returns the picture with edges that aren't stretched.
   ///
   /// Simulated: keeps the distances.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     copy(capInsets: capInsets)
   }
-  /// The picture with edges that aren't stretched.
+  /// Returns the picture with edges that aren't stretched.
   ///
   /// Simulated: keeps the distances.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { copy(capInsets: capInsets) }
-  /// The picture, turned for languages that read from the right: itself.
+  /// Returns the picture, mirrored for languages that read from the right: itself.
   ///
   /// Simulated: reading is always from left to right.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }

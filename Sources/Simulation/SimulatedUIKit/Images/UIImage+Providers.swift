@@ -3,31 +3,31 @@ import SimulatedCoreGraphics
 public import SimulatedFoundation
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The types of pictures that are read.
+  /// The types from which pictures are read.
   ///
   /// Simulated: PNG, JPEG, GIF. Differs: iOS reads more.
   public class var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "com.compuserve.gif", "public.image"]
   }
 
-  /// The types in which pictures are written.
+  /// The types as which pictures are written.
   ///
   /// Simulated: PNG and JPEG (observed).
   public class var writableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
 
-  /// The types in which this picture can be written.
+  /// The types as which this picture can be written.
   ///
-  /// Simulated: those into which it can be made here.
+  /// Simulated: those that can be encoded here.
   public var writableTypeIdentifiersForItemProvider: [String] {
     let isJPEG = cgImage?.file.flatMap(PictureFile.header)?.kind == .jpeg
     return isJPEG ? ["public.jpeg", "public.png"] : ["public.png", "public.jpeg"]
   }
 
-  /// Makes a picture of the data.
+  /// Returns a picture made from the data.
   ///
-  /// Simulated: an error where the data is no picture.
+  /// Simulated: an error if the data isn't a picture.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -35,9 +35,9 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Gives the picture as a file's data.
+  /// Loads the picture as a file's data.
   ///
-  /// Simulated: called at once; an error where it can't be made into the type.
+  /// Simulated: called at once; an error if it can't be converted to the type.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -49,7 +49,8 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-/// Says, when the library is loaded, how pictures cross between processes and what becomes one.
+/// Registers pictures when the library is loaded, for crossing between processes and for
+/// conversion.
 enum ImageClasses {
   static func list() {
     WireObjects.register(
@@ -79,8 +80,8 @@ enum ImageClasses {
   }
 }
 
-// What the linker puts into this section is called when the library is loaded, as Objective-C's
-// `+load` is on iOS.
+// The linker puts this into a section whose functions are called when the library is loaded, as
+// Objective-C's `+load` is on iOS.
 @section(".init_array") @used private let listed: @convention(c) () -> Void = {
   ImageClasses.list()
 }

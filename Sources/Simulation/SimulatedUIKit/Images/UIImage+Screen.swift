@@ -3,8 +3,8 @@ import Foundation
 import SimulatedCoreGraphics
 
 extension UIImage {
-  /// The picture for a photograph of the screen: its own file if that is small, else one of fewer
-  /// elements; `nil` where there are no elements, or they can't be read.
+  /// Returns the picture for a screenshot: its own file if that is small, else one of fewer pixels;
+  /// `nil` if there are no pixels, or they can't be read.
   func onScreen(in frame: ScreenFrame) -> ScreenImage? {
     guard let file = smallFile, let kind = PictureFile.header(file)?.kind else { return nil }
     let format: ScreenImage.Format
@@ -16,9 +16,9 @@ extension UIImage {
     return ScreenImage(format: format, base64: file.base64EncodedString(), frame: frame)
   }
 
-  /// The bytes that a picture's own file may have.
+  /// The greatest size of a picture's own file, in bytes.
   private static let mostBytes = 16 * 1024
-  /// The elements that a picture is made smaller to, each way.
+  /// The number of pixels to which a picture is reduced, in each direction.
   private static let mostElements = 192.0
 
   private var smallFile: Data? {
@@ -41,7 +41,7 @@ extension UIImage {
 }
 
 extension UIImageView {
-  /// Where the picture lies in the view's own coordinates, as the content mode says.
+  /// Returns the picture's place in the view's own coordinates, as the content mode determines it.
   func imageFrame(of image: UIImage) -> CGRect {
     let own = image.size
     guard own.width > 0, own.height > 0 else { return bounds }
@@ -62,7 +62,7 @@ extension UIImageView {
     }
   }
 
-  /// A size, scaled, with its part of the free room at the left and above.
+  /// Returns a scaled size, placed with its share of the free room on the left and above.
   private func placed(_ own: CGSize, scale: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGRect {
     let size = CGSize(width: own.width * scale, height: own.height * scale)
     return CGRect(

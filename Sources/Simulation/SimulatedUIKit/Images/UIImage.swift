@@ -5,25 +5,25 @@ public import SimulatedCoreImage
 /// A picture.
 ///
 /// Simulated: reads the size of PNG, JPEG and GIF files, keeps their bytes, and can be drawn into.
-/// Differs: other kinds of files aren't read; of symbols there is only the name and the size.
+/// Differs: other kinds of files aren't read; symbols have only a name and a size.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // All values are set once, when the object is made.
   private let picture: CGImage?
   let symbol: String?
-  /// Elements for each point.
+  /// The pixels per point.
   public let scale: CGFloat
-  /// How the picture has to be turned to be upright.
+  /// The rotation that makes the picture upright.
   public let imageOrientation: Orientation
-  /// Whether it is shown as it is, or in the tint colour.
+  /// The choice between its own colours and the tint colour.
   public let renderingMode: RenderingMode
   /// The parts at the edges that aren't stretched.
   public let capInsets: UIEdgeInsets
-  /// How symbols are drawn.
+  /// The configuration of symbols.
   public let configuration: Configuration?
   let tint: UIColor?
   private let room: CGSize
   private let source: CIImage?
-  /// Room around the picture that doesn't count for its place.
+  /// The room around the picture that is ignored for alignment.
   public let alignmentRectInsets: UIEdgeInsets = .zero
 
   init(
@@ -48,7 +48,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Makes an empty picture.
   public override convenience init() { self.init(picture: nil) }
 
-  /// Makes a picture of `#imageLiteral` in code.
+  /// Makes the picture of an `#imageLiteral` in code.
   public required convenience init(imageLiteralResourceName name: String) {
     let image = UIImage(named: name)
     self.init(
@@ -56,10 +56,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     )
   }
 
-  /// Makes a picture of a file's data; `nil` for what is no picture.
+  /// Makes a picture from a file's data; `nil` if it isn't a picture.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes a picture of a file's data with so many elements for each point.
+  /// Makes a picture from a file's data, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureFile.header(data) else { return nil }
     self.init(
@@ -67,23 +67,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       orientation: Orientation(exif: header.orientation))
   }
 
-  /// Makes a picture of a file; `nil` for what is no picture.
+  /// Makes a picture from a file; `nil` if it isn't a picture.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageNames.scale(ofName: path))
   }
 
-  /// Makes a picture of a file in the process's bundle; `nil` where there is none of the name.
+  /// Makes a picture from a file in the process's bundle; `nil` if none has the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes a picture of the name in a bundle's asset catalogs or of one of its files; `nil` where there
-  /// is none.
+  /// Makes a picture from a bundle's asset catalogs or files; `nil` if none has the name.
   ///
-  /// Simulated: of an image set the sharpest file for the phone, in the dark one for it, drawn as the set
-  /// says; catalogs before files. Differs: catalogs aren't compiled; PDF and SVG files aren't drawn; a
-  /// picture doesn't change when the style does.
+  /// Simulated: from an image set the sharpest file for the phone, in dark mode the one for it,
+  /// drawn as the set specifies; catalogs are searched before files. Differs: catalogs aren't
+  /// compiled; PDF and SVG files aren't drawn; a picture doesn't change with the style.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -101,7 +100,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(contentsOfFile: path)
   }
 
-  /// Makes a picture of a file in a bundle; `nil` where there is none of the name.
+  /// Makes a picture from a file in a bundle; `nil` if none has the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -110,7 +109,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Makes one of the system's symbols.
   ///
-  /// Simulated: its name and size. Differs: any name makes a symbol, for their list isn't here.
+  /// Simulated: its name and size. Differs: any name makes a symbol, because their list isn't
+  /// available.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -126,15 +126,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       room: CGSize(width: (size * 1.2).rounded(), height: (size * 1.1).rounded()))
   }
 
-  /// Makes a picture of elements.
+  /// Makes a picture from a CGImage.
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage) }
-  /// Makes a picture of elements.
+  /// Makes a picture from a CGImage, with a scale and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(picture: cgImage, scale: scale, orientation: orientation)
   }
-  /// Makes a picture of one for filters.
+  /// Makes a picture from a CIImage.
   ///
-  /// Simulated: keeps it. Differs: the elements are there at once; on iOS `cgImage` is `nil`.
+  /// Simulated: keeps it. Differs: the pixels are there at once; on iOS `cgImage` is `nil`.
   public convenience init(ciImage: CIImage) {
     self.init(picture: ciImage.cgImage, source: ciImage)
   }
@@ -145,7 +145,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: Data(referencing: data), scale: coder.decodeDouble(forKey: "UIScale"))
   }
 
-  /// Whether it can be archived securely: always.
+  /// Whether it supports secure coding: always.
   public class var supportsSecureCoding: Bool { true }
 
   /// Writes the picture as a file's data.
@@ -154,7 +154,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(scale), forKey: "UIScale")
   }
 
-  /// The size in points, as it is upright.
+  /// The size in points, when upright.
   open var size: CGSize {
     guard let picture else { return room }
     let (width, height) = (CGFloat(picture.width) / scale, CGFloat(picture.height) / scale)
@@ -162,22 +162,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The elements.
+  /// The pixels, as a CGImage.
   open var cgImage: CGImage? { picture }
-  /// The picture for filters that it was made of.
+  /// The CIImage from which it was made.
   open var ciImage: CIImage? { source }
   /// Whether it is one of the system's symbols.
   open var isSymbolImage: Bool { symbol != nil }
-  /// The pictures of a film: none here.
+  /// The pictures of an animation: none here.
   open var images: [UIImage]? { nil }
-  /// Seconds that a film lasts.
+  /// The seconds that an animation lasts.
   open var duration: TimeInterval { 0 }
   /// The traits that it was made for.
   open var traitCollection: UITraitCollection { .current }
-  /// How symbols are drawn.
+  /// The configuration of symbols.
   open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
 
-  /// Whether another object is a picture of the same elements.
+  /// Returns whether another object is a picture of the same pixels.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
@@ -185,6 +185,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if picture === other.picture { return true }
     return fileData == other.fileData
   }
-  /// Hashes the size.
+  /// The hash of the size.
   open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
 }

@@ -1,6 +1,6 @@
-/// What a view's controller is told of its layout.
+/// The layout calls that a view's controller receives.
 @MainActor protocol LayoutController: AnyObject {
-  /// What the controller and the bars around it add to the safe area.
+  /// The insets that the controller and the bars around it add to the safe area.
   var insetsWithBars: UIEdgeInsets { get }
   func updateViewConstraints()
   func viewWillLayoutSubviews()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What rules can be about: views and layout guides.
+/// The items of constraints: views and layout guides.
 @MainActor enum LayoutItem {
-  /// The view that an item is, or that a guide belongs to.
+  /// Returns the view that an item is, or to which a guide belongs.
   static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lays out a tree of views.
+/// One pass of laying out a tree of views.
 @MainActor enum LayoutPass {
   private static var depth = 0
-  /// Places are being given that constraints say; they are no reason to solve them again.
+  /// Whether the results of constraints are being applied; that doesn't require solving them again.
   private(set) static var isApplying = false
 
-  /// Lays out the tree that a view is in.
+  /// Lays out the tree that contains a view.
   static func run(in view: UIView) {
     guard depth < 3 else { return }
     depth += 1
@@ -19,7 +19,7 @@ import Foundation
     }
   }
 
-  /// Calls `updateConstraints()` where it is needed, the views inside first.
+  /// Calls `updateConstraints()` where it is needed, on inner views first.
   static func updateConstraints(in view: UIView) {
     for inner in view.subviews { updateConstraints(in: inner) }
     guard view.layout.needsConstraints else { return }
@@ -28,7 +28,7 @@ import Foundation
     view.updateConstraints()
   }
 
-  /// The size that constraints give a view.
+  /// Returns the size that constraints give a view.
   static func size(
     of view: UIView, target: CGSize, _ across: UILayoutPriority, _ down: UILayoutPriority
   ) -> CGSize {
@@ -40,7 +40,7 @@ import Foundation
     return LayoutProblem(root: view, size: size, heights: heights).rootSize
   }
 
-  /// Solves the constraints, again where heights follow from widths, or the safe area from places.
+  /// Solves the constraints, repeatedly if heights depend on widths, or the safe area on places.
   private static func solve(_ top: UIView) {
     SafeArea.update(top)
     guard hasConstraints(top) else { return }

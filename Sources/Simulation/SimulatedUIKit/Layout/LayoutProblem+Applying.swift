@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedCoreGraphics
 
-/// From the solver's values to the views' places.
+/// Applies the solver's values to the views' places.
 extension LayoutProblem {
   private func value(_ sum: LayoutSum) -> CGFloat {
     let value = sum.terms.reduce(sum.constant) { $0 + solver.value(of: $1.0) * $1.1 }
@@ -19,7 +19,7 @@ extension LayoutProblem {
   /// The size of the root.
   var rootSize: CGSize { places[ObjectIdentifier(root)].map { rect($0).size } ?? .zero }
 
-  /// Gives views and guides their places.
+  /// Sets the places of views and guides.
   func apply() {
     for view in free {
       guard let superview = view.superview, let place = places[ObjectIdentifier(view)],
@@ -46,7 +46,7 @@ extension LayoutProblem {
     }
   }
 
-  /// The views whose height is to follow from the width that they have got.
+  /// Returns the heights of views that depend on the widths that they now have.
   func heightsForWidths() -> [ObjectIdentifier: CGFloat] {
     var found: [ObjectIdentifier: CGFloat] = [:]
     for view in free + [root] where view.heightDependsOnWidth {

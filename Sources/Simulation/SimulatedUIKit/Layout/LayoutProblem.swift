@@ -1,26 +1,27 @@
 import Foundation
 
-/// What the constraints of a tree of views say, as equations.
+/// The constraints of a tree of views, as equations.
 ///
-/// Each view that is left to constraints has four variables; the place of any other follows from
-/// its frame and its superview's. The number of constraints is bounded: those beyond are left out.
+/// Each view that is laid out by constraints has four variables; the place of any other follows
+/// from its frame and its superview's. The number of constraints is limited: those beyond the limit
+/// are ignored.
 @MainActor struct LayoutProblem {
-  /// The most constraints that are looked at, contents' sizes among them.
+  /// The maximum number of constraints, including those for content sizes.
   static let limit = 2000
 
   var solver = LayoutSolver()
   var places: [ObjectIdentifier: LayoutPlace] = [:]
   private var count = 0
-  /// The items that constraints name, and on which axis.
+  /// The items that constraints name, by axis.
   var named: (across: Set<ObjectIdentifier>, down: Set<ObjectIdentifier>) = ([], [])
-  /// The heights of contents in lines, of views whose width is known by now.
+  /// The heights of contents with several lines, for views whose width is already known.
   private let heights: [ObjectIdentifier: CGFloat]
   let root: UIView
   var free: [UIView] = []
   var freeGuides: [UILayoutGuide] = []
   var scrollers: [UIScrollView] = []
 
-  /// States the problem of the tree below a view whose own place is fixed, or is asked for.
+  /// States the problem of the tree below a view whose own place is fixed, or is requested.
   init(root: UIView, size: FittingSize? = nil, heights: [ObjectIdentifier: CGFloat] = [:]) {
     self.root = root
     self.heights = heights
@@ -40,7 +41,7 @@ import Foundation
     solver.solve()
   }
 
-  /// The size that a root is to have, and how much that matters.
+  /// The size that a root should have, and the priority of that.
   struct FittingSize {
     var target: CGSize
     var across: UILayoutPriority
@@ -99,7 +100,7 @@ import Foundation
     places[ObjectIdentifier(guide)] = place
   }
 
-  /// The place that frame and mask say, which follows the superview's size.
+  /// Returns the place that frame and mask determine, which follows the superview's size.
   private func fixedPlace(of view: UIView, in superview: UIView) -> LayoutPlace {
     guard let outer = places[ObjectIdentifier(superview)] else { preconditionFailure("no place") }
     let (bounds, frame, mask) = (superview.bounds, view.frame, view.autoresizingMask)
@@ -135,7 +136,7 @@ import Foundation
 }
 
 extension LayoutProblem {
-  /// Adds that two sums stand in a relation; `false` where that contradicts what must hold.
+  /// Adds a relation between two sums; `false` if it contradicts required constraints.
   @discardableResult
   mutating func add(
     _ left: LayoutSum, _ relation: NSLayoutConstraint.Relation, _ right: LayoutSum,
@@ -157,7 +158,7 @@ extension LayoutProblem {
       difference.terms, sign, difference.constant, priority: max(priority.rawValue, 0.001))
   }
 
-  /// Adds what must hold, or else holds as far as can be, without a message.
+  /// Adds a required relation, or else one that holds as far as possible, without a message.
   mutating func addFirmly(
     _ left: LayoutSum, _ relation: NSLayoutConstraint.Relation, _ right: LayoutSum
   ) {
@@ -208,7 +209,7 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem {
-  /// The place of an item; `nil` for one that isn't in the tree.
+  /// Returns the place of an item; `nil` if it isn't in the tree.
   func place(of item: AnyObject) -> LayoutPlace? {
     if let place = places[ObjectIdentifier(item)] { return place }
     guard let guide = item as? UILayoutGuide, let view = guide.owningView,
@@ -222,12 +223,12 @@ extension LayoutProblem {
     }
   }
 
-  /// An attribute of an item, in a constraint with another item.
+  /// Returns an attribute of an item, in a constraint with another item.
   private func sum(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, against other: AnyObject?
   ) -> LayoutSum? {
     var item = item
-    // What is inside of a scrolling view is bound to its contents, but for their size.
+    // What is inside a scroll view is bound to its content, except for its size.
     if let view = item as? UIScrollView, attribute != .width, attribute != .height,
       let inner = LayoutItem.view(of: other), inner !== view, inner.isDescendant(of: view)
     {

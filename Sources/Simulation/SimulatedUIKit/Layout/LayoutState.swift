@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a view keeps for its layout.
+/// What a view stores for its layout.
 @MainActor final class LayoutState {
-  /// The constraints that the view holds: those among itself and the views inside.
+  /// The constraints that the view holds: those between itself and the views inside.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// `layoutSubviews()` is to be called.
+  /// Whether `layoutSubviews()` is to be called.
   var needsLayout = true
-  /// Something in the tree has changed since its constraints were solved.
+  /// Whether something in the tree has changed since its constraints were solved.
   var needsSolution = true
   var needsConstraints = true
-  /// The size of the superview for which the frame was set.
+  /// The superview's size at the time the frame was set.
   var superviewSize = CGSize.zero
   var hugging = (across: UILayoutPriority.defaultLow, down: UILayoutPriority.defaultLow)
   var compression = (across: UILayoutPriority.defaultHigh, down: UILayoutPriority.defaultHigh)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place or a size of an item, of which rules are made.
+/// A place or a size of an item, from which constraints are made.
 ///
-/// Simulated: rules as of ``NSLayoutConstraint``.
+/// Simulated: constraints as of ``NSLayoutConstraint``.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide.
   open private(set) weak var item: AnyObject?
@@ -26,65 +26,65 @@ public import Foundation
       attribute: attribute, multiplier: multiplier, constant: constant)
   }
 
-  /// The same as another place.
+  /// Returns a constraint to be equal to another anchor.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
-  /// At least another place.
+  /// Returns a constraint to be at least another anchor.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: 0) }
-  /// At most another place.
+  /// Returns a constraint to be at most another anchor.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: 0) }
-  /// As far from another place.
+  /// Returns a constraint to be at a distance from another anchor.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { rule(.equal, anchor.item, anchor.attribute, 1, c) }
-  /// At least as far from another place.
+  /// Returns a constraint to be at least at a distance from another anchor.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor.item, anchor.attribute, 1, c) }
-  /// At most as far from another place.
+  /// Returns a constraint to be at most at a distance from another anchor.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor.item, anchor.attribute, 1, c) }
 }
 
-/// A place from left to right.
+/// A horizontal place.
 ///
 /// Simulated: as ``NSLayoutAnchor``.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The usual distance behind another place.
+  /// Returns a constraint to be at the usual distance after another anchor.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: 8 * multiplier) }
-  /// At least the usual distance behind another place.
+  /// Returns a constraint to be at least at the usual distance after another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: 8 * multiplier) }
-  /// At most the usual distance behind another place.
+  /// Returns a constraint to be at most at the usual distance after another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: 8 * multiplier) }
 }
 
-/// A place from top to bottom.
+/// A vertical place.
 ///
 /// Simulated: as ``NSLayoutAnchor``.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The usual distance below another place.
+  /// Returns a constraint to be at the usual distance below another anchor.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: 8 * multiplier) }
-  /// At least the usual distance below another place.
+  /// Returns a constraint to be at least at the usual distance below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: 8 * multiplier) }
-  /// At most the usual distance below another place.
+  /// Returns a constraint to be at most at the usual distance below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: 8 * multiplier) }
@@ -94,39 +94,39 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 ///
 /// Simulated: as ``NSLayoutAnchor``.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A fixed size.
+  /// Returns a constraint to have a fixed size.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.equal, nil, .notAnAttribute, 1, c)
   }
-  /// At least a size.
+  /// Returns a constraint to have at least a size.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.greaterThanOrEqual, nil, .notAnAttribute, 1, c)
   }
-  /// At most a size.
+  /// Returns a constraint to have at most a size.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     rule(.lessThanOrEqual, nil, .notAnAttribute, 1, c)
   }
-  /// A multiple of another size.
+  /// Returns a constraint to be a multiple of another size.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { constraint(equalTo: anchor, multiplier: m, constant: 0) }
-  /// At least a multiple of another size.
+  /// Returns a constraint to be at least a multiple of another size.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: 0) }
-  /// At most a multiple of another size.
+  /// Returns a constraint to be at most a multiple of another size.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: 0) }
-  /// A multiple of another size, and more.
+  /// Returns a constraint to be a multiple of another size, plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { rule(.equal, anchor.item, anchor.attribute, m, c) }
-  /// At least a multiple of another size, and more.
+  /// Returns a constraint to be at least a multiple of another size, plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { rule(.greaterThanOrEqual, anchor.item, anchor.attribute, m, c) }
-  /// At most a multiple of another size, and more.
+  /// Returns a constraint to be at most a multiple of another size, plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { rule(.lessThanOrEqual, anchor.item, anchor.attribute, m, c) }

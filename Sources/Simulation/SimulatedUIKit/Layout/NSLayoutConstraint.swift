@@ -1,88 +1,88 @@
 public import Foundation
 
-/// A rule between two places or sizes: `first = multiplier × second + constant`, or at most, or at
-/// least.
+/// A relation between two places or sizes: `first = multiplier × second + constant`, or at most, or
+/// at least.
 ///
-/// Simulated: it holds while it is active, with its priority. When rules contradict each other one
-/// is left out, with a message to the log.
+/// Simulated: it holds while it is active, according to its priority. If constraints contradict
+/// each other, one is ignored, with a message in the log.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// What of an item a rule is about.
+  /// The attribute of an item that a constraint is about.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
     case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
     case trailingMargin, centerXWithinMargins, centerYWithinMargins
     case notAnAttribute = 0
-    /// The base line of the last line of text.
+    /// The baseline of the last line of text.
     public static var baseline: Attribute { .lastBaseline }
   }
-  /// Whether the two sides are the same.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
-  /// The axis of a rule.
+  /// The axis of a constraint.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
-  /// How items of a visual format are lined up.
+  /// The alignment of items in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At their left edges.
+    /// Alignment of left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// At their right edges.
+    /// Alignment of right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// At their upper edges.
+    /// Alignment of upper edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// At their lower edges.
+    /// Alignment of lower edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Where reading begins.
+    /// Alignment of the edges where reading begins.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Where reading ends.
+    /// Alignment of the edges where reading ends.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// At their middles across.
+    /// Alignment of horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// At their middles down.
+    /// Alignment of vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// At the base line of their last lines.
+    /// Alignment of the baselines of the last lines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// At the base line of their first lines.
+    /// Alignment of the baselines of the first lines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// In the direction of reading.
+    /// The direction of reading.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// From left to right.
+    /// The direction from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
+    /// The direction from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
   /// The item on the left side.
   open private(set) weak var firstItem: AnyObject?
-  /// What of it.
+  /// The attribute of that item.
   public let firstAttribute: Attribute
-  /// Whether the sides are the same.
+  /// The relation between the sides.
   public let relation: Relation
   /// The item on the right side.
   open private(set) weak var secondItem: AnyObject?
-  /// What of it.
+  /// The attribute of that item.
   public let secondAttribute: Attribute
-  /// What the right side is multiplied by.
+  /// The factor of the right side.
   public let multiplier: CGFloat
-  /// What is added to the right side.
+  /// The constant that is added to the right side.
   open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
-  /// How much it matters.
+  /// The priority.
   open var priority = UILayoutPriority.required { didSet { holder?.setNeedsLayout() } }
   /// A name for messages.
   open var identifier: String?
-  /// Whether it is archived: nothing is.
+  /// Whether it is archived: never.
   open var shouldBeArchived = false
   /// The view that holds it while it is active.
   weak var holder: UIView?
 
-  /// Makes a rule; it is active once it is added to a view or made so.
+  /// Makes a constraint; it becomes active when it is added to a view or activated.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -99,7 +99,7 @@ public import Foundation
 
   private var isTold = false
 
-  /// Says once to the log that the rule contradicts others.
+  /// Logs once that the constraint contradicts others.
   func tellContradiction(_ isContradiction: Bool) {
     defer { isTold = isContradiction }
     guard isContradiction, !isTold else { return }
@@ -118,7 +118,7 @@ public import Foundation
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  /// The rule as text.
+  /// The constraint as text.
   open override var description: String {
     Thread.isMainThread ? MainActor.assumeIsolated { rule } : super.description
   }
@@ -136,10 +136,10 @@ public import Foundation
     return "<NSLayoutConstraint \(name)\(side(firstItem, firstAttribute)) \(sign) \(right)\(more)>"
   }
 
-  /// Whether the rule holds.
+  /// Whether the constraint is active.
   ///
-  /// Simulated: it is held by the nearest view that both items are in; where there is none it
-  /// traps, as on iOS.
+  /// Simulated: it is held by the nearest view that contains both items; if there is none it traps,
+  /// as on iOS.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -163,11 +163,11 @@ public import Foundation
     common.addConstraint(self)
   }
 
-  /// Makes rules hold.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Makes rules not hold.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

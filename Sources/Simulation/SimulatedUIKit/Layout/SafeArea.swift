@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far the screen's edges and bars reach into each view.
+/// The extent to which the screen's edges and bars reach into each view.
 @MainActor enum SafeArea {
-  /// The edges of a phone's screen that contents are to keep free of.
+  /// The edges of a phone's screen that contents should keep free.
   static let phone = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
 
-  /// Brings a tree up to date; `true` when something has changed.
+  /// Updates a tree; `true` if something has changed.
   @discardableResult
   static func update(_ top: UIView) -> Bool {
     let isOnScreen = top is UIWindow || top.controller != nil
@@ -34,7 +34,7 @@ import Foundation
       if view.layoutMargins != margins { view.tellMargins() }
       hasChanged = true
     }
-    // Bars take part in the safe area of what they are laid over.
+    // Bars share the safe area of what they are laid over.
     let shown = view.safeAreaInsets
     for inner in view.subviews {
       let (frame, bounds) = (inner.frame, view.bounds)

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A rectangle that takes part in the layout and shows nothing.
+/// A rectangle that takes part in the layout but shows nothing.
 ///
 /// Simulated: its anchors, and the place that constraints give it.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   enum Kind { case plain, safeArea, margins, reading, contents, frame }
   private(set) var kind: Kind
 
-  /// Makes a guide that belongs to no view.
+  /// Makes a guide that doesn't belong to a view.
   public override convenience init() { self.init(kind: .plain) }
   init(kind: Kind, of view: UIView? = nil) {
     self.kind = kind
     owningView = view
     super.init()
   }
-  /// Makes the guide one of a view's own.
+  /// Makes the guide one of a view's built-in guides.
   func belong(to view: UIView, as kind: Kind) {
     self.kind = kind
     owningView = view
   }
-  /// Makes a guide; what was archived is ignored.
+  /// Makes a guide; the archive is ignored.
   public required init?(coder: NSCoder) {
     kind = .plain
     super.init()
@@ -31,7 +31,7 @@ public import Foundation
   open var identifier = ""
   var place = CGRect.zero
 
-  /// Where it is in its view.
+  /// The rectangle of the guide in its view.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -42,11 +42,11 @@ public import Foundation
     }
   }
 
-  /// Where reading begins.
+  /// The edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .leading)
   }
-  /// Where reading ends.
+  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .trailing)
   }
@@ -74,11 +74,11 @@ public import Foundation
   open var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(item: self, attribute: .height)
   }
-  /// The middle across.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .centerX)
   }
-  /// The middle down.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .centerY)
   }

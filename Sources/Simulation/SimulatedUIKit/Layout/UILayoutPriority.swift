@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 1 to 1000; at 1000 it must be kept.
+/// The priority of a constraint, from 1 to 1000; at 1000 it is required.
 ///
 /// Simulated: the documented values and meaning.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, Comparable {
@@ -8,21 +8,21 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable, Comparable
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Makes a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Must be kept.
+  /// The priority of what must hold.
   public static let required = UILayoutPriority(1000)
-  /// Contents that aren't to be cut off.
+  /// The priority of contents that resist being cut off.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Views that aren't to grow.
+  /// The priority of views that resist growing.
   public static let defaultLow = UILayoutPriority(250)
-  /// The least that fits.
+  /// The priority of fitting into a size.
   public static let fittingSizeLevel = UILayoutPriority(50)
-  /// Dragging that may change a scene's size.
+  /// The priority of dragging that may change a scene's size.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// A scene's size stays.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// Dragging that may not change a scene's size.
+  /// The priority of dragging that may not change a scene's size.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// Whether one matters less than another.
+  /// Returns whether one matters less than another.
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
     one.rawValue < other.rawValue
   }

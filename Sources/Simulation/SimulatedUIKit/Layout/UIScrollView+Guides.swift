@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Makes the guides of contents and frame its own.
+  /// Takes ownership of the guides of content and frame.
   func takeGuides() {
     contentLayoutGuide.belong(to: self, as: .contents)
     frameLayoutGuide.belong(to: self, as: .frame)

@@ -39,7 +39,7 @@ extension UIStackView {
     return said == UIStackView.spacingUseSystem ? 8 : Double(said)
   }
 
-  /// Along the axis.
+  /// Distributes the views along the axis.
   private func share(
     _ room: AxisPlace, _ places: [AxisPlace], _ views: [UIView], _ problem: inout LayoutProblem
   ) {
@@ -91,12 +91,12 @@ extension UIStackView {
     }
   }
 
-  /// Rather leaves room between views than stretches them.
+  /// Prefers leaving room between views to stretching them.
   private func hold(_ places: [AxisPlace], _ problem: inout LayoutProblem) {
     for place in places { problem.add(place.length, .equal, LayoutSum(0), UILayoutPriority(48)) }
   }
 
-  /// Across the axis.
+  /// Aligns the views across the axis.
   private func align(
     _ room: AxisPlace, _ places: [AxisPlace], _ problem: inout LayoutProblem
   ) {
@@ -117,7 +117,7 @@ extension UIStackView {
       }
     }
     guard alignment != .fill else { return }
-    // The stack is no larger than it must be, unless something else says so.
+    // The stack is no larger than it must be, unless something else requires it.
     problem.add(room.length, .equal, LayoutSum(0), UILayoutPriority(49))
   }
 }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// Where reading begins.
+  /// The edge where reading begins.
   ///
   /// Simulated: for constraints, as documented.
   public var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .leading)
   }
-  /// Where reading ends.
+  /// The edge where reading ends.
   ///
   /// Simulated: for constraints, as documented.
   public var trailingAnchor: NSLayoutXAxisAnchor {
@@ -47,25 +47,25 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension {
     NSLayoutDimension(item: self, attribute: .height)
   }
-  /// The middle across.
+  /// The horizontal center.
   ///
   /// Simulated: for constraints, as documented.
   public var centerXAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(item: self, attribute: .centerX)
   }
-  /// The middle down.
+  /// The vertical center.
   ///
   /// Simulated: for constraints, as documented.
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .centerY)
   }
-  /// The base line of the first line of text.
+  /// The baseline of the first line of text.
   ///
   /// Simulated: for constraints, as documented.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
   }
-  /// The base line of the last line of text.
+  /// The baseline of the last line of text.
   ///
   /// Simulated: for constraints, as documented.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {

@@ -3,12 +3,12 @@ public import Foundation
 extension UIView {
   /// The constraints that the view holds.
   ///
-  /// Simulated: those among itself and the views inside.
+  /// Simulated: those between itself and the views inside.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
 
-  /// Holds a constraint from now on.
+  /// Adds a constraint to the view.
   ///
-  /// Simulated: as on iOS its items must be the view or inside it, which traps otherwise.
+  /// Simulated: as on iOS its items must be the view or inside it; otherwise it traps.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = LayoutItem.view(of: item) else { continue }
@@ -24,13 +24,13 @@ extension UIView {
     constraint.holder = self
     setNeedsLayout()
   }
-  /// Holds constraints from now on.
+  /// Adds constraints to the view.
   ///
   /// Simulated: as ``addConstraint(_:)``.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
-  /// Holds a constraint no more.
+  /// Removes a constraint from the view.
   ///
   /// Simulated: no known difference.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
@@ -39,14 +39,14 @@ extension UIView {
     constraint.holder = nil
     setNeedsLayout()
   }
-  /// Holds constraints no more.
+  /// Removes constraints from the view.
   ///
   /// Simulated: no known difference.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Gives up the constraints that reach into a view that goes, here and further up.
+  /// Drops the constraints that reach into a view that is removed, here and further up.
   func loseConstraints(reaching view: UIView) {
     var holder: UIView? = self
     while let current = holder {
@@ -59,15 +59,15 @@ extension UIView {
     }
   }
 
-  /// How much the view resists growing.
+  /// Returns the priority with which the view resists growing.
   ///
-  /// Simulated: with its contents' size.
+  /// Simulated: beyond the size of its contents.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { axis == .horizontal ? layout.hugging.across : layout.hugging.down }
-  /// Says how much the view resists growing.
+  /// Sets the priority with which the view resists growing.
   ///
-  /// Simulated: with its contents' size.
+  /// Simulated: beyond the size of its contents.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -78,17 +78,17 @@ extension UIView {
     }
     setNeedsLayout()
   }
-  /// How much the view resists being smaller than its contents.
+  /// Returns the priority with which the view resists being smaller than its contents.
   ///
-  /// Simulated: with its contents' size.
+  /// Simulated: for the size of its contents.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? layout.compression.across : layout.compression.down
   }
-  /// Says how much the view resists being smaller than its contents.
+  /// Sets the priority with which the view resists being smaller than its contents.
   ///
-  /// Simulated: with its contents' size.
+  /// Simulated: for the size of its contents.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -99,9 +99,9 @@ extension UIView {
     }
     setNeedsLayout()
   }
-  /// The constraints that matter for one axis.
+  /// Returns the constraints that affect one axis.
   ///
-  /// Simulated: those held by the view and further up that name it.
+  /// Simulated: those that name the view, held by it or further up.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -116,15 +116,15 @@ extension UIView {
     }
     return found
   }
-  /// A size of contents that don't matter.
+  /// The value that stands for contents without a size of their own.
   ///
   /// Simulated: the documented value.
   public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
-  /// Fits into as little as possible.
+  /// The option of using as little room as possible.
   ///
   /// Simulated: the documented value.
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
-  /// Fits into as much as is wanted.
+  /// The option of using as much room as wanted.
   ///
   /// Simulated: the documented value.
   public nonisolated class var layoutFittingExpandedSize: CGSize {
@@ -133,7 +133,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is about places from left to right.
+  /// Whether it is about horizontal places.
   var isAcross: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

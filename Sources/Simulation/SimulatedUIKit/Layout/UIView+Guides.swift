@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Makes a guide belong to the view.
+  /// Adds a guide to the view.
   ///
   /// Simulated: no known difference.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -10,7 +10,7 @@ extension UIView {
     layoutGuide.owningView = self
     setNeedsLayout()
   }
-  /// Makes a guide belong to no view.
+  /// Removes a guide from the view.
   ///
   /// Simulated: no known difference.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -32,7 +32,7 @@ extension UIView {
   ///
   /// Simulated: see ``layoutMargins``.
   public var layoutMarginsGuide: UILayoutGuide { guide(\.guideOfMargins, .margins) }
-  /// The part in which lines of text are good to read.
+  /// The part in which lines of text are easy to read.
   ///
   /// Simulated: on a phone the part inside the margins.
   public var readableContentGuide: UILayoutGuide { guide(\.guideOfReading, .reading) }

@@ -16,7 +16,7 @@ extension UIView {
 
   func rememberSuperviewSize() { layout.superviewSize = superview?.bounds.size ?? .zero }
 
-  /// Follows a change of the superview's size as the mask says.
+  /// Follows a change of the superview's size as the mask specifies.
   func autoresize(from old: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, let size = superview?.bounds.size else {
       return
@@ -38,7 +38,7 @@ extension UIView {
     if frame != self.frame { self.frame = frame }
   }
 
-  /// Takes the place that constraints say.
+  /// Takes the place that constraints determine.
   func takePlace(_ place: CGRect) {
     guard transform.isIdentity else {
       if bounds.size != place.size { bounds.size = place.size }
@@ -48,7 +48,7 @@ extension UIView {
     if frame != place { frame = place }
   }
 
-  /// Whether a constraint binds something inside to the contents of this scrolling view.
+  /// Whether a constraint binds something inside to the content of this scroll view.
   var hasBoundContents: Bool {
     layout.constraints.contains { constraint in
       [constraint.firstItem, constraint.secondItem].contains { $0 === self }
@@ -81,7 +81,7 @@ extension UIView {
 }
 
 extension Autoresizing {
-  /// Which parts of a change of the superview's length go to the start and to the length.
+  /// Returns the shares of a change of the superview's length for the start and for the length.
   static func shares(
     start: CGFloat, length: CGFloat, whole: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -93,8 +93,8 @@ extension Autoresizing {
 
 /// The arithmetic of autoresizing masks along one axis.
 enum Autoresizing {
-  /// Where a view is after its superview's length has changed: what is flexible shares the change
-  /// in proportion to its length.
+  /// Returns a view's place after its superview's length has changed: flexible parts share the
+  /// change in proportion to their lengths.
   static func place(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (CGFloat, CGFloat) {

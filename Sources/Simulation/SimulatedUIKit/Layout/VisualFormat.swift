@@ -1,18 +1,18 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Rules written as a picture of views in a row: `H:|-8-[photo(44)]-[name(>=60@750)]-|`.
+  /// Returns constraints written as a picture of views: `H:|-8-[photo(44)]-[name(>=60@750)]-|`.
   ///
-  /// Simulated: the documented grammar, and lining up by options. As on iOS what can't be read
-  /// traps, and so does a name that isn't in `views`. Differs: `-` beside the superview keeps 16
-  /// points across and 8 down, whatever its margins are.
+  /// Simulated: the documented grammar, and alignment by options. As on iOS, a format that can't be
+  /// read traps, and so does a name that isn't in `views`. Differs: `-` beside the superview keeps
+  /// 16 points horizontally and 8 vertically, whatever its margins are.
   ///
   /// - Parameters:
   ///   - format: The picture.
-  ///   - opts: How the views are lined up.
+  ///   - opts: The alignment of the views.
   ///   - metrics: Numbers by name.
   ///   - views: Views by name.
-  /// - Returns: The rules, none of which is active.
+  /// - Returns: The constraints, none of which is active.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

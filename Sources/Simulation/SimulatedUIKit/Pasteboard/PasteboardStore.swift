@@ -2,20 +2,20 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Where pasteboards are: with the device, or, without one, in this process.
+/// The place where pasteboards are stored: the device, or without one, this process.
 @MainActor protocol PasteboardStore {
-  /// Makes one of that name, unless there is one.
+  /// Makes a pasteboard of that name, unless there is one.
   func make(_ name: String)
-  /// How often it has changed; `nil` when there is none.
+  /// Returns how often it has changed; `nil` if there is none.
   func changeCount(_ name: String) -> Int?
-  /// The kinds of values of each item.
+  /// Returns the types of each item's values.
   func kinds(_ name: String) -> [[String]]
-  /// The items.
+  /// Returns the items.
   ///
   /// - Parameters:
   ///   - name: The pasteboard's name.
-  ///   - detects: Whether it is the system that looks, and the user isn't told.
-  /// - Returns: The items; none when the user refuses.
+  ///   - detects: Whether the system itself looks, so that the user isn't told.
+  /// - Returns: The items; none if the user refuses.
   func items(_ name: String, detects: Bool) -> [[String: Any]]
   func put(_ items: [[String: Any]], _ name: String, until date: Date?)
   func remove(_ name: String)
@@ -78,7 +78,7 @@ import SimulatedFoundation
 extension WireValue {
   private static let colorClass = "UIColor"
 
-  /// A value that is copied, as it crosses; `nil` for one that can't.
+  /// Makes the form of a copied value that crosses processes; `nil` for one that can't.
   fileprivate init?(copied value: Any) {
     switch value {
     case let text as String: self = .string(text)

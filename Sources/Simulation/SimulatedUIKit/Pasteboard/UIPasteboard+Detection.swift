@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPasteboard {
-  /// What the content may be.
+  /// A pattern that the content may match.
   public struct DetectionPattern: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -20,13 +20,13 @@ extension UIPasteboard {
 
   /// Finds out what the first item may be, without reading it: the user isn't told.
   ///
-  /// Simulated: called on the main queue; nobody is told or asked (documented). Differs: how Apple
-  /// decides isn't published; here text with a scheme or a domain is an address, digits are a number,
-  /// and other text is to be searched for.
+  /// Simulated: called on the main queue; the user is neither told nor asked (documented). Differs:
+  /// Apple's rules aren't published; here text with a scheme or a domain is an address, digits are
+  /// a number, and other text is a web search.
   ///
   /// - Parameters:
-  ///   - patterns: What is looked for.
-  ///   - completionHandler: Is told which of them fit.
+  ///   - patterns: The patterns to look for.
+  ///   - completionHandler: Receives those that match.
   public func detectPatterns(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void

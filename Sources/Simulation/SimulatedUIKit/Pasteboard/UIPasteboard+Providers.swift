@@ -17,10 +17,10 @@ extension UIPasteboard {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Sets items to what providers have.
+  /// Replaces the items with what providers supply.
   ///
-  /// Differs: on iOS a value is asked for when somebody pastes it; here all are, at once, and the content
-  /// changes when they have come.
+  /// Differs: on iOS a value is requested when something is pasted; here all are requested at once,
+  /// and the content changes when they have come.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What is read from the items, and what is asked without reading them.
+// Values that are read from the items, and questions that are answered without reading them.
 extension UIPasteboard {
   /// The text of the first item that has one.
   public var string: String? {
@@ -54,18 +54,18 @@ extension UIPasteboard {
     set { items = (newValue ?? []).map { ["com.apple.uikit.color": $0] } }
   }
 
-  /// Whether there are texts; nobody is told.
+  /// Whether there are texts; asking doesn't notify the user.
   public var hasStrings: Bool { has(Self.textTypes) }
-  /// Whether there are URLs; nobody is told.
+  /// Whether there are URLs; asking doesn't notify the user.
   public var hasURLs: Bool { has(Self.urlTypes) }
-  /// Whether there are pictures; nobody is told.
+  /// Whether there are pictures; asking doesn't notify the user.
   public var hasImages: Bool { has(Self.imageTypes) }
-  /// Whether there are colours; nobody is told.
+  /// Whether there are colours; asking doesn't notify the user.
   public var hasColors: Bool { has(Self.colorTypes) }
 
-  /// One value of each item that has one of the kinds; `nil` if none has.
+  /// Returns one value of each item that has one of the types; `nil` if none has.
   private func values<Value>(_ types: [String], _ read: (Any) -> Value?) -> [Value]? {
-    // Who would find nothing isn't said to have looked.
+    // A program that would find nothing isn't reported as having looked.
     guard has(types) else { return nil }
     let found = items.compactMap { item in
       types.compactMap { type in item[type].flatMap(read) }.first

@@ -1,16 +1,17 @@
 public import Foundation
 import SimulatedFoundation
 
-/// What was copied, to be pasted elsewhere.
+/// A place for copied data, to be pasted elsewhere.
 ///
-/// Simulated: the general pasteboard is the device's: what an extension copies its app can paste. What
-/// another app has copied is seen as the version of iOS has it: since 14 a banner tells the user
-/// (documented), since 16 the user is asked, once for a content that they allow and each time while they
-/// refuse (observed); who is refused finds nothing. To ask for kinds, counts and patterns tells nobody
-/// (documented). An app in the background finds nothing (observed). Named pasteboards are for the apps
-/// of the same team, and go with the process that made them (documented since iOS 10). Differs: an
-/// extension and its app count as one app (inferred); what only the process knows as an object, and no
-/// property list, picture, colour, URL or text, isn't kept; there are no other devices.
+/// Simulated: the general pasteboard is the device's: what an extension copies its app can paste.
+/// Access to what another app has copied depends on the version of iOS. Since iOS 14 a banner tells
+/// the user (documented). Since iOS 16 the user is asked, once for a content that they allow and
+/// each time while they refuse (observed); a process that is refused finds nothing. Asking for
+/// types, counts and patterns notifies nobody (documented). An app in the background finds nothing
+/// (observed). Named pasteboards are for the apps of the same team, and disappear with the process
+/// that made them (documented since iOS 10). Differs: an extension and its app count as one app
+/// (inferred); an object that only the process knows isn't kept unless it is a property list,
+/// picture, colour, URL or text; there are no other devices.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   private static let store: any PasteboardStore =
     DeviceConnection.shared.map {
@@ -19,7 +20,7 @@ import SimulatedFoundation
 
   private static var known: [Name: UIPasteboard] = [:]
 
-  /// The one that users copy to.
+  /// The pasteboard that users copy to.
   open class var general: UIPasteboard { named(.general) }
 
   private static func named(_ name: Name) -> UIPasteboard {
@@ -35,10 +36,10 @@ import SimulatedFoundation
     self.init(pasteboardName)
   }
 
-  /// Makes a pasteboard that nobody else knows.
+  /// Returns a new pasteboard that nobody else knows.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
-  /// Forgets a pasteboard.
+  /// Removes a pasteboard.
   open class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general, store.changeCount(pasteboardName.rawValue) != nil else {
       return
@@ -59,32 +60,33 @@ import SimulatedFoundation
   /// Whether it outlives the process; only the general one does.
   open var isPersistent: Bool { name == .general }
 
-  /// How often the content has changed.
+  /// The number of times that the content has changed.
   open var changeCount: Int { Self.store.changeCount(name.rawValue) ?? 0 }
 
-  /// All items, each with its values by kind.
+  /// All items, each with its values by type.
   open var items: [[String: Any]] {
     get { Self.store.items(name.rawValue, detects: false) }
     set { setItems(newValue) }
   }
 
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { kinds.count }
 
-  /// The kinds of the first item.
+  /// The types of the first item.
   open var types: [String] { kinds.first ?? [] }
 
-  /// The kinds of every item.
+  /// The types of every item.
   var kinds: [[String]] { Self.store.kinds(name.rawValue) }
 
-  /// The items, for a look that the user isn't told of.
+  /// The items, for a look of which the user isn't told.
   var detectedItems: [[String: Any]] { Self.store.items(name.rawValue, detects: true) }
 
-  /// Sets all items.
+  /// Replaces all items.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - options: When they go; that they stay on this device, which they do in any case.
+  ///   - options: When they expire, and whether they stay on this device, which they do in any
+  ///     case.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let before = Set(kinds.flatMap(\.self))
     Self.store.put(items, name.rawValue, until: options[.expirationDate] as? Date)
@@ -100,22 +102,22 @@ import SimulatedFoundation
   /// Adds items.
   open func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
 
-  /// Whether the first item has one of some kinds.
+  /// Returns whether the first item has one of some types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { types.contains($0) }
   }
 
-  /// The value of a kind, of the first item.
+  /// Returns the value of a type from the first item.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first?[pasteboardType]
   }
 
-  /// Sets one item with a value.
+  /// Replaces the content with one item that has a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// The bytes of a kind, of the first item.
+  /// Returns the bytes of a type from the first item.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     let value = value(forPasteboardType: pasteboardType)
     if let text = value as? String { return Data(text.utf8) }
@@ -124,23 +126,23 @@ import SimulatedFoundation
     return value as? Data
   }
 
-  /// Sets one item with bytes.
+  /// Replaces the content with one item that has bytes.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
 }
 
 extension UIPasteboard {
-  /// Posted in this process when it has changed the content; others see the count.
+  /// Posted in this process when it has changed the content; other processes see only the count.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
   /// Posted in this process when it has removed a pasteboard.
   public nonisolated static let removedNotification = Notification.Name(
     "UIPasteboardRemovedNotification")
-  /// The key for the kinds that have come.
+  /// The key for the types that were added.
   public nonisolated static let changedTypesAddedUserInfoKey =
     "UIPasteboardChangedTypesAddedUserInfoKey"
-  /// The key for the kinds that are gone.
+  /// The key for the types that were removed.
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedUserInfoKey"
 
@@ -152,19 +154,19 @@ extension UIPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The one that users copy to.
+    /// The name of the pasteboard that users copy to.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What is wanted of an item.
+  /// A key of the options for items.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// When the item goes.
+    /// The time when the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether it stays on this device.
+    /// Whether the items stay on this device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 }

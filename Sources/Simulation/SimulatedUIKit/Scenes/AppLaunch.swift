@@ -2,14 +2,14 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What an app was launched for; nothing when the user just opened it.
+/// The reason for an app's launch; empty when the user just opened it.
 @MainActor struct AppLaunch {
   let url: URL?
   let source: String?
   let isForLink: Bool
-  /// The identifier of an item that the user has found by a search.
+  /// The identifier of an item that the user has found with a search.
   let item: String?
-  /// What the user has asked Siri for.
+  /// The user's request to Siri.
   let intent: HandedIntent?
 
   init(
@@ -22,7 +22,7 @@ import SimulatedFoundation
     self.intent = intent
   }
 
-  /// What this process was launched for.
+  /// Makes the reason for this process's launch.
   init() {
     let context = DeviceConnection.shared?.context
     self.init(
@@ -31,7 +31,7 @@ import SimulatedFoundation
       intent: context?.launchIntent)
   }
 
-  /// The activity that the app was launched to go on with.
+  /// The activity that the app was launched to continue.
   var activity: NSUserActivity? {
     if let item { return Self.activity(forItem: item) }
     if let intent { return NSUserActivity(intent) }
@@ -60,14 +60,14 @@ import SimulatedFoundation
       urlContexts: [UIOpenURLContext(url, from: source)], sourceApplication: source)
   }
 
-  /// The activity with which a found item is opened; CoreSpotlight has the names (documented).
+  /// Returns the activity that opens a found item; CoreSpotlight has the names (documented).
   static func activity(forItem item: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: "com.apple.corespotlightitem")
     activity.userInfo = ["kCSSearchableItemActivityIdentifier": item]
     return activity
   }
 
-  /// The activity that a universal link is.
+  /// Returns the activity that represents a universal link.
   static func activity(for url: URL) -> NSUserActivity {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = url

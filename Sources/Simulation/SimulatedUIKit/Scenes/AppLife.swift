@@ -2,20 +2,22 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What an app is told on its way from launch to end: the delegate of the app, or where there are
-/// scenes those of the scenes, and the notifications, which come in both cases (documented).
+/// The calls and notifications that an app receives from launch to end.
+///
+/// Its delegate is called, or with scenes the scenes' delegates; the notifications are posted in
+/// both cases (documented).
 @MainActor final class AppLife {
   let application: UIApplication
   private let reason = AppLaunch()
   private let scenes = SceneManifest.isUsed ? SceneLife() : nil
   private var delegate: (any UIApplicationDelegate)? { application.delegate }
-  /// Whether the app was launched for something that its delegate has said it can't handle.
+  /// Whether the app was launched for something that its delegate can't handle.
   private var isRefused = false
 
   init(application: UIApplication) { self.application = application }
 
   func launch() {
-    // An app with scenes has it all among the connection options (observed).
+    // An app with scenes finds it all in the connection options (observed).
     let options = scenes == nil ? reason.options : nil
     let window = scenes == nil ? MainStoryboard.window() : nil
     if let window { delegate?.window = window }
@@ -23,7 +25,8 @@ import SimulatedFoundation
       delegate?.application(application, willFinishLaunchingWithOptions: options) ?? true
     let mayHandle =
       delegate?.application(application, didFinishLaunchingWithOptions: options) ?? true
-    // If either says no, what the app was launched for isn't handed over again (documented).
+    // If either returns `false`, what the app was launched for isn't passed to it again
+    // (documented).
     isRefused = options != nil && !(mayLaunch && mayHandle)
     window?.makeKeyAndVisible()
     var information: [AnyHashable: Any] = [:]
@@ -37,7 +40,7 @@ import SimulatedFoundation
   func activate() {
     guard application.applicationState != .active else { return }
     enterForeground()
-    // The order of a window's appearing and of becoming active isn't documented.
+    // The order in which a window appears and the app becomes active isn't documented.
     WindowList.appear()
     application.applicationState = .active
     if let scenes { scenes.activate() } else { delegate?.applicationDidBecomeActive(application) }
@@ -75,7 +78,7 @@ import SimulatedFoundation
     }
   }
 
-  /// The app is about to come to the front, for something that it is told before.
+  /// Brings the app to the front, before it is told what it was opened for.
   func approach() { enterForeground() }
 
   func take(_ activity: NSUserActivity) {
@@ -107,7 +110,7 @@ import SimulatedFoundation
     delegate?.applicationWillTerminate(application)
   }
 
-  /// Whether this is what the app was launched for and has refused; it is so once.
+  /// Returns whether this is what the app was launched for and has refused; that is true only once.
   private func takeRefusal() -> Bool {
     defer { isRefused = false }
     return isRefused

@@ -3,10 +3,10 @@ import Foundation
 import SimulatedFoundation
 import SimulatedUserNotifications
 
-/// What an app is told of its notifications; UserNotifications has the delegate.
+/// The calls that an app receives about its notifications; UserNotifications has the delegate.
 enum AppNotifications {
-  /// Answers the device when it asks how a notification shows, or tells what the user has done; `false`
-  /// for any other message.
+  /// Answers the device when it asks how a notification is shown, or reports what the user has
+  /// done; `false` for any other message.
   static func receive(
     _ message: Message, _ connection: DeviceConnection, _ life: AppLife
   ) -> Bool {
@@ -34,7 +34,7 @@ enum AppNotifications {
     DispatchQueue.main.async { MainActor.assumeIsolated { body.value() } }
   }
 
-  /// Handed to the main queue for good.
+  /// A value that is passed to the main queue for good.
   private struct Handed: @unchecked Sendable {
     let value: @MainActor () -> Void
   }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The storyboard that an app, or a scene, begins with: its first controller is put into a window
-/// before the delegate is told of anything, and shown behind that (documented).
+/// The storyboard with which an app or a scene begins.
+///
+/// Its first controller is put into a window before the delegate is called, and shown after that
+/// (documented).
 @MainActor enum MainStoryboard {
-  /// The name of the app's own, of apps without scenes.
+  /// The name of the storyboard of an app without scenes.
   private static var ofApp: String? {
     Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String
   }
 
-  /// The app's window; `nil` without a storyboard.
+  /// Returns the app's window; `nil` without a storyboard.
   static func window() -> UIWindow? {
     window(ofApp.map { UIStoryboard(name: $0, bundle: nil) }, in: nil)
   }
 
-  /// A scene's window; `nil` without a storyboard.
+  /// Returns a scene's window; `nil` without a storyboard.
   static func window(_ configuration: UISceneConfiguration, in scene: UIScene) -> UIWindow? {
     let named = configuration.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
     return window(configuration.storyboard ?? named, in: scene as? UIWindowScene)

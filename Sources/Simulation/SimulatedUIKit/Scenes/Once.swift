@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that is done at its first call alone.
+/// Something that is done only at its first call.
 final class Once: Sendable {
   private let body: @Sendable () -> Void
   private let isDone = Mutex(false)

@@ -1,12 +1,12 @@
 import Foundation
 import SimulatedFoundation
 
-/// What an app's scene is told on its way from launch to end.
+/// The calls that an app's scene receives from launch to end.
 ///
-/// The order is documented: connecting, then the way to the front, which is taken at launch, too.
+/// The order is documented: connecting, then coming to the front, which also happens at launch.
 @MainActor final class SceneLife {
   private var scene: UIScene?
-  /// What the connection options have already, and isn't handed over a second time.
+  /// The URL that is already in the connection options, and isn't passed a second time.
   private var launchURL: URL?
   private var launchActivity: NSUserActivity?
 
@@ -79,13 +79,13 @@ import SimulatedFoundation
     UIApplication.running?.scenes.removeAll { $0 === scene }
   }
 
-  /// Whether it is the URL that the app was launched for, which comes once more.
+  /// Returns whether it is the URL that the app was launched for, which comes again.
   private func wasHandedAtLaunch(_ url: URL?) -> Bool {
     defer { launchURL = nil }
     return url != nil && url == launchURL
   }
 
-  /// Whether it is the activity that the app was launched for, which comes once more.
+  /// Returns whether it is the activity that the app was launched for, which comes again.
   private func wasHandedAtLaunch(_ activity: NSUserActivity) -> Bool {
     defer { (launchURL, launchActivity) = (nil, nil) }
     guard let launchActivity else { return false }

@@ -12,18 +12,18 @@ enum SceneManifest {
     var storyboard: String?
   }
 
-  /// Whether the app has scenes: it says so, and the system is iOS 13 or later.
+  /// Whether the app has scenes: its manifest is there, and the system is iOS 13 or later.
   static var isUsed: Bool {
     let version = DeviceConnection.systemVersion
     return version >= 13 && manifest != nil
   }
 
-  /// Whether the app may have several.
+  /// Whether the app may have several scenes.
   static var allowsMultiple: Bool {
     manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
-  /// The entry of a name among those of a role; without a name the first.
+  /// Returns the entry of a name among those of a role, or without a name the first.
   static func entry(named name: String?, role: String) -> Entry? {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let entries = (roles?[role] as? [[String: Any]] ?? []).map(entry)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A URL that a scene is to open, with where it comes from.
+/// A URL that a scene is to open, with its origin.
 ///
-/// Simulated: the URL, and who opened it. No known difference.
+/// Simulated: the URL, and the app that opened it. No known difference.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
-  /// Where it comes from.
+  /// The origin of the URL.
   public let options: UIScene.OpenURLOptions
 
   init(_ url: URL, from source: String?) {
@@ -17,12 +17,12 @@ public import Foundation
 }
 
 extension UIScene {
-  /// Where a URL comes from.
+  /// The origin of a URL.
   ///
-  /// Simulated: who opened it, if it belongs to the same team (documented): a lesson's apps do, the
-  /// device's own apps don't. Nobody when it came by AirDrop.
+  /// Simulated: the app that opened it, if it belongs to the same team (documented): a lesson's
+  /// apps do, the device's own apps don't. `nil` if it came by AirDrop.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    /// The bundle identifier of whoever opened the URL.
+    /// The bundle identifier of the process that opened the URL.
     public let sourceApplication: String?
 
     init(sourceApplication: String?) {
@@ -30,13 +30,13 @@ extension UIScene {
       super.init()
     }
 
-    /// A property list from whoever opened the URL: nobody sends one.
+    /// A property list from the process that opened the URL: always `nil`.
     open var annotation: Any? { nil }
-    /// Whether the file may be used where it is: what comes by AirDrop is a copy, so `false`.
+    /// Whether the file may be used in its place: AirDrop delivers a copy, so `false`.
     open var openInPlace: Bool { false }
   }
 
-  /// How a scene opens a URL.
+  /// The options with which a scene opens a URL.
   ///
   /// Simulated: `universalLinksOnly` as documented.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {

@@ -3,39 +3,39 @@ import SimulatedFoundation
 
 /// One instance of an app's interface.
 ///
-/// Simulated: it is connected at launch where Info.plist has UIApplicationSceneManifest (iOS 13 and
-/// later), comes to the front and goes to the background with its app, and is handed URLs. Differs:
-/// an app has one scene; no further ones are made.
+/// Simulated: it is connected at launch if Info.plist has UIApplicationSceneManifest (iOS 13 and
+/// later), comes to the front and goes to the background with its app, and receives URLs. Differs:
+/// an app has one scene; no others are made.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// What the scene is doing.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It isn't connected.
+    /// The scene isn't connected.
     case unattached = -1
-    /// It is in front and receives events.
+    /// The scene is in front and receives events.
     case foregroundActive
-    /// It is in front, but receives no events.
+    /// The scene is in front, but receives no events.
     case foregroundInactive
-    /// It is behind another app.
+    /// The scene is behind another app.
     case background
   }
 
-  /// What is kept of the scene when it is gone.
+  /// The session, which outlives the scene.
   public let session: UISceneSession
-  /// Told of what happens to the scene.
+  /// The delegate, which is told what happens to the scene.
   open var delegate: (any UISceneDelegate)?
-  /// What the scene is doing.
+  /// The activation state of the scene.
   open internal(set) var activationState = ActivationState.unattached
-  /// What the user sees of the scene in the app switcher.
+  /// The title that the user sees in the app switcher.
   ///
-  /// Simulated: keeps its value. Differs: nothing shows it.
+  /// Simulated: keeps its value. Differs: it isn't shown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  /// What the user does in the scene.
+  /// The user's current activity in the scene.
   ///
   /// Simulated: keeps its value. Differs: it isn't kept for the next launch.
   open var userActivity: NSUserActivity?
 
-  /// Makes a scene for a session; the system does that.
+  /// Makes a scene for a session; called by the system.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -44,7 +44,7 @@ import SimulatedFoundation
   /// The app.
   open override var next: UIResponder? { UIApplication.running }
 
-  /// Opens a URL in the app that takes it.
+  /// Opens a URL in the app that handles it.
   ///
   /// Simulated: as `UIApplication.open(_:options:completionHandler:)`.
   @preconcurrency open func open(
@@ -56,7 +56,7 @@ import SimulatedFoundation
     application?.requestOpening(url, universalLinksOnly: onlyLinks) { completion?($0) }
   }
 
-  /// Opens a URL in the app that takes it, and says whether it was opened.
+  /// Opens a URL in the app that handles it, and returns whether it was opened.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult open func open(

@@ -1,27 +1,27 @@
 public import Foundation
 import SimulatedFoundation
 
-/// How a scene is set up.
+/// The setup of a scene.
 ///
 /// Simulated: classes are looked up in the app's scene manifest by name and role, as documented.
 /// Differs: without a name the first entry of the role is taken.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the scene manifest.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene itself.
   open var sceneClass: AnyClass?
-  /// The class of the object that is told what happens to the scene.
+  /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
   /// The storyboard with the scene's first controller.
   ///
-  /// Simulated: where it is set it is taken in the place of the manifest's.
+  /// Simulated: if it is set, it takes the place of the manifest's.
   open var storyboard: UIStoryboard?
   /// The name of the manifest's storyboard.
   var storyboardName: String?
 
-  /// Makes a configuration, from the scene manifest where that has one.
+  /// Makes a configuration, using the scene manifest's entry if there is one.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     let entry = SceneManifest.entry(named: name, role: sessionRole.rawValue)
     self.name = name ?? entry?.name

@@ -1,50 +1,50 @@
 public import Foundation
 public import SimulatedFoundation
 
-/// Told of what happens to a scene.
+/// A delegate that is told what happens to a scene.
 ///
 /// Simulated: connecting, activation, background, URLs and universal links, in their documented
-/// order. Every requirement has an empty default. Differs: the calls about activities other than
+/// order. Every requirement has an empty default. Differs: calls about activities other than
 /// universal links never come.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is added to the app.
+  /// Called when the scene is added to the app.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is taken from the app.
+  /// Called when the scene is removed from the app.
   ///
   /// Simulated: when the user removes the app while it runs (observed).
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is about to come to the front; at launch, too.
+  /// Called when the scene is about to come to the front, at launch too.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is in front and receives events.
+  /// Called when the scene is in front and receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to stop receiving events.
+  /// Called when the scene is about to stop receiving events.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is behind another app.
+  /// Called when the scene is behind another app.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The scene is handed URLs.
+  /// Called when the scene is to open URLs.
   ///
-  /// Simulated: as documented it isn't called for a URL that the app is launched for: that is among
+  /// Simulated: as documented, it isn't called for a URL for which the app is launched: that is in
   /// the connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What is kept for bringing the scene back.
+  /// Returns an activity from which the scene can be restored.
   ///
   /// Type-checks only: nothing is kept for the next launch.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// An activity is on its way.
+  /// Called when an activity is on its way.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// The scene is to go on with an activity: that of a universal link.
+  /// Called when the scene is to continue an activity: that of a universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// An activity didn't arrive.
+  /// Called when an activity didn't arrive.
   ///
-  /// Type-checks only: those that are on their way arrive.
+  /// Type-checks only: activities always arrive.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
-  /// An activity of the scene has changed.
+  /// Called when an activity of the scene has changed.
   ///
-  /// Type-checks only: activities aren't asked for changes.
+  /// Type-checks only: activities aren't watched for changes.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -66,7 +66,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing with the URLs.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nothing is kept.
+  /// Returns `nil`: nothing is kept.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(

@@ -1,13 +1,13 @@
 public import Foundation
 public import SimulatedFoundation
 
-/// What is kept of a scene when it is gone.
+/// The part of a scene that outlives it.
 ///
-/// Simulated: an app's one scene has one. Differs: it lasts as long as the process.
+/// Simulated: an app's one scene has one. Differs: it lasts only as long as the process.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
-    /// The role's name, which is a key of the scene manifest.
+    /// The role's name, which is a key in the scene manifest.
     public let rawValue: String
     /// Makes a role.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,22 +17,22 @@ public import SimulatedFoundation
     /// The app's interface on another screen.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-    /// What is shown on another screen that takes no touches.
+    /// The app's content on another screen that takes no touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
-  /// A name that no other session has.
+  /// A unique name of the session.
   public let persistentIdentifier: String
-  /// How the scene is set up.
+  /// The setup of the scene.
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What is to be known about the session.
+  /// The program's own information about the session.
   open var userInfo: [String: Any]?
-  /// What is brought back when the scene is connected again.
+  /// The activity from which the scene is restored when it is connected again.
   ///
   /// Simulated: keeps its value. Differs: it isn't kept for the next launch.
   open var stateRestorationActivity: NSUserActivity?

@@ -1,9 +1,9 @@
 public import SimulatedFoundation
 
-/// Takes part in bringing back what an activity stands for.
+/// An object that takes part in restoring what an activity represents.
 ///
-/// Simulated: there for the restoration handler's type. Differs: the system calls it for nobody.
+/// Simulated: there for the restoration handler's type. Differs: the system never calls it.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring {
-  /// Brings back what the activity stands for.
+  /// Restores what the activity represents.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Makes a window of a scene, as large as its screen.
+  /// Makes a window for a scene, as large as its screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene

@@ -1,8 +1,8 @@
 /// A scene that has windows.
 ///
-/// Simulated: the windows that were made for it and are shown. Differs: its geometry never changes.
+/// Simulated: the visible windows that were made for it. Differs: its geometry never changes.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// Makes a scene for a session; the system does that.
+  /// Makes a scene for a session; called by the system.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
   }
@@ -10,7 +10,7 @@
   /// The windows, from back to front.
   open var windows: [UIWindow] { WindowList.shown.filter { $0.windowScene === self } }
 
-  /// The window that typing goes to, if it is the scene's.
+  /// The window that typing goes to, if it belongs to the scene.
   open var keyWindow: UIWindow? {
     UIWindow.key.flatMap { $0.windowScene === self ? $0 : nil }
   }
@@ -18,7 +18,7 @@
   /// The screen.
   open var screen: UIScreen { .main }
 
-  /// How the interface stands: always upright, for nobody turns the device.
+  /// The orientation of the interface: always upright, because the device is never turned.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
   /// The traits of the screen.
@@ -30,17 +30,17 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// Told of what happens to a scene that has windows.
+/// A delegate that is told what happens to a scene that has windows.
 ///
-/// Simulated: as UISceneDelegate; where the scene manifest names a storyboard, `window` holds its first
-/// controller before the scene is connected (documented).
+/// Simulated: as UISceneDelegate; if the scene manifest names a storyboard, `window` holds its
+/// first controller before the scene is connected (documented).
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window with the app's interface.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// No window of its own.
+  /// Returns `nil`: there is no window.
   public var window: UIWindow? {
     get { nil }
     set {}

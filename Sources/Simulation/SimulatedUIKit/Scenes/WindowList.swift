@@ -1,6 +1,6 @@
 /// The windows that a process shows.
 ///
-/// They aren't kept alive by it: as on iOS a window that nobody holds is gone at once.
+/// The list doesn't keep them alive: as on iOS, a window that nothing retains is gone at once.
 @MainActor enum WindowList {
   private struct Entry {
     weak var window: UIWindow?
@@ -17,8 +17,8 @@
     }.map(\.element)
   }
 
-  /// A window is made visible: its root controller appears, at once where the app is in front, else on
-  /// the way there.
+  /// Makes a window visible: its root controller appears, at once if the app is in front, else once
+  /// it is.
   static func show(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
     if !entries.contains(where: { $0.window === window }) { entries.append(Entry(window: window)) }
@@ -27,12 +27,12 @@
 
   static func hide(_ window: UIWindow) { entries.removeAll { $0.window === window } }
 
-  /// A visible window has another root controller.
+  /// Called when a visible window has another root controller.
   static func rootChanged(in window: UIWindow) {
     if UIApplication.running?.applicationState == .active { appear() }
   }
 
-  /// Lets the root controllers appear that haven't yet.
+  /// Makes the root controllers appear that haven't done so yet.
   static func appear() {
     for index in entries.indices {
       guard let root = entries[index].window?.rootViewController,

@@ -3,25 +3,25 @@ import Foundation
 import SimulatedCoreGraphics
 
 extension UIView {
-  /// Where the view is on the whole screen.
+  /// The rectangle of the view on the whole screen.
   package var screenFrame: ScreenFrame { screenFrame(of: bounds) }
 
-  /// Where a part of the view is on the whole screen.
+  /// Returns the rectangle of a part of the view on the whole screen.
   package func screenFrame(of part: CGRect) -> ScreenFrame {
     let rect = convert(part, to: nil)
     return ScreenFrame(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// A colour as it is where this view is.
+  /// Returns a colour as it is in this view's trait environment.
   package func screenColor(_ color: UIColor?) -> ScreenColor? {
     color.map { $0.parts(traitCollection).screenColor }
   }
 
-  /// An element of the kind with the look of this view, and nothing inside.
+  /// Returns an element of a kind with the look of this view, but without children.
   package func element(_ kind: ScreenElement.Kind, text: String? = nil) -> ScreenElement {
     var element = ScreenElement(kind, frame: screenFrame, text: text)
     element.identifier = accessibilityIdentifier
-    // What is only looked at isn't dimmed when it takes no touches.
+    // A view that is only looked at isn't dimmed when it takes no touches.
     let isLookedAt: Set<ScreenElement.Kind> = [.area, .label, .image, .activity, .progress]
     element.isEnabled = isUserInteractionEnabled || isLookedAt.contains(kind)
     element.background =
@@ -37,12 +37,12 @@ extension UIView {
     return element
   }
 
-  /// The views inside that are shown, as elements from back to front.
+  /// Returns the visible subviews as elements, from back to front.
   package func childElements() -> [ScreenElement] {
     subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }.map { $0.screenElement() }
   }
 
-  /// An area with what is inside.
+  /// Returns an area that contains the visible subviews.
   package func areaElement() -> ScreenElement {
     var element = element(.area)
     element.children = childElements()

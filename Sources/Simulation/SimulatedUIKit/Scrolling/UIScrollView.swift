@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Shows a part of something larger.
+/// A view that shows a part of larger content.
 ///
-/// Simulated: the part follows from contentOffset, which code sets; the delegate is told. Tables and
-/// collections begin below the bars over them (documented).
-/// Differs: the user doesn't scroll; all that is inside the frame can be seen and tapped.
+/// Simulated: the visible part follows from contentOffset, which code sets; the delegate is told.
+/// Tables and collections begin below the bars over them (documented). Differs: the user can't
+/// scroll; everything inside the frame can be seen and tapped.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// Whether scrolling makes the keyboard go.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How bars change the insets of the content.
+  /// The way in which bars change the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// How the bars at the edges look.
+  /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// How quickly scrolling slows down.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The part of the speed that is left after a thousandth of a second.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Slowly.
+    /// A slow deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Quickly.
+    /// A fast deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -42,27 +42,27 @@ public import Foundation
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// The size of what is shown a part of.
+  /// The size of the content.
   open var contentSize = CGSize.zero
-  /// Where the part begins.
+  /// The origin of the visible part.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      // What is seen has changed: rows come and go.
+      // The visible part has changed: rows come and go.
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
-  /// Room around the content.
+  /// The room around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -75,7 +75,7 @@ public import Foundation
     }
   }
 
-  /// A table or collection that stands at its beginning stays there when the room above it changes.
+  /// A table or collection at its beginning stays there when the room above it changes.
   func insetsChanged(from before: UIEdgeInsets) {
     let now = adjustedContentInset
     guard before != now else { return }
@@ -83,40 +83,40 @@ public import Foundation
     if isList, contentOffset.y == -before.top { contentOffset.y = -now.top }
     adjustedContentInsetDidChange()
   }
-  /// That room with what bars add.
+  /// The room around the content, including what bars add.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     return UIEdgeInsets(
       top: contentInset.top + safeAreaInsets.top, left: contentInset.left,
       bottom: contentInset.bottom + safeAreaInsets.bottom, right: contentInset.right)
   }
-  /// How bars change that room.
+  /// The way in which bars change that room.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Called when that room has changed.
+  /// Called when the room around the content has changed.
   ///
-  /// Simulated: for the safe area's changes and code's own.
+  /// Simulated: for changes of the safe area and for changes by code.
   open func adjustedContentInsetDidChange() {}
   /// Whether the user can scroll.
   open var isScrollEnabled = true
   /// Whether scrolling stops at whole pages.
   open var isPagingEnabled = false
-  /// Whether scrolling goes in one direction at a time.
+  /// Whether scrolling is limited to one direction at a time.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling goes a little beyond the end.
+  /// Whether scrolling bounces at the end.
   open var bounces = true
-  /// Whether it does so from top to bottom with little content, too.
+  /// Whether vertical scrolling also bounces when the content is small.
   open var alwaysBounceVertical = false
-  /// Whether it does so from left to right with little content, too.
+  /// Whether horizontal scrolling also bounces when the content is small.
   open var alwaysBounceHorizontal = false
-  /// Whether zooming goes a little beyond the end.
+  /// Whether zooming bounces at the end.
   open var bouncesZoom = true
-  /// Whether a bar at the right shows where the part is.
+  /// Whether a vertical indicator shows the position.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar at the bottom shows where the part is.
+  /// Whether a horizontal indicator shows the position.
   open var showsHorizontalScrollIndicator = true
-  /// How those bars look.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Room around those bars.
+  /// The room around the indicators.
   ///
   /// Simulated: setting it sets the room around both (documented).
   open var scrollIndicatorInsets = UIEdgeInsets.zero {
@@ -125,29 +125,29 @@ public import Foundation
       horizontalScrollIndicatorInsets = scrollIndicatorInsets
     }
   }
-  /// Room around the bar at the right.
+  /// The room around the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room around the bar at the bottom.
+  /// The room around the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the system changes that room.
+  /// Whether the system adjusts that room.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// How quickly scrolling slows down.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether scrolling makes the keyboard go.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a tap on the status bar leads to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches reach what is inside only when no scrolling begins.
+  /// Whether touches reach the content only if no scrolling begins.
   open var delaysContentTouches = true
-  /// Whether scrolling takes touches away from what is inside.
+  /// Whether scrolling cancels touches in the content.
   open var canCancelContentTouches = true
-  /// The least zoom.
+  /// The smallest zoom factor.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom.
+  /// The largest zoom factor.
   open var maximumZoomScale: CGFloat = 1
-  /// How much is zoomed.
+  /// The zoom factor.
   open var zoomScale: CGFloat = 1
-  /// What makes the content anew when it is pulled down.
+  /// The control that reloads the content when it is pulled down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -156,28 +156,28 @@ public import Foundation
   }
   /// Whether a finger is on the content.
   open var isTracking: Bool { false }
-  /// Whether a finger scrolls.
+  /// Whether a finger is scrolling.
   open var isDragging: Bool { false }
-  /// Whether the content moves on without a finger.
+  /// Whether the content continues to move without a finger.
   open var isDecelerating: Bool { false }
-  /// Whether fingers zoom.
+  /// Whether fingers are zooming.
   open var isZooming: Bool { false }
-  /// The gesture that scrolls.
+  /// The gesture recognizer for scrolling.
   ///
-  /// Simulated: it is one of the view's. Differs: the user doesn't make it.
+  /// Simulated: it is one of the view's. Differs: the user can't make the gesture.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  /// The place of the content for constraints.
+  /// The layout guide of the content.
   public let contentLayoutGuide = UILayoutGuide()
-  /// The place of the frame for constraints.
+  /// The layout guide of the frame.
   public let frameLayoutGuide = UILayoutGuide()
 
-  /// Shows another part.
+  /// Scrolls to another part.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as far as is needed to show a rectangle.
+  /// Scrolls as far as needed to show a rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
@@ -187,12 +187,12 @@ public import Foundation
     setContentOffset(offset, animated: animated)
   }
 
-  /// Shows the bars at the edges for a moment.
+  /// Shows the scroll indicators for a moment.
   ///
-  /// Type-checks only: the bars aren't drawn.
+  /// Type-checks only: the indicators aren't drawn.
   open func flashScrollIndicators() {}
 
-  /// Sets how much is zoomed.
+  /// Sets the zoom factor.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Zooms so that a rectangle fills the view.
@@ -201,66 +201,66 @@ public import Foundation
   open func zoom(to rect: CGRect, animated: Bool) {}
 }
 
-/// What gives a scroll view its delegate.
+/// An object from which a scroll view gets its delegate.
 ///
-/// Simulated: on iOS subclasses declare `delegate` anew with protocols of their own, which Swift
-/// allows only where the superclass has it from a protocol. Differs: iOS has no such protocol.
+/// Simulated: on iOS, subclasses redeclare `delegate` with their own protocols, which Swift allows
+/// only if the superclass gets it from a protocol. Differs: iOS has no such protocol.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollView: UIScrollViewDelegating {}
 
 extension UIScrollViewDelegating {
-  /// Told of scrolling.
+  /// The delegate, which is told about scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 }
 
-/// Told of scrolling.
+/// A delegate that is told about scrolling.
 ///
-/// Simulated: told when code scrolls. Differs: the calls about fingers and zooming aren't made, for
-/// the user doesn't scroll.
+/// Simulated: told when code scrolls. Differs: the calls about fingers and zooming aren't made,
+/// because the user can't scroll.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Another part is shown.
+  /// Called when the view was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to scroll.
+  /// Called when a finger begins to scroll.
   ///
   /// Type-checks only: it isn't called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger goes up; where scrolling ends can be changed.
+  /// Called when the finger is lifted; the end of scrolling can still be changed.
   ///
   /// Type-checks only: it isn't called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has gone up.
+  /// Called when the finger was lifted.
   ///
   /// Type-checks only: it isn't called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on without a finger.
+  /// Called when the content continues to move without a finger.
   ///
   /// Type-checks only: it isn't called.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when the content has come to rest.
   ///
   /// Type-checks only: it isn't called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Scrolling that code has begun is over.
+  /// Called when scrolling by code is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is zoomed.
+  /// Returns the view to zoom.
   ///
   /// Type-checks only: nothing is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Something is zoomed.
+  /// Called when the view was zoomed.
   ///
   /// Type-checks only: nothing is zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar leads to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   ///
   /// Type-checks only: no status bar is drawn.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The way to the top is over.
+  /// Called when the view was scrolled to the top.
   ///
   /// Type-checks only: no status bar is drawn.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -286,11 +286,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Zooms nothing.
+  /// Returns `nil`: there is nothing to zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Says that it does.
+  /// Allows it.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

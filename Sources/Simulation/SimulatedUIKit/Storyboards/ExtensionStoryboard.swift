@@ -1,10 +1,11 @@
 import Foundation
 
-/// Makes the first controller of the storyboard that an extension's Info.plist names, as
-/// `NSExtensionMainStoryboard`; `nil` when there is no such storyboard.
+/// Makes the first controller of an extension's main storyboard; `nil` if there is none.
 ///
-/// The process of an extension calls it by its C name, for it doesn't see UIKit. The object is
-/// retained for the caller.
+/// The storyboard is the one that Info.plist names as `NSExtensionMainStoryboard`.
+///
+/// The process of an extension calls it by its C name, because it doesn't import UIKit. The object
+/// is retained for the caller.
 @_cdecl("tutor_main_storyboard_controller")
 func mainStoryboardController(_ name: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
   let name = String(cString: name)
@@ -16,7 +17,7 @@ func mainStoryboardController(_ name: UnsafePointer<CChar>) -> UnsafeMutableRawP
   }?.pointer
 }
 
-/// A pointer on its way out of the main actor, where its only user is.
+/// A pointer that leaves the main actor, where it is used nowhere else.
 private struct Handed: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A segue as the storyboard has it, before it is followed.
+/// A segue as the storyboard describes it, before it is followed.
 @MainActor struct SegueTemplate {
-  /// How the destination is shown.
+  /// The way in which the destination is shown.
   enum Kind: String {
     case show, push, presentation, modal, popoverPresentation, showDetail, replace, embed
     case relationship, unwind, custom
@@ -12,7 +12,7 @@ import Foundation
   let identifier: String?
   let makeDestination: @MainActor () -> UIViewController?
 
-  /// Goes there: the destination is made, the source prepares it, and it is shown.
+  /// Follows the segue: the destination is made, the source prepares it, and it is shown.
   func follow(from source: UIViewController, sender: Any?) {
     guard let destination = makeDestination() else { return }
     let segue = UIStoryboardSegue(

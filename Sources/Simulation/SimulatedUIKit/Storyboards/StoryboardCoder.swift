@@ -1,8 +1,9 @@
 import Foundation
 
-/// What `init(coder:)` is handed when an object of a storyboard is made: the object's element.
+/// The coder that `init(coder:)` receives when an object of a storyboard is made: the object's
+/// element.
 ///
-/// Nothing can be decoded of it: what the element says is set when the object is made.
+/// Nothing can be decoded from it: the element's values are set when the object is made.
 final class StoryboardCoder: NSCoder {
   let node: StoryboardNode
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds and reads the files of storyboards and nibs in a bundle.
 enum StoryboardFiles {
-  /// The document of a name; `nil` when the bundle has none, or it can't be read.
+  /// Returns the document of a name; `nil` if the bundle has none, or it can't be read.
   static func document(_ name: String, ending: String, in bundle: Bundle?) -> StoryboardNode? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
     let folder = URL(fileURLWithPath: (bundle ?? .main).bundlePath)

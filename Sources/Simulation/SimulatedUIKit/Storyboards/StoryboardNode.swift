@@ -7,22 +7,22 @@ struct StoryboardNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The child of a name.
+  /// Returns the child of a name.
   func child(_ name: String) -> StoryboardNode? { children.first { $0.name == name } }
 
-  /// The child that says with `key` what it is for.
+  /// Returns the child whose `key` attribute has a value.
   func keyed(_ key: String) -> StoryboardNode? { children.first { $0["key"] == key } }
 
-  /// The children of the child of a name.
+  /// Returns the children of the child of a name.
   func list(_ name: String) -> [StoryboardNode] { child(name)?.children ?? [] }
 
-  /// A number in an attribute.
+  /// Returns a number from an attribute.
   func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(Double.init) }
 
-  /// A yes or no in an attribute.
+  /// Returns a Boolean from an attribute.
   func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-  /// A text that stands in an attribute, or in a child of its own when it is long.
+  /// Returns a text from an attribute, or from a child element if it is long.
   func words(_ key: String) -> String? {
     attributes[key] ?? children.first { $0["key"] == key && $0.name.hasSuffix("tring") }?.text
   }

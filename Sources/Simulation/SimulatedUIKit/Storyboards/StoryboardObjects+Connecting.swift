@@ -2,7 +2,7 @@ import Foundation
 import SimulatedFoundation
 
 extension StoryboardObjects {
-  /// Connects an object as its element says.
+  /// Connects an object as its element describes.
   func connect(_ object: AnyObject, _ nodes: [StoryboardNode], controller: UIViewController?) {
     for node in nodes {
       switch node.name {
@@ -81,7 +81,7 @@ extension StoryboardObjects {
   private func addSegue(
     to object: AnyObject, _ node: StoryboardNode, _ controller: UIViewController?
   ) {
-    // Segues of a controller itself are followed by code only.
+    // Segues that start at a controller itself are followed only by code.
     guard !(object is UIViewController), let controller, let segue = segue(node) else { return }
     if let view = object as? UIView, segue.kind == .embed {
       return embed(segue, in: view, of: controller)
@@ -108,7 +108,7 @@ extension StoryboardObjects {
     }
   }
 
-  /// A controller in a view of another: it is there when that one's view is.
+  /// Embeds a controller in a view of another: it is there when that controller's view is.
   private func embed(_ segue: SegueTemplate, in view: UIView, of controller: UIViewController) {
     guard let child = segue.makeDestination() else { return }
     let template = UIStoryboardSegue(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoryboardObjects {
-  /// Makes the view of an element with all that is inside.
+  /// Makes the view of an element, with everything inside.
   func view(_ node: StoryboardNode, in controller: UIViewController?) -> UIView {
     let view = blank(node)
     if let id = node["id"] { objects[id] = view }
@@ -92,7 +92,7 @@ extension StoryboardObjects {
     }
   }
 
-  /// The labels of a cell's style are drawn as views of the content; they are the cell's own.
+  /// Fills the labels of a cell's style, which the storyboard describes as views of the content.
   private func fillLabels(of cell: UITableViewCell, _ node: StoryboardNode) {
     let parts = [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)]
     guard node["style"] != nil else { return }
@@ -106,7 +106,7 @@ extension StoryboardObjects {
     }
   }
 
-  /// Has cells made as they were drawn, each with objects of its own.
+  /// Registers the cells of a storyboard, each of which is made with its own objects.
   private func keep(
     _ prototype: StoryboardNode, in pool: ReusePool, _ controller: UIViewController?
   ) {

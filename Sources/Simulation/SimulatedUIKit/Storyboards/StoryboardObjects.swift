@@ -5,11 +5,12 @@ import SimulatedFoundation
 @MainActor final class StoryboardObjects {
   let document: StoryboardDocument
   let storyboard: UIStoryboard?
-  /// The objects by the names that the file has for them.
+  /// The objects by their names in the file.
   var objects: [String: AnyObject] = [:]
-  /// The old guides at the top and bottom of controllers, with the edge that they stand for.
+  /// The old layout guides at the top and bottom of controllers, with the edges that they
+  /// represent.
   var guides: [String: (UIView, NSLayoutConstraint.Attribute)] = [:]
-  /// Connections and constraints, which wait until all objects are there.
+  /// The connections and constraints that wait until all objects exist.
   var waiting: [() -> Void] = []
 
   init(_ document: StoryboardDocument, storyboard: UIStoryboard?) {
@@ -17,7 +18,7 @@ import SimulatedFoundation
     self.storyboard = storyboard
   }
 
-  /// The objects of a nib, whose placeholders are its owner and external objects by their names.
+  /// Makes the objects of a nib; its placeholders are its owner and external objects by name.
   func all(
     _ nodes: [StoryboardNode], owner: AnyObject?, external: [String: Any] = [:]
   ) -> [Any] {
@@ -46,7 +47,7 @@ import SimulatedFoundation
     for connect in all { connect() }
   }
 
-  /// The class that an element wants, or the one that its name stands for.
+  /// Returns the class that an element specifies, or the default for its name.
   func type(of node: StoryboardNode, instead: AnyClass) -> AnyClass {
     guard let name = node["customClass"] else { return instead }
     let modules = [node["customModule"], ProcessModule.name].compactMap(\.self)
@@ -115,7 +116,7 @@ import SimulatedFoundation
     controller.awakeFromNib()
   }
 
-  /// Has the view made when it is first asked for, and connected before `viewDidLoad()`.
+  /// Makes the view when it is first requested, and connects it before `viewDidLoad()`.
   private func drawView(
     of controller: UIViewController, _ view: StoryboardNode, _ node: StoryboardNode
   ) {

@@ -1,7 +1,7 @@
-/// Reads the XML of a storyboard: elements, attributes and texts, and nothing else of XML.
+/// A reader of a storyboard's XML: elements, attributes and text; other parts of XML aren't
+/// supported.
 ///
-/// Documents deeper than 200 elements, or whose elements aren't closed as they were opened, aren't
-/// read.
+/// Documents deeper than 200 elements, or with elements that aren't properly closed, aren't read.
 struct StoryboardReader {
   private var rest: Substring
   private var open: [StoryboardNode] = []
@@ -9,7 +9,7 @@ struct StoryboardReader {
 
   private init(_ text: String) { rest = text[...] }
 
-  /// The outermost element; `nil` for what is no such document.
+  /// Returns the outermost element; `nil` if the text isn't such a document.
   static func read(_ text: String) -> StoryboardNode? {
     var reader = StoryboardReader(text)
     return reader.read()
@@ -107,7 +107,7 @@ struct StoryboardReader {
     return true
   }
 
-  /// Text with `&lt;` and its like replaced.
+  /// Returns the text with `&lt;` and similar entities replaced.
   private static func plain(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""

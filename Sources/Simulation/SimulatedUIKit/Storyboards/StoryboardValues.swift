@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the words in a storyboard's attributes stand for.
+/// The meanings of words in a storyboard's attributes.
 @MainActor enum StoryboardValues {
   static func color(_ node: StoryboardNode) -> UIColor? {
     if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] { return system(name) }
@@ -99,7 +99,7 @@ import Foundation
     }
   }
 
-  /// A number, or a proportion as `1:2`.
+  /// Reads a number, or a proportion such as `1:2`.
   static func multiplier(_ text: String?) -> CGFloat {
     let parts = (text ?? "1").split(separator: ":").compactMap { Double($0) }
     guard let first = parts.first else { return 1 }

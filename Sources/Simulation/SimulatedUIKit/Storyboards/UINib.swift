@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Views that were drawn, as a file has them.
+/// Views drawn in Interface Builder, stored in a file.
 ///
-/// Simulated: the `.xib` file of the bundle is read as UIStoryboard reads its file.
+/// Simulated: the bundle's `.xib` file is read in the way that UIStoryboard reads its file.
 @preconcurrency @MainActor open class UINib: NSObject {
   private let document: StoryboardDocument?
   private let name: String
 
-  /// Makes a nib of a name.
+  /// Makes a nib from its name.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let node = StoryboardFiles.document(name, ending: "xib", in: bundleOrNil)
     self.init(node.map { StoryboardDocument($0, bundleOrNil) }, name)
   }
 
-  /// Makes a nib of the text of a file.
+  /// Makes a nib from the text of a file.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     let node = StoryboardReader.read(String(decoding: data, as: UTF8.self))
     self.init(node.map { StoryboardDocument($0, bundleOrNil) }, "data")
@@ -25,10 +25,10 @@ public import Foundation
     super.init()
   }
 
-  /// Whether there is such a file.
+  /// Whether the file exists.
   var exists: Bool { document != nil }
 
-  /// Makes all that is in it, and connects it with its owner; it traps when there is no such file.
+  /// Makes all objects, and connects them with the owner; it traps if there is no such file.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
     -> [Any]
   {
@@ -41,19 +41,19 @@ public import Foundation
       document.node.list("objects"), owner: ownerOrNil as AnyObject?, external: external)
   }
 
-  /// What is handed to the objects.
+  /// A key of the options for making objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects by the names of the nib's placeholders, which they stand for.
+    /// The objects that replace the nib's placeholders, by the placeholders' names.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes all that is in a nib.
+  /// Makes all objects of a nib.
   ///
   /// Simulated: as ``UINib``.
   @MainActor public func loadNibNamed(

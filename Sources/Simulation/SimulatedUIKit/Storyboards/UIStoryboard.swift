@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Controllers that were drawn, as a file has them.
+/// Controllers drawn in Interface Builder, stored in a file.
 ///
-/// Simulated: the `.storyboard` file of the bundle is read: controllers with their classes, views
-/// with frames, constraints and what they say, outlets, actions and segues. Differs: iOS reads a
-/// compiled form; variants for sizes, unwind segues and what is drawn only are left out.
+/// Simulated: the bundle's `.storyboard` file is read: controllers with their classes, views with
+/// frames, constraints and texts, outlets, actions and segues. Differs: iOS reads a compiled form;
+/// variants for sizes, unwind segues and everything that is only drawn are ignored.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let document: StoryboardDocument
 
-  /// Makes a storyboard of a name; it traps when the bundle has none.
+  /// Makes a storyboard from its name; it traps if the bundle has none.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let node = StoryboardFiles.document(name, ending: "storyboard", in: storyboardBundleOrNil)
     else {
@@ -22,20 +22,20 @@ public import Foundation
     super.init()
   }
 
-  /// The storyboard with the document; `nil` when the text can't be read.
+  /// Makes a storyboard from a document; `nil` if the text can't be read.
   package convenience init?(text: String) {
     guard let node = StoryboardReader.read(text), node.name == "document" else { return nil }
     self.init(node, nil)
   }
 
-  /// Makes the first controller; `nil` when none is the first.
+  /// Makes the initial controller; `nil` if none is marked as initial.
   open func instantiateInitialViewController() -> UIViewController? {
     document.node["initialViewController"].flatMap(make)
   }
 
-  /// Makes the first controller by a closure.
+  /// Makes the initial controller with a closure.
   ///
-  /// Simulated: the closure is handed a coder, as the class's own initialiser is.
+  /// Simulated: the closure receives a coder, as the class's own initialiser does.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -43,12 +43,12 @@ public import Foundation
     return make(id, creator: creator) as? Controller
   }
 
-  /// Makes the controller of a name; it traps when there is none.
+  /// Makes the controller of an identifier; it traps if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// Makes the controller of a name by a closure; it traps when there is none.
+  /// Makes the controller of an identifier with a closure; it traps if there is none.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -72,13 +72,13 @@ public import Foundation
   }
 }
 
-/// What a storyboard's file says, by the names that its elements have for each other.
+/// The content of a storyboard's file, by the names with which its elements refer to each other.
 @MainActor final class StoryboardDocument {
   let node: StoryboardNode
   let bundle: Bundle?
-  /// The controllers by their names.
+  /// The controllers by name.
   private(set) var controllers: [String: StoryboardNode] = [:]
-  /// How many controllers are being made within each other.
+  /// The number of controllers that are being made within each other.
   var depth = 0
 
   init(_ node: StoryboardNode, _ bundle: Bundle?) {

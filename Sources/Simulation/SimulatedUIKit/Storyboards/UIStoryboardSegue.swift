@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The way from one controller to another, as a storyboard has it.
+/// A transition from one controller to another, described by a storyboard.
 ///
-/// Simulated: the destination is made, the source is asked and told, and then it is shown.
+/// Simulated: the destination is made, the source is asked and prepares it, and then it is shown.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   private let action: () -> Void
 
-  /// Makes a way that does nothing by itself.
+  /// Makes a segue that does nothing by itself.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -15,7 +15,7 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a way that runs something.
+  /// Makes a segue that runs a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -27,11 +27,11 @@ public import Foundation
     super.init()
   }
 
-  /// The name.
+  /// The identifier.
   public let identifier: String?
-  /// Where it begins.
+  /// The controller where it begins.
   public let source: UIViewController
-  /// Where it leads.
+  /// The controller to which it leads.
   public let destination: UIViewController
 
   /// Shows the destination.

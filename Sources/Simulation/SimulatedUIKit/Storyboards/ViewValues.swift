@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// Sets what a storyboard's element says about a view.
+/// The values of a view that a storyboard's element specifies.
 @MainActor struct ViewValues {
   let node: StoryboardNode
   let bundle: Bundle?
@@ -223,7 +223,7 @@ import SimulatedFoundation
     if node["selectionStyle"] == "none" { cell.selectionStyle = .none }
   }
 
-  /// The attributes that a program's own class has.
+  /// Sets the runtime attributes of a program's own class.
   private func setOwn(_ view: UIView) {
     for own in node.list("userDefinedRuntimeAttributes") {
       guard let path = own["keyPath"] else { continue }

@@ -11,15 +11,15 @@ extension IndexPath {
   /// Simulated: no known difference.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section, the first number.
+  /// The section, which is the first index.
   ///
-  /// Simulated: a path of another length than two traps, as on iOS.
+  /// Simulated: a path whose length isn't two traps, as on iOS.
   public var section: Int {
     get { part(0) }
     set { self = IndexPath(row: part(1), section: newValue) }
   }
 
-  /// The row, the second number.
+  /// The row, which is the second index.
   ///
   /// Simulated: as ``section``.
   public var row: Int {
@@ -27,7 +27,7 @@ extension IndexPath {
     set { self = IndexPath(row: newValue, section: part(0)) }
   }
 
-  /// The item, the second number.
+  /// The item, which is the second index.
   ///
   /// Simulated: as ``section``.
   public var item: Int {

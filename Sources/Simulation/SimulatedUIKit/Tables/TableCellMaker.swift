@@ -1,10 +1,10 @@
 import Foundation
 import SimulatedFoundation
 
-/// Makes cells and headers of registered classes.
+/// A maker of cells and headers of registered classes.
 ///
-/// Linux can't call an initialiser of a class that is only known at run time: a class of the
-/// program's own is made by what the registration of its file says.
+/// Linux can't call an initialiser of a class that is only known at run time: the program's own
+/// classes are made through the registration in their files.
 @MainActor enum TableCellMaker {
   static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
     if type == UITableViewCell.self {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a table knows of its rows.
+/// What a table knows about its rows.
 @MainActor struct TableRows {
-  /// How many rows each section has; `nil` before the data source is asked.
+  /// The number of rows in each section; `nil` before the data source is asked.
   var counts: [Int]?
   var cells: [IndexPath: UITableViewCell] = [:]
   var frames: [IndexPath: CGRect] = [:]
@@ -10,7 +10,7 @@ import Foundation
   var footers: [Int: UIView] = [:]
   var chosen: [IndexPath] = []
   var isEditing = false
-  /// How many `beginUpdates` are open.
+  /// The number of open calls of `beginUpdates`.
   var depth = 0
   var changes = TableChanges()
 }
@@ -28,7 +28,7 @@ struct TableChanges {
     for path in paths { rows[path.section, default: 0] += number }
   }
 
-  /// What doesn't fit between the changes and the numbers before and after.
+  /// Describes how the changes contradict the numbers of rows before and after them.
   func problem(from old: [Int], to new: [Int]) -> String? {
     guard old.count + sections == new.count else {
       return "invalid number of sections: \(new.count) after the update, \(old.count) before it, "
@@ -44,7 +44,7 @@ struct TableChanges {
   }
 }
 
-/// Views that are no longer seen, and how new ones are made.
+/// The views that are no longer visible, and the way to make new ones.
 @MainActor final class ReusePool {
   private var free: [String: [UIView]] = [:]
   private var classes: [String: AnyClass] = [:]
@@ -52,7 +52,7 @@ struct TableChanges {
 
   private var prototypes: [String: () -> UIView?] = [:]
 
-  /// Has views made as a storyboard has drawn them.
+  /// Registers a prototype from a storyboard.
   func register(prototype make: @escaping () -> UIView?, _ identifier: String) {
     prototypes[identifier] = make
   }
@@ -65,7 +65,7 @@ struct TableChanges {
     free[identifier, default: []].append(view)
   }
 
-  /// A free view, or one made of the registered nib, class or prototype.
+  /// Returns a free view, or makes one from the registered nib, class or prototype.
   func view(_ identifier: String, make: (AnyClass) -> UIView?) -> UIView? {
     if let used = free[identifier]?.popLast() { return used }
     if let nib = nibs[identifier] {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a cell shows, as a value that makes its view.
+/// The content of a cell, as a value that makes its view.
 ///
-/// Simulated: a cell has it make a view, and hands new values to that.
+/// Simulated: a cell lets it make a view, and passes new values to that view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Makes a view that shows it.
+  /// Makes a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The value for a state of the cell.
+  /// Returns the value for a state of the cell.
   ///
-  /// Type-checks only: configurations aren't asked for other states.
+  /// Type-checks only: configurations aren't updated for other states.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -16,60 +16,60 @@ public import Foundation
 ///
 /// Simulated: as UIContentConfiguration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The configuration that it shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show another value; if so, a cell hands it over.
+  /// Returns whether it can show another value; if so, a cell passes it on.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Says that it can if the values are of one type.
+  /// Returns whether the values have the same type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The state that a configuration is for.
+/// The state for which a configuration is updated.
 ///
-/// Type-checks only: configurations aren't asked for other states.
+/// Type-checks only: configurations aren't updated for other states.
 public protocol UIConfigurationState {
   /// The traits.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// Texts and a picture for a row.
+/// The texts and the picture of a row.
 ///
-/// Simulated: they are shown as their properties say, and give the row its height. Differs: texts
-/// with attributes are drawn plainly.
+/// Simulated: they are shown as their properties specify, and determine the row's height. Differs:
+/// attributed texts are drawn plainly.
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
-  /// How a text is written.
+  /// The properties of a text.
   public struct TextProperties: Sendable {
-    /// How lines stand.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
-    /// How letters are changed.
+    /// The transformation of letters.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// How lines stand.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
-    /// What happens to text that is too wide.
+    /// The treatment of text that is too wide.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The greatest number of lines; 0 for as many as there are.
     public var numberOfLines = 0
-    /// Whether the font gets smaller until the text fits.
+    /// Whether the font shrinks until the text fits.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may get.
+    /// The limit to which it may shrink.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the size that the user has chosen.
+    /// Whether the font follows the user's preferred size.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed.
+    /// The transformation of letters.
     public var transform = TextTransform.none
     /// The colour.
     public func resolvedColor() -> UIColor { color }
 
-    /// A text with its letters changed.
+    /// Returns a text with its letters transformed.
     func shown(_ text: String?) -> String? {
       switch transform {
       case .none: text
@@ -80,17 +80,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
     }
   }
 
-  /// How a picture is shown.
+  /// The properties of a picture.
   public struct ImageProperties: Sendable {
     /// Its colour.
     public var tintColor: UIColor?
     /// The radius of its corners.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size.
+    /// The maximum size.
     public var maximumSize = CGSize.zero
-    /// The size that room is kept for.
+    /// The size for which room is reserved.
     public var reservedLayoutSize = CGSize.zero
-    /// How large a symbol is.
+    /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
@@ -110,68 +110,68 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   }
   /// The picture.
   public var image: UIImage?
-  /// How the text is written.
+  /// The properties of the text.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
-  /// How the second text is written.
+  /// The properties of the second text.
   public var secondaryTextProperties = TextProperties(
     font: .systemFont(ofSize: 12), color: .secondaryLabel)
-  /// How the picture is shown.
+  /// The properties of the picture.
   public var imageProperties = ImageProperties()
-  /// Whether the texts stand side by side.
+  /// Whether the texts are placed side by side.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Room around all.
+  /// The room around everything.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// The gap between picture and text.
   public var imageToTextPadding: CGFloat = 16
-  /// The gap between the texts side by side.
+  /// The gap between texts that are side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The gap between the texts one below the other.
+  /// The gap between texts that are one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Whether views around keep their margins.
+  /// Whether the surrounding views' margins are preserved.
   public var axesPreservingSuperviewLayoutMargins = 0
 
   private struct Styled: @unchecked Sendable {
-    // Attributed strings don't change.
+    // Attributed strings are immutable here.
     var text: NSAttributedString?
     var second: NSAttributedString?
   }
   private var styled = Styled()
 
-  /// For a cell.
+  /// Returns a configuration for a cell.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// For a cell with a second text below.
+  /// Returns a configuration for a cell with a second text below.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// For a cell with a second text at the end.
+  /// Returns a configuration for a cell with a second text at the end.
   public static func valueCell() -> UIListContentConfiguration {
     var value = UIListContentConfiguration()
     value.prefersSideBySideTextAndSecondaryText = true
     value.secondaryTextProperties.font = .systemFont(ofSize: 17)
     return value
   }
-  /// For a header of a plain table.
+  /// Returns a configuration for a header of a plain table.
   public static func plainHeader() -> UIListContentConfiguration {
     var value = UIListContentConfiguration()
     value.textProperties.font = .systemFont(ofSize: 17, weight: .semibold)
     return value
   }
-  /// For a footer of a plain table.
+  /// Returns a configuration for a footer of a plain table.
   public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
-  /// For a header of a table in groups.
+  /// Returns a configuration for a header of a grouped table.
   public static func groupedHeader() -> UIListContentConfiguration {
     var value = UIListContentConfiguration()
     value.textProperties.font = .systemFont(ofSize: 13)
     value.textProperties.color = .secondaryLabel
     return value
   }
-  /// For a footer of a table in groups.
+  /// Returns a configuration for a footer of a grouped table.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
-  /// Makes a view that shows it.
+  /// Makes a view that shows the content.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// The same value.
+  /// Returns the same value.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   var shownText: String? { attributedText?.string ?? text }

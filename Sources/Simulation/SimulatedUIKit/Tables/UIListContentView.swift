@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows texts and a picture for a row.
+/// A view that shows the texts and the picture of a row.
 ///
 /// Simulated: as UIListContentConfiguration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
@@ -16,13 +16,13 @@ public import Foundation
     for view in [picture, main, second] { addSubview(view) }
     show()
   }
-  /// Makes an empty view; what was archived is ignored.
+  /// Makes an empty view; the archive is ignored.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
   }
 
-  /// What it shows.
+  /// The configuration that it shows.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -61,7 +61,7 @@ public import Foundation
       }
   }
 
-  /// As high as what it shows.
+  /// The height of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sizes = sizes(width: size.width)
     let gap = second.text == nil ? 0 : list.textToSecondaryTextVerticalPadding
@@ -75,7 +75,7 @@ public import Foundation
       height: max(text, imageSize.height, reserved.height) + margins.top + margins.bottom)
   }
 
-  /// The picture's own size, or the greatest where that is smaller; 0 sets no limit.
+  /// Returns the picture's own size, or the maximum if that is smaller; 0 sets no limit.
   private var imageSize: CGSize {
     guard let own = picture.image?.size, own.width > 0, own.height > 0 else { return .zero }
     let most = list.imageProperties.maximumSize
@@ -87,7 +87,7 @@ public import Foundation
 
   private var reserved: CGSize { list.imageProperties.reservedLayoutSize }
 
-  /// The room for the picture, in whose middle it stands.
+  /// Returns the room for the picture, which is placed in its middle.
   private var imageWidth: CGFloat { max(imageSize.width, reserved.width) }
 
   private var imageRoom: CGFloat {
@@ -103,7 +103,7 @@ public import Foundation
     )
   }
 
-  /// Puts texts and picture in their places.
+  /// Lays out texts and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margins = list.directionalLayoutMargins

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Actions for a swipe over a row.
+/// The actions for a swipe over a row.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't swipe.
+/// Simulated: keeps its values. Differs: the user can't swipe.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe runs the first.
+  /// Whether a long swipe runs the first action.
   open var performsFirstActionWithFullSwipe = true
   /// Makes a set of actions.
   public init(actions: [UIContextualAction]) {
@@ -17,17 +17,18 @@ public import Foundation
 
 /// An action for a swipe.
 ///
-/// Simulated: keeps its values. Differs: the user doesn't swipe.
+/// Simulated: keeps its values. Differs: the user can't swipe.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// How an action looks.
+  /// The look of an action.
   public enum Style: Int, Sendable { case normal, destructive }
-  /// What an action runs: the action, its view, and what is called when it is done.
+  /// The closure of an action: it receives the action, its view, and a closure to call when it is
+  /// done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// How it looks.
+  /// The look.
   public let style: Style
-  /// What it runs.
+  /// The closure that it runs.
   public let handler: Handler
-  /// What it says.
+  /// The title.
   open var title: String?
   /// Its picture.
   open var image: UIImage?

@@ -30,7 +30,7 @@ extension UITableView {
     refresh()
   }
 
-  /// Asks for cells anew; what is chosen stays.
+  /// Asks for cells again; the selection stays.
   func refresh() {
     recycleAll()
     rows.counts = nil
@@ -63,7 +63,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Puts all that is seen in its place.
+  /// Lays out everything that is visible.
   func arrange() {
     guard bounds.width > 0 else { return }
     let seen = bounds
@@ -133,14 +133,14 @@ extension UITableView {
     return estimatedRowHeight > 0 ? estimatedRowHeight : 44
   }
 
-  /// The height that is said; `nil` for the one that follows from what is inside.
+  /// Returns the specified height; `nil` for the height that follows from the content.
   private func height(ofRowAt path: IndexPath) -> CGFloat? {
     let answer = delegate?.tableView(self, heightForRowAt: path) ?? Self.unanswered
     let height = answer == Self.unanswered ? rowHeight : answer
     return height == Self.automaticDimension ? nil : max(height, 0)
   }
 
-  /// What a delegate's own method doesn't return: the default implementation was called.
+  /// A value that no delegate returns: it means that the default implementation was called.
   nonisolated static var unanswered: CGFloat { -2 }
 
   private func arrangeTitle(

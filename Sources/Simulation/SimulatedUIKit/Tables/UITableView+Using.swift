@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The user taps a row: the delegate is asked and told.
+  /// Called when the user taps a row: the delegate is asked and told.
   package func userTaps(rowAt indexPath: IndexPath) {
     guard isEditing ? allowsSelectionDuringEditing : allowsSelection else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }

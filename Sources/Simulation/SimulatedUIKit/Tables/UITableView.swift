@@ -1,25 +1,25 @@
 package import DeviceEvents
 public import Foundation
 
-/// Shows rows in sections, one below the other.
+/// A view that shows rows in sections, one below the other.
 ///
-/// Simulated: the data source is asked as on iOS, cells are made for the rows that are seen and used
-/// again, and a tap goes through the delegate's calls. Differs: headers don't stay at the top;
-/// changes aren't animated; rows that aren't seen count with their estimated height.
+/// Simulated: the data source is asked as on iOS, cells are made for the visible rows and reused,
+/// and a tap goes through the delegate's calls. Differs: headers don't stay at the top; changes
+/// aren't animated; rows that aren't visible count with their estimated height.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The look of sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row comes to stand when it is scrolled to.
+  /// The position that a row takes when it is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How rows come and go.
+  /// The animation with which rows come and go.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// The height that follows from what is inside.
+  /// The height that lets the content decide.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The image of the search field's entry in the index.
+  /// The picture of the search field's entry in the index.
   public nonisolated static let indexSearch = "{search}"
 
   /// Makes a table.
@@ -30,7 +30,7 @@ public import Foundation
   }
   /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Makes a plain table; what was archived is ignored.
+  /// Makes a plain table; the archive is ignored.
   public required init?(coder: NSCoder) {
     style = StoryboardCoder.tableStyle(coder)
     super.init(coder: coder)
@@ -41,18 +41,18 @@ public import Foundation
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// How sections look.
+  /// The look of sections.
   open internal(set) var style: Style
-  /// Says what the rows are.
+  /// The object that supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Told of what the user does.
+  /// The delegate, which is told what the user does.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       setNeedsLayout()
     }
   }
-  /// Asked for cells before they are seen.
+  /// An object that is asked to prepare rows before they become visible.
   ///
   /// Type-checks only: it isn't asked.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -62,21 +62,21 @@ public import Foundation
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   /// The height of footers.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height that rows are taken to have until they are seen.
+  /// The estimated height of rows until they are visible.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height that headers are taken to have until they are seen.
+  /// The estimated height of headers until they are visible.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height that footers are taken to have until they are seen.
+  /// The estimated height of footers until they are visible.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// Room above the first header.
+  /// The room above the first header.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// Room between cells' edges and their separators.
+  /// The room between cells' edges and their separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// What is between rows.
+  /// The style of separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of what is between rows.
+  /// The colour of separators.
   open var separatorColor: UIColor? = .separator
-  /// An effect on what is between rows.
+  /// An effect on separators.
   open var separatorEffect: UIVisualEffect?
   /// A view behind all rows.
   open var backgroundView: UIView? {
@@ -89,24 +89,24 @@ public import Foundation
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   /// A view below the last row.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while the table is edited.
+  /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while the table is edited.
+  /// Whether several rows can be selected while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether cells follow readable widths.
+  /// Whether cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the content of cells keeps away from the edges that bars have.
+  /// Whether the content of cells keeps away from the edges of the safe area.
   open var insetsContentViewsToSafeArea = true
   /// Whether rows can be dragged.
   ///
-  /// Simulated: keeps its value, `true` at first (documented for collection views since iOS 15; before that
-  /// `false` on a phone). Differs: nothing is dragged.
+  /// Simulated: keeps its value, initially `true` (documented for collection views since iOS 15;
+  /// before that `false` on a phone). Differs: nothing can be dragged.
   open var dragInteractionEnabled = true
-  /// The least number of rows for which an index is shown.
+  /// The minimum number of rows for which an index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of the index.
   open var sectionIndexColor: UIColor?
@@ -127,16 +127,16 @@ public import Foundation
 
   // MARK: Counting
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counted().count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     let counts = counted()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Asks for everything anew, when the table is laid out next.
+  /// Asks for everything again at the next layout.
   open func reloadData() {
     recycleAll()
     rows.counts = nil
@@ -144,13 +144,13 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Asks for sections anew.
+  /// Asks for sections again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { refresh() }
 
-  /// Asks for rows anew.
+  /// Asks for rows again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { refresh() }
 
-  /// Asks for the content of rows anew, for the same cells.
+  /// Asks for the content of rows again, for the same cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) { refresh() }
 
   /// Begins changes that belong together.
@@ -161,7 +161,7 @@ public import Foundation
 
   /// Ends changes that belong together.
   ///
-  /// Simulated: when the numbers of rows don't fit the changes it traps, as on iOS.
+  /// Simulated: if the numbers of rows contradict the changes it traps, as on iOS.
   open func endUpdates() {
     rows.depth = max(rows.depth - 1, 0)
     settleChanges()
@@ -177,16 +177,16 @@ public import Foundation
     completion?(true)
   }
 
-  /// Shows new rows.
+  /// Inserts rows.
   ///
-  /// Simulated: as ``endUpdates()`` for numbers that don't fit.
+  /// Simulated: as ``endUpdates()`` for contradictory numbers.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insert(indexPaths) }
   }
 
-  /// Shows rows no longer.
+  /// Deletes rows.
   ///
-  /// Simulated: as ``endUpdates()`` for numbers that don't fit.
+  /// Simulated: as ``endUpdates()`` for contradictory numbers.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.delete(indexPaths) }
   }
@@ -199,39 +199,39 @@ public import Foundation
     }
   }
 
-  /// Shows new sections.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.sections += sections.count }
   }
 
-  /// Shows sections no longer.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.sections -= sections.count }
   }
 
   // MARK: Cells
 
-  /// Has cells of that identifier made of a class.
+  /// Registers a class for the cells of an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.register(cellClass, identifier)
   }
 
-  /// Has cells of that identifier made of a nib.
+  /// Registers a nib for the cells of an identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     pool.register(nib, identifier)
   }
 
-  /// Has headers and footers of that identifier made of a class.
+  /// Registers a class for the headers and footers of an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     pool.register(aClass, "header " + identifier)
   }
 
-  /// Has headers and footers of that identifier made of a nib.
+  /// Registers a nib for the headers and footers of an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     pool.register(nib, "header " + identifier)
   }
 
-  /// A cell that is no longer seen, or a new one of a registered class; else `nil`.
+  /// Returns a cell that is no longer visible, or a new one of a registered class, or else `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell =
       pool.view(identifier) { type in
@@ -241,7 +241,7 @@ public import Foundation
     return cell
   }
 
-  /// A cell that is no longer seen, or a new one; it traps when nothing is registered.
+  /// Returns a cell that is no longer visible, or a new one; it traps if nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -253,7 +253,8 @@ public import Foundation
     return cell
   }
 
-  /// A header or footer that is no longer seen, or a new one of a registered class; else `nil`.
+  /// Returns a header or footer that is no longer visible, or a new one of a registered class, or
+  /// else `nil`.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -266,54 +267,54 @@ public import Foundation
     return view
   }
 
-  /// The cell of a row that is seen; else `nil`.
+  /// Returns the cell of a visible row, or else `nil`.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return rows.cells[indexPath]
   }
 
-  /// The row of a cell that is seen; else `nil`.
+  /// Returns the row of a visible cell, or else `nil`.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.cells.first { $0.value === cell }?.key
   }
 
-  /// The row at a point.
+  /// Returns the row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()
     return rows.frames.first { $0.value.contains(point) }?.key
   }
 
-  /// The rows in a rectangle.
+  /// Returns the rows in a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     layoutIfNeeded()
     return rows.frames.filter { $0.value.intersects(rect) }.keys.sorted()
   }
 
-  /// The cells that are seen.
+  /// The visible cells.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return rows.cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows that are seen.
+  /// The visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return rows.cells.keys.sorted()
   }
 
-  /// The header of a section that is seen.
+  /// Returns the header of a section, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return rows.headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section that is seen.
+  /// Returns the footer of a section, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return rows.footers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Where a row is.
+  /// Returns the rectangle of a row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layoutIfNeeded()
     return rows.frames[indexPath] ?? .zero
@@ -321,13 +322,13 @@ public import Foundation
 
   // MARK: Choosing and scrolling
 
-  /// The chosen row.
+  /// The selected row.
   open var indexPathForSelectedRow: IndexPath? { rows.chosen.first }
 
-  /// The chosen rows.
+  /// The selected rows.
   open var indexPathsForSelectedRows: [IndexPath]? { rows.chosen.isEmpty ? nil : rows.chosen }
 
-  /// Chooses a row; the delegate isn't told (documented).
+  /// Selects a row; the delegate isn't told (documented).
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -345,7 +346,7 @@ public import Foundation
     }
   }
 
-  /// Chooses a row no longer; the delegate isn't told (documented).
+  /// Deselects a row; the delegate isn't told (documented).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     rows.chosen.removeAll { $0 == indexPath }
     rows.cells[indexPath]?.setSelected(false, animated: animated)
@@ -371,13 +372,13 @@ public import Foundation
     setContentOffset(CGPoint(x: 0, y: min(max(y, 0), end)), animated: animated)
   }
 
-  /// Shows the rows that are in sight.
+  /// Shows the rows in the visible part.
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
   }
 
-  /// A table with its cells.
+  /// Describes a table with its cells.
   package override func screenElement() -> ScreenElement {
     layoutIfNeeded()
     var element = super.screenElement()

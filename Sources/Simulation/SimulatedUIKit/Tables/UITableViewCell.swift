@@ -3,23 +3,23 @@ public import Foundation
 
 /// A row of a table.
 ///
-/// Simulated: the labels and the picture of its style, or a content configuration, or views of the
-/// program's own in `contentView`; its height follows from them. Differs: what is behind a cell
-/// isn't drawn; a class that a table makes cells of learns its identifier after its initialiser.
+/// Simulated: the labels and the picture of its style, or a content configuration, or the program's
+/// own views in `contentView`; its height follows from them. Differs: a cell's background isn't
+/// drawn; a class from which a table makes cells learns its identifier after its initialiser.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// Which labels a cell has and where.
+  /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// How a chosen cell looks.
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What can be done to a row while the table is edited.
+  /// The editing controls of a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// Whether focus changes how a cell looks.
+  /// The effect of focus on a cell.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
-  /// What is between rows.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   let style: CellStyle
@@ -38,9 +38,9 @@ public import Foundation
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     setUp()
   }
-  /// Makes a cell of the first style.
+  /// Makes a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-  /// Makes a cell; what was archived is ignored.
+  /// Makes a cell; the archive is ignored.
   public required init?(coder: NSCoder) {
     style = StoryboardCoder.cellStyle(coder)
     super.init(coder: coder)
@@ -55,43 +55,43 @@ public import Foundation
     secondLabel.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
   }
 
-  /// The name under which the cell is used again.
+  /// The identifier under which the cell is reused.
   open internal(set) var reuseIdentifier: String?
-  /// The label; it is there once it is asked for.
+  /// The label; it is made when it is first requested.
   open var textLabel: UILabel? { inContent(mainLabel) }
-  /// The second label; there is none in the first style.
+  /// The second label; the default style has none.
   open var detailTextLabel: UILabel? { style == .default ? nil : inContent(secondLabel) }
-  /// The picture; it is there once it is asked for.
+  /// The picture; it is made when it is first requested.
   open var imageView: UIImageView? { style == .value2 ? nil : inContent(picture) }
-  /// What the cell's own views are in.
+  /// The view that contains the cell's own views.
   open var contentView: UIView { content }
-  /// A view behind.
+  /// A view behind the content.
   open var backgroundView: UIView?
-  /// A view behind while the cell is chosen.
+  /// A view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
-  /// A view behind while several can be chosen.
+  /// A view behind the content while several cells can be selected.
   open var multipleSelectionBackgroundView: UIView?
-  /// What is behind.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
   }
-  /// How a chosen cell looks.
+  /// The look of the selected cell.
   open var selectionStyle = SelectionStyle.default
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
   /// Whether a finger is on the cell.
   open var isHighlighted = false
-  /// What can be done to the row: nothing (documented as what it is at first).
+  /// The editing controls of the row: none (the documented initial value).
   ///
-  /// Differs: it doesn't follow what the table's delegate says.
+  /// Differs: it doesn't follow the table's delegate.
   open var editingStyle: EditingStyle { .none }
-  /// Whether a grip is shown to move the row by.
+  /// Whether a grip for moving the row is shown.
   open var showsReorderControl = false
-  /// Whether the content moves in while the table is edited.
+  /// Whether the content is indented while the table is edited.
   open var shouldIndentWhileEditing = true
-  /// What stands at the end.
+  /// The accessory at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view at the end.
+  /// A view at the end of the row.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -99,15 +99,15 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// What stands at the end while the table is edited.
+  /// The accessory at the end of the row while the table is edited.
   open var editingAccessoryType = AccessoryType.none
-  /// A view at the end while the table is edited.
+  /// A view at the end of the row while the table is edited.
   open var editingAccessoryView: UIView?
-  /// How deep the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0
-  /// How far one step of that is.
+  /// The width of one indentation level.
   open var indentationWidth: CGFloat = 10
-  /// Room between the cell's edges and the line below it.
+  /// The room between the cell's edges and the separator below it.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the row can be removed and moved.
   open var isEditing = false
@@ -116,11 +116,11 @@ public import Foundation
   /// Whether focus changes the cell.
   open var focusStyle = FocusStyle.default
 
-  /// What the cell shows; it takes the place of the labels.
+  /// The configuration of the content; it takes the place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { takeOver() } }
-  /// Whether the configuration follows the cell's state by itself.
+  /// Whether the configuration follows the cell's state automatically.
   open var automaticallyUpdatesContentConfiguration = true
-  /// A configuration like the labels of the cell's style.
+  /// Returns a configuration that resembles the labels of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -128,12 +128,12 @@ public import Foundation
     case .value1, .value2: .valueCell()
     }
   }
-  /// Called before the cell is used again; call `super`.
+  /// Called before the cell is reused; call `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
   }
-  /// Sets whether the cell is chosen.
+  /// Sets whether the cell is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether a finger is on the cell.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -144,19 +144,19 @@ public import Foundation
   /// Type-checks only: it isn't called.
   open func willTransition(to state: StateMask) {}
 
-  /// What of a cell is shown while the table is edited.
+  /// The parts of a cell that are shown while the table is edited.
   public struct StateMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The button at the beginning.
+    /// The control at the beginning.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The button that removes the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// Puts content and accessory in their places.
+  /// Lays out content and accessory.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let end = accessoryWidth
@@ -170,12 +170,12 @@ public import Foundation
       height: size.height)
   }
 
-  /// As high as its content.
+  /// Returns the height of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  /// A cell with what it says.
+  /// Describes a cell with its texts.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .cell
@@ -196,8 +196,10 @@ public import Foundation
 }
 
 extension UITableViewCell {
-  /// Takes the level that a table's delegate says; 0, which is also said by who doesn't answer,
-  /// takes back only what a delegate said before.
+  /// Applies the indentation level of a table's delegate.
+  ///
+  /// A level of 0, which is also the answer of a delegate that lacks the method, only undoes what a
+  /// delegate has set before.
   func indent(by level: Int) {
     if level != 0 || isIndentedByDelegate { indentationLevel = level }
     isIndentedByDelegate = level != 0

@@ -1,45 +1,44 @@
 public import Foundation
 
-/// Says what a table's rows are.
+/// An object that supplies a table's rows.
 ///
-/// Simulated: asked when the table is laid out. Differs: removing and moving rows isn't offered to
-/// the user.
+/// Simulated: asked when the table is laid out. Differs: the user can't remove or move rows.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What the header of a section says.
+  /// Returns the title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What the footer of a section says.
+  /// Returns the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be removed.
+  /// Returns whether a row can be removed.
   ///
-  /// Type-checks only: the user doesn't remove rows.
+  /// Type-checks only: the user can't remove rows.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   ///
-  /// Type-checks only: the user doesn't move rows.
+  /// Type-checks only: the user can't move rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user removes a row or adds one.
+  /// Called when the user removes or adds a row.
   ///
-  /// Type-checks only: the user doesn't remove rows.
+  /// Type-checks only: the user can't remove rows.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// The user moves a row.
+  /// Called when the user moves a row.
   ///
-  /// Type-checks only: the user doesn't move rows.
+  /// Type-checks only: the user can't move rows.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// What the index at the right edge says.
+  /// Returns the titles of the index at the right edge.
   ///
   /// Type-checks only: no index is drawn.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of an entry of the index.
+  /// Returns the section of an index entry.
   ///
   /// Type-checks only: no index is drawn.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
@@ -47,21 +46,21 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No header.
+  /// Returns no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// No footer.
+  /// Returns no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Says that it can.
+  /// Allows it.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Says that it can't.
+  /// Forbids it.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -75,18 +74,18 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// No index.
+  /// Returns no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same number.
+  /// Returns the section of the same number.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }
 
-/// Asked for rows before they are seen.
+/// An object that is asked to prepare rows before they become visible.
 ///
 /// Type-checks only: it isn't asked.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows that will be seen soon.
+  /// Called with rows that will be visible soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }

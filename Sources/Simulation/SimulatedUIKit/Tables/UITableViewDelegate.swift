@@ -1,142 +1,142 @@
 public import Foundation
 
-/// Told of what the user does to rows, and asked how they look.
+/// A delegate that is told what the user does to rows, and asked how they look.
 ///
-/// Simulated: heights, headers, footers and the calls about a tap, in UIKit's order. Differs: the user
-/// doesn't edit, swipe or move, so the calls about that aren't made.
+/// Simulated: heights, headers, footers and the calls about a tap, in UIKit's order. Differs: the
+/// user can't edit, swipe or move, so the calls about that aren't made.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row.
+  /// Returns the height of a row.
   func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// The height of a header.
+  /// Returns the height of a header.
   func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat
-  /// The height of a footer.
+  /// Returns the height of a footer.
   func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat
-  /// The height that a row is taken to have until it is seen.
+  /// Returns the estimated height of a row until it is visible.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// The view of a header.
+  /// Returns the view of a header.
   func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView?
-  /// The view of a footer.
+  /// Returns the view of a footer.
   func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView?
-  /// A cell is about to be seen.
+  /// Called when a cell is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
-  /// A cell is no longer seen.
+  /// Called when a cell is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   )
-  /// Whether a row shows that a finger is on it; if not, it isn't chosen.
+  /// Returns whether a row shows that a finger is on it; if not, it isn't selected.
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool
-  /// A finger is on a row.
+  /// Called when a finger is on a row.
   func tableView(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   )
-  /// The finger is gone.
+  /// Called when the finger is gone.
   func tableView(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   )
-  /// The row to choose in place of the tapped one; `nil` for none.
+  /// Returns the row to select in place of the tapped one; `nil` for none.
   func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// The row to leave in place of another; `nil` for none.
+  /// Returns the row to deselect in place of another; `nil` for none.
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// The user has chosen a row.
+  /// Called when the user has selected a row.
   func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   )
-  /// A row is no longer chosen.
+  /// Called when a row is no longer selected.
   func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   )
-  /// The user has tapped the button at the end of a row.
+  /// Called when the user has tapped the button at the end of a row.
   ///
   /// Type-checks only: that button can't be tapped.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )
-  /// What can be done to a row while the table is edited.
+  /// Returns what can be done to a row while the table is edited.
   ///
-  /// Type-checks only: it isn't asked for.
+  /// Type-checks only: it isn't asked.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// What the button that removes a row says.
+  /// Returns the title of the button that removes the row.
   ///
-  /// Type-checks only: it isn't asked for.
+  /// Type-checks only: it isn't asked.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Whether a row moves in while the table is edited.
+  /// Returns whether a row is indented while the table is edited.
   ///
-  /// Type-checks only: it isn't asked for.
+  /// Type-checks only: it isn't asked.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// How far a row moves in.
+  /// Returns how far a row is indented.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
-  /// Actions for a swipe to the left.
+  /// Returns actions for a swipe to the left.
   ///
-  /// Type-checks only: the user doesn't swipe.
+  /// Type-checks only: the user can't swipe.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Actions for a swipe to the right.
+  /// Returns actions for a swipe to the right.
   ///
-  /// Type-checks only: the user doesn't swipe.
+  /// Type-checks only: the user can't swipe.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// A header is about to be seen.
+  /// Called when a header is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   )
-  /// A footer is about to be seen.
+  /// Called when a footer is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   )
 }
 
 extension UITableViewDelegate {
-  /// The table's own.
+  /// Returns the table's own value.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unanswered }
-  /// The table's own.
+  /// Returns the table's own value.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.unanswered }
-  /// The table's own.
+  /// Returns the table's own value.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.unanswered }
-  /// The table's own.
+  /// Returns the table's own value.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unanswered }
-  /// None.
+  /// Returns none.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// None.
+  /// Returns none.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
@@ -148,7 +148,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Says that it does.
+  /// Allows it.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -160,11 +160,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   ) {}
-  /// The same row.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The same row.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -180,27 +180,27 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// It can be removed.
+  /// Returns the style of a row that can be removed.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Delete.
+  /// Returns "Delete".
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Says that it does.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Not at all.
+  /// Returns no indentation.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
-  /// None.
+  /// Returns none.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// None.
+  /// Returns none.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

@@ -3,8 +3,7 @@ public import Foundation
 
 /// The header or footer of a section.
 ///
-/// Simulated: its label or its own views; a table uses it again. Differs: what is behind isn't
-/// drawn.
+/// Simulated: its label or its own views; a table reuses it. Differs: the background isn't drawn.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   private let main = UILabel()
   private let detail = UILabel()
@@ -19,7 +18,7 @@ public import Foundation
   }
   /// Makes a view.
   public convenience init() { self.init(reuseIdentifier: nil) }
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,7 +31,7 @@ public import Foundation
     main.textColor = .secondaryLabel
   }
 
-  /// The name under which the view is used again.
+  /// The identifier under which the view is reused.
   open internal(set) var reuseIdentifier: String?
   /// The label.
   open var textLabel: UILabel? { main }
@@ -40,13 +39,13 @@ public import Foundation
   ///
   /// Type-checks only: it isn't shown.
   open var detailTextLabel: UILabel? { detail }
-  /// What the view's own views are in.
+  /// The view that contains the view's own views.
   open var contentView: UIView { content }
-  /// A view behind.
+  /// A view behind the content.
   open var backgroundView: UIView?
-  /// What is behind.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// What the view shows; it takes the place of the label.
+  /// The configuration of the content; it takes the place of the label.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       made?.removeFromSuperview()
@@ -55,19 +54,19 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  /// A configuration like the label.
+  /// Returns a configuration that resembles the label.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-  /// Called before the view is used again; call `super`.
+  /// Called before the view is reused; call `super`.
   open func prepareForReuse() {}
 
-  /// Puts content and label in their places.
+  /// Lays out content and label.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
     made?.frame = content.bounds
     main.frame = content.bounds.insetBy(dx: 16, dy: 0)
   }
-  /// As high as the label.
+  /// Returns the height of the label.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let made { return made.sizeThatFits(size) }
     let room = CGSize(width: max(size.width - 32, 1), height: 0)

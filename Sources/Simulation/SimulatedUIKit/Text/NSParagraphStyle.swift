@@ -1,82 +1,82 @@
 public import Foundation
 
-/// How a paragraph is set.
+/// The formatting of a paragraph.
 ///
-/// Simulated: keeps its values. Differs: nothing is drawn by them.
+/// Simulated: keeps its values. Differs: they have no effect on drawing.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// How lines are broken.
+  /// A strategy for breaking lines.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of strategies.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word stands alone.
+    /// No word is left alone on a line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean words stay together.
+    /// Korean words aren't broken.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As the system does it.
+    /// The system's standard strategy.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   var values = ParagraphValues()
 
-  /// Makes the style that text has by itself.
+  /// Makes the default style.
   public override init() { super.init() }
 
-  /// The style that text has by itself.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The gap between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The gap behind the paragraph.
+  /// The gap after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The gap before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// How far the first line begins from the edge.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines begin from the edge.
+  /// The indentation of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end.
+  /// The position where lines end.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line.
+  /// The maximum height of a line.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied by.
+  /// The factor of a line's height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How readily words are divided.
+  /// The readiness to hyphenate words.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// How lines are broken.
+  /// The strategy for breaking lines.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
-  /// A style with the same values.
+  /// Returns a style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style with the same values that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether the other has the same values.
+  /// Returns whether another style has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// The same for styles with the same values.
+  /// The hash of the values.
   open override var hash: Int { values.hashValue }
 }
 
-/// How a paragraph is set, to be changed.
+/// The mutable formatting of a paragraph.
 ///
 /// Simulated: as NSParagraphStyle.
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -85,7 +85,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// The gap behind the paragraph.
+  /// The gap after the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
@@ -95,52 +95,52 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// How lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// How far the first line begins from the edge.
+  /// The indentation of the first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// How far the other lines begin from the edge.
+  /// The indentation of the other lines.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end.
+  /// The position where lines end.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// The least height of a line.
+  /// The minimum height of a line.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line.
+  /// The maximum height of a line.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// What the height of a line is multiplied by.
+  /// The factor of a line's height.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// How readily words are divided.
+  /// The readiness to hyphenate words.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// How lines are broken.
+  /// The strategy for breaking lines.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
@@ -150,7 +150,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// The values of a paragraph's style.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
@@ -185,11 +185,11 @@ struct ParagraphValues: Hashable {
 open class NSShadow: NSObject {
   /// Makes a shadow.
   public override init() { super.init() }
-  /// How far it is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// How soft it is.
+  /// The blur radius.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour, a UIColor: at first a third of black.
+  /// Its colour, a UIColor: initially black with a third of the opacity.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 }
 
@@ -199,23 +199,23 @@ open class NSShadow: NSObject {
 open class NSTextAttachment: NSObject {
   /// Makes an attachment without content.
   public override init() { super.init() }
-  /// Makes an attachment of bytes of a kind.
+  /// Makes an attachment from bytes of a type.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
-  /// Makes an attachment of a picture.
+  /// Makes an attachment from a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
   /// The bytes.
   open var contents: Data?
-  /// Their kind.
+  /// Their type.
   open var fileType: String?
   /// The picture.
   open var image: UIImage?
-  /// Where it stands on the line.
+  /// Its place on the line.
   open var bounds = CGRect.zero
 }

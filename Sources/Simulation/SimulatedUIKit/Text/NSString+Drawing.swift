@@ -1,16 +1,16 @@
 public import Foundation
 
 extension NSString {
-  /// The size of the text as one line, or as many as it has.
+  /// Returns the size of the text in as many lines as it has.
   ///
-  /// Simulated: measured by a plain model.
+  /// Simulated: measured by a simple model.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure.size(String(self), Self.font(attrs))
   }
 
-  /// The rectangle that the text needs in a size.
+  /// Returns the rectangle that the text needs within a size.
   ///
-  /// Simulated: measured by a plain model.
+  /// Simulated: measured by a simple model.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -25,12 +25,12 @@ extension NSString {
 
   /// Draws the text at a point.
   ///
-  /// Type-checks only: pictures that a program draws get no text.
+  /// Type-checks only: text isn't drawn into a program's pictures.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
   /// Draws the text in a rectangle.
   ///
-  /// Type-checks only: pictures that a program draws get no text.
+  /// Type-checks only: text isn't drawn into a program's pictures.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
   private static func font(_ attributes: [NSAttributedString.Key: Any]?) -> UIFont {
@@ -39,16 +39,16 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text as one line, or as many as it has.
+  /// Returns the size of the text in as many lines as it has.
   ///
-  /// Simulated: as of NSString.
+  /// Simulated: as for NSString.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// The rectangle that the text needs in a size.
+  /// Returns the rectangle that the text needs within a size.
   ///
-  /// Simulated: as of NSString.
+  /// Simulated: as for NSString.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -59,23 +59,23 @@ extension String {
 
   /// Draws the text at a point.
   ///
-  /// Type-checks only: pictures that a program draws get no text.
+  /// Type-checks only: text isn't drawn into a program's pictures.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
   /// Draws the text in a rectangle.
   ///
-  /// Type-checks only: pictures that a program draws get no text.
+  /// Type-checks only: text isn't drawn into a program's pictures.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSAttributedString {
   /// Draws the text at a point.
   ///
-  /// Type-checks only: pictures that a program draws get no text.
+  /// Type-checks only: text isn't drawn into a program's pictures.
   public func draw(at point: CGPoint) {}
 
   /// Draws the text in a rectangle.
   ///
-  /// Type-checks only: pictures that a program draws get no text.
+  /// Type-checks only: text isn't drawn into a program's pictures.
   public func draw(in rect: CGRect) {}
 }

@@ -1,48 +1,49 @@
 public import Foundation
 
-// What UIKit adds to attributed text. The names are documented, and so are the values' classes.
+// The attributes that UIKit adds to attributed text. Their names and the values' classes are
+// documented.
 extension NSAttributedString.Key {
   /// The font, a UIFont.
   ///
-  /// Simulated: no known difference in the name; a label takes the first character's.
+  /// Simulated: no known difference in the name; a label uses the first character's.
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour, a UIColor.
   ///
   /// Simulated: as ``font``.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The paragraph's style, an NSParagraphStyle.
+  /// The paragraph style, an NSParagraphStyle.
   ///
-  /// Simulated: no known difference in the name. Differs: nothing is drawn by it.
+  /// Simulated: no known difference in the name. Differs: it has no effect on drawing.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The colour behind, a UIColor.
+  /// The background colour, a UIColor.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Whether letters are joined, a number.
+  /// Whether letters form ligatures, a number.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How much wider gaps are, a number of points.
+  /// The additional room between letters, a number of points.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// How much wider gaps are, a number of points.
+  /// The additional room between letters, a number of points.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The line through, a number.
+  /// The style of a line through the text, a number.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through, a UIColor.
+  /// The colour of a line through the text, a UIColor.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The line below, a number.
+  /// The style of a line under the text, a number.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line below, a UIColor.
+  /// The colour of a line under the text, a UIColor.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
@@ -58,7 +59,7 @@ extension NSAttributedString.Key {
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// An effect, a string.
+  /// A text effect, a string.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
@@ -66,46 +67,46 @@ extension NSAttributedString.Key {
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// What is opened when it is tapped, a URL or a string.
+  /// The link that a tap opens, a URL or a string.
   ///
-  /// Simulated: as ``paragraphStyle``. Differs: nothing opens.
+  /// Simulated: as ``paragraphStyle``. Differs: the link doesn't open.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far it stands above the line, a number.
+  /// The offset above the baseline, a number.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// How much it leans, a number.
+  /// The slant of the text, a number.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How much wider it is, a number.
+  /// The widening of the text, a number.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The direction of writing, an array of numbers.
+  /// The writing direction, an array of numbers.
   ///
   /// Simulated: as ``paragraphStyle``.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 extension NSAttributedString {
-  /// Makes text that is a picture.
+  /// Makes text that consists of a picture.
   ///
-  /// Simulated: the character that stands for a picture (documented), with the attribute.
+  /// Simulated: the character that represents a picture (documented), with the attribute.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// The size of the text as one line, or as many as it has.
+  /// Returns the size of the text in as many lines as it has.
   ///
-  /// Simulated: measured by a plain model.
+  /// Simulated: measured by a simple model.
   @MainActor public func size() -> CGSize {
     TextMeasure.size(string, firstFont)
   }
 
-  /// The rectangle that the text needs in a size.
+  /// Returns the rectangle that the text needs within a size.
   ///
-  /// Simulated: measured by a plain model.
+  /// Simulated: measured by a simple model.
   @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -126,9 +127,9 @@ extension NSAttributedString {
   }
 }
 
-/// How text is measured.
+/// The options for measuring text.
 ///
-/// Simulated: `usesLineFragmentOrigin` measures several lines; the others change nothing.
+/// Simulated: `usesLineFragmentOrigin` measures several lines; the others have no effect.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -136,24 +137,24 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the gap between lines.
+  /// Line spacing is included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// By the shapes of letters.
+  /// The shapes of letters count.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line is cut.
+  /// The last line is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// How text is made to fit.
+/// The context for fitting text.
 ///
-/// Simulated: it is told how much room a measured text takes. Differs: fonts don't get smaller.
+/// Simulated: it receives the room that a measured text takes. Differs: fonts don't shrink.
 open class NSStringDrawingContext: NSObject {
-  /// How small the font may get.
+  /// The minimum factor to which the font may shrink.
   ///
-  /// Simulated: keeps its value. Differs: fonts don't get smaller.
+  /// Simulated: keeps its value. Differs: fonts don't shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small it got: it stays as it is.
+  /// The factor to which the font shrank: it never does.
   open var actualScaleFactor: CGFloat { 1 }
-  /// What the text took.
+  /// The room that the text took.
   open internal(set) var totalBounds = CGRect.zero
 }

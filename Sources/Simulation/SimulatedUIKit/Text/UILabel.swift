@@ -1,10 +1,10 @@
 package import DeviceEvents
 public import Foundation
 
-/// Shows text that the user doesn't change.
+/// A view that shows text that the user can't change.
 ///
 /// Simulated: its size follows from text, font and number of lines. Differs: text is measured by a
-/// plain model; parts of attributed text that differ are drawn alike.
+/// simple model; different parts of attributed text are drawn alike.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// Makes a label.
   public override init(frame: CGRect) {
@@ -12,7 +12,7 @@ public import Foundation
     setUp()
   }
 
-  /// Makes a label; what was archived is ignored.
+  /// Makes a label; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,13 +26,13 @@ public import Foundation
 
   private var attributed: NSAttributedString? { didSet { contentChanged() } }
 
-  /// What it says.
+  /// The text.
   open var text: String? {
     get { attributed?.string }
     set { attributed = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What it says, with attributes.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { attributed }
     set { attributed = newValue }
@@ -44,38 +44,38 @@ public import Foundation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text.
   open var textColor: UIColor! = .label
-  /// How lines stand.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The greatest number of lines; 0 for as many as there are.
   open var numberOfLines = 1 { didSet { contentChanged() } }
-  /// The width at which lines are broken when the label's own height is asked for.
+  /// The width at which lines are broken when the label's own height is requested.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
-  /// Whether the font gets smaller until the text fits.
+  /// Whether the font shrinks until the text fits.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may get.
+  /// The minimum factor to which it may shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether gaps between characters get smaller until the text fits.
+  /// Whether the room between characters shrinks until the text fits.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where smaller text stands.
+  /// The alignment of text that was shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether the font follows the size that the user has chosen.
+  /// Whether the font follows the user's preferred size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether it is drawn as usable.
+  /// Whether the label is drawn as enabled.
   open var isEnabled = true
-  /// Whether it is drawn as chosen.
+  /// Whether the label is drawn as highlighted.
   open var isHighlighted = false
-  /// The colour of the text while it is drawn as chosen.
+  /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
   /// The colour of the text's shadow.
   open var shadowColor: UIColor?
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// How lines are broken.
+  /// The strategy for breaking lines.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 
-  /// Where the text stands in some bounds.
+  /// Returns the place of the text in some bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     CGRect(origin: bounds.origin, size: size(in: bounds.width, lines: numberOfLines))
@@ -83,10 +83,10 @@ public import Foundation
 
   /// Draws the text.
   ///
-  /// Type-checks only: the device draws what the label says, and doesn't call it.
+  /// Type-checks only: the device draws the label's text without calling it.
   open func drawText(in rect: CGRect) {}
 
-  /// As large as the text.
+  /// The size of the text.
   open override var intrinsicContentSize: CGSize {
     let width =
       preferredMaxLayoutWidth > 0
@@ -94,7 +94,7 @@ public import Foundation
     return size(in: width, lines: numberOfLines)
   }
 
-  /// As large as the text where there is no more room than that.
+  /// Returns the size of the text within the available room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : CGFloat.greatestFiniteMagnitude
     return self.size(in: width, lines: numberOfLines)
@@ -117,7 +117,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// A label with its text.
+  /// Describes a label with its text.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .label
@@ -130,7 +130,7 @@ public import Foundation
 }
 
 extension ScreenElement {
-  /// Says how its text is written.
+  /// Sets the attributes of the text.
   @MainActor mutating func write(
     color: UIColor, font: UIFont, _ textAlignment: NSTextAlignment = .natural
   ) {
@@ -147,11 +147,11 @@ extension ScreenElement {
 }
 
 extension UIColor {
-  /// The colour in the traits that are current.
+  /// Returns the colour for the current traits.
   var plainScreenColor: ScreenColor { parts().screenColor }
 }
 
 extension UIImage {
-  /// What a picture without a title is called: its symbol's name.
+  /// The name of a picture without a title: its symbol's name.
   var shownName: String? { symbol }
 }

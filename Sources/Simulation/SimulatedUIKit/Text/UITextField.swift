@@ -1,24 +1,25 @@
 package import DeviceEvents
 public import Foundation
 
-/// One line that the user types in.
+/// A line of text that the user can edit.
 ///
 /// Simulated: the delegate is asked and told in UIKit's order, and the control's events are sent.
-/// Differs: the system's keyboard isn't shown; only the view on the left and on the right are placed.
+/// Differs: the system's keyboard isn't shown; of the views around the text only the left and the
+/// right view are placed.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-  /// What is around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A line.
     case line
-    /// A line that looks pressed in.
+    /// A line that looks sunken.
     case bezel
     /// A line with round corners.
     case roundedRect
   }
 
-  /// When a view at the edge is shown.
+  /// The choice of when a view at the edge is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
@@ -30,11 +31,11 @@ public import Foundation
     case always
   }
 
-  /// Why typing has ended.
+  /// The reason for the end of typing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The field is no longer first.
+    /// The field has ended editing.
     case committed
-    /// The user has taken it back.
+    /// The user has cancelled.
     case cancelled
   }
 
@@ -47,13 +48,13 @@ public import Foundation
     setContentHuggingPriority(.defaultLow, for: .horizontal)
   }
 
-  /// Makes a field; what was archived is ignored.
+  /// Makes a field; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Asked and told about typing.
+  /// The delegate, which is asked and told about typing.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// What stands in the field.
+  /// The text in the field.
   open var text: String? {
     get { typed.text }
     set {
@@ -62,19 +63,19 @@ public import Foundation
     }
   }
 
-  /// What stands in the field, with attributes.
+  /// The text in the field, with attributes.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: typed.text, attributes: attributes) }
     set { text = newValue?.string }
   }
 
-  /// What stands there while nothing is typed.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     didSet { attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) } }
   }
   private var styledPlaceholder: NSAttributedString?
 
-  /// What stands there while nothing is typed, with attributes.
+  /// The text that is shown while the field is empty, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder }
     set {
@@ -87,51 +88,51 @@ public import Foundation
   open var textColor: UIColor? = .label
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged() } }
-  /// How the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// What is around the text.
+  /// The border around the text.
   open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
-  /// The attributes of what is in the field.
+  /// The attributes of the text in the field.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes }
     set { attributes = newValue }
   }
-  /// The attributes of what is typed next.
+  /// The attributes of the text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the text goes when typing begins.
+  /// Whether the text is cleared when typing begins.
   open var clearsOnBeginEditing = false
-  /// Whether it goes with the first character.
+  /// Whether the text is cleared with the first character.
   open var clearsOnInsertion = false
-  /// Whether attributes can be changed by the user.
+  /// Whether the user can change attributes.
   open var allowsEditingTextAttributes = false
-  /// Whether the font gets smaller until the text fits.
+  /// Whether the font shrinks until the text fits.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may get.
+  /// The limit to which it may shrink.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size that the user has chosen.
+  /// Whether the font follows the user's preferred size.
   open var adjustsFontForContentSizeCategory = false
   /// The picture behind the text.
   open var background: UIImage?
-  /// That picture while the field can't be used.
+  /// The background picture while the field is disabled.
   open var disabledBackground: UIImage?
-  /// When the button that empties the field is shown.
+  /// The choice of when the clear button is shown.
   open var clearButtonMode = ViewMode.never
   /// A view at the left edge.
   open var leftView: UIView? { didSet { put(leftView, oldValue) } }
-  /// When it is shown.
+  /// The choice of when that view is shown.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// A view at the right edge.
   open var rightView: UIView? { didSet { put(rightView, oldValue) } }
-  /// When it is shown.
+  /// The choice of when that view is shown.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
-  /// What is shown in place of a keyboard.
+  /// The view that is shown in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// What is shown above the keyboard.
+  /// The view that is shown above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -141,55 +142,55 @@ public import Foundation
   open var isEditing: Bool { isFirstResponder }
 
   // The traits of the keyboard.
-  /// What is written in capitals by itself.
+  /// The rule for automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether misspelt words are marked.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether quotation marks become curly.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens become a dash automatically.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether gaps follow what is cut and pasted.
+  /// Whether spaces are adjusted after cutting and pasting.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The keys.
+  /// The type of keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Light or dark.
+  /// The look of the keyboard: light or dark.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The word on the return key.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether that key can be used only when there is text.
+  /// Whether the return key is only enabled while there is text.
   open var enablesReturnKeyAutomatically = false
-  /// Whether dots stand for what is typed.
+  /// Whether the typed text is hidden.
   open var isSecureTextEntry = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the field is for.
+  /// The kind of content, such as a name or an address.
   open var textContentType: UITextContentType!
 
-  /// Where the text stands.
+  /// Returns the place of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : 7
     return bounds.insetBy(dx: inset, dy: 2)
   }
 
-  /// Where the text stands while the user types.
+  /// Returns the place of the text while the user types.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder stands.
+  /// Returns the place of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where what is around the text stands.
+  /// Returns the place of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the view at the left edge stands.
+  /// Returns the place of the view at the left edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
       x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Where the view at the right edge stands.
+  /// Returns the place of the view at the right edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
@@ -197,7 +198,7 @@ public import Foundation
       height: size.height)
   }
 
-  /// A field that can be used can be first.
+  /// Whether it can become the first responder, as an enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins typing, if the delegate allows it.
@@ -227,10 +228,10 @@ public import Foundation
     return true
   }
 
-  /// As high as a line, as wide as the text.
+  /// The height of a line and the width of the text.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// As high as a line, as wide as the text.
+  /// Returns the height of a line and the width of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let shown = typed.text.isEmpty ? placeholder ?? "" : typed.text
     let text = TextMeasure.size(shown.isEmpty ? " " : shown, shownFont)
@@ -239,7 +240,7 @@ public import Foundation
     return CGSize(width: text.width + edge, height: height)
   }
 
-  /// Puts the views at the edges in their places.
+  /// Lays out the views at the edges.
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !isShown(leftViewMode)
@@ -253,13 +254,13 @@ public import Foundation
   /// Whether there is text.
   open var hasText: Bool { !typed.text.isEmpty }
 
-  /// Puts text where the cursor is, as code does: the delegate isn't asked.
+  /// Inserts text at the cursor, as code does: the delegate isn't asked.
   open func insertText(_ text: String) { change(typed.cut, to: text) }
 
-  /// Takes away what is chosen, or the character before the cursor.
+  /// Deletes the selection, or the character before the cursor.
   open func deleteBackward() { change(typed.beforeCursor, to: "") }
 
-  /// What is chosen.
+  /// The selected range.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(typed.cut) }
     set {
@@ -274,13 +275,13 @@ public import Foundation
   /// The position of the end.
   open var endOfDocument: UITextPosition { UITextPosition(typed.text.utf16.count) }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { typed.part(range.range) }
 
-  /// Puts other text into a range.
+  /// Replaces the text of a range.
   open func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
 
-  /// The view that paints the text, and shows it as typed so far.
+  /// Describes the field, including the text as typed so far.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .textField
@@ -303,7 +304,7 @@ extension UITextField {
   /// Posted when typing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when what is typed has changed.
+  /// Posted when the text has changed.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
@@ -337,32 +338,32 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// The user types behind what stands there: the delegate is asked, then told.
+  /// Called when the user types after the existing text: the delegate is asked, then told.
   package func userTypes(_ new: String) {
     guard isEnabled, becomeFirstResponder() else { return }
     typed.selection = NSRange(location: typed.text.utf16.count, length: 0)
     userChanges(typed.cut, to: new)
   }
 
-  /// The user types where the cursor is: the delegate is asked, then told.
+  /// Called when the user types at the cursor: the delegate is asked, then told.
   package func userInserts(_ new: String) {
     guard isEnabled, becomeFirstResponder() else { return }
     userChanges(typed.cut, to: new)
   }
 
-  /// The user deletes what is chosen, or the character before the cursor.
+  /// Called when the user deletes the selection, or the character before the cursor.
   package func userDeletes() {
     guard isEnabled, becomeFirstResponder(), typed.beforeCursor.length > 0 else { return }
     userChanges(typed.beforeCursor, to: "")
   }
 
-  /// The user empties the field.
+  /// Called when the user clears the field.
   package func userClears() {
     guard isEnabled, becomeFirstResponder() else { return }
     userChanges(NSRange(location: 0, length: typed.text.utf16.count), to: "")
   }
 
-  /// The user taps the return key.
+  /// Called when the user taps the return key.
   package func userReturns() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// Asked and told about typing in a field.
+/// A delegate that is asked and told about typing in a field.
 ///
-/// Simulated: all calls, in UIKit's order, when the user types. Differs: a program that sets the
-/// text isn't told of the changed selection.
+/// Simulated: all calls, in UIKit's order, when the user types. Differs: a selection that changes
+/// because a program sets the text isn't reported.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether typing may begin.
+  /// Returns whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing has begun.
+  /// Called when typing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end.
+  /// Returns whether typing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing has ended.
+  /// Called when typing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Typing has ended, and why.
+  /// Called when typing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the user may change characters.
+  /// Returns whether the user may change characters.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The cursor stands elsewhere.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the field may be emptied.
+  /// Returns whether the field may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does.
+  /// Returns whether the return key has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Says that it may.
+  /// Allows it.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Says that it may.
+  /// Allows it.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the form without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Says that the user may.
+  /// Allows it.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Says that it may.
+  /// Allows it.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Says that it does.
+  /// Allows it.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Something that takes characters from keys.
+/// An object that receives characters from keys.
 ///
-/// Simulated: text fields and text views conform, and change by it.
+/// Simulated: text fields and text views conform, and change accordingly.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text.
   var hasText: Bool { get }
-  /// Puts text where the cursor is.
+  /// Inserts text at the cursor.
   func insertText(_ text: String)
-  /// Takes away what is chosen, or the character before the cursor.
+  /// Deletes the selection, or the character before the cursor.
   func deleteBackward()
 }
 
-/// Something with text that a keyboard works on.
+/// An object with text that a keyboard can edit.
 ///
-/// Simulated: fields and text views conform; positions are told apart by a number of UTF-16 units.
-/// Differs: marked text, geometry and the walk by lines aren't made.
+/// Simulated: fields and text views conform; positions are numbers of UTF-16 units. Differs: marked
+/// text, geometry and movement by lines don't exist.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// What is chosen.
+  /// The selected range.
   var selectedTextRange: UITextRange? { get set }
   /// The position of the beginning.
   var beginningOfDocument: UITextPosition { get }
   /// The position of the end.
   var endOfDocument: UITextPosition { get }
-  /// The text of a range.
+  /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
-  /// Puts other text into a range.
+  /// Replaces the text of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The range between two positions.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position so many units away.
+  /// Returns the position at a distance in units.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// How many units are between two positions.
+  /// Returns the distance of two positions in units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Which of two positions comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
@@ -51,7 +51,7 @@ public import Foundation
 
 /// A range of a text.
 ///
-/// Simulated: between two positions.
+/// Simulated: the text between two positions.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   let range: NSRange
 
@@ -60,22 +60,22 @@ public import Foundation
     super.init()
   }
 
-  /// Where it begins.
+  /// The beginning of the range.
   open var start: UITextPosition { UITextPosition(range.location) }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether nothing is in it.
+  /// Whether it is empty.
   open var isEmpty: Bool { range.length == 0 }
 }
 
-/// What is typed in, with the cursor; the common part of fields and text views.
+/// The edited text with its cursor; the part that fields and text views share.
 @MainActor struct TypedText {
   var text = ""
   var selection = NSRange(location: 0, length: 0)
 
   private var length: Int { text.utf16.count }
 
-  /// The selection, inside of the text.
+  /// The selection, limited to the text.
   var cut: NSRange { clamped(selection) }
 
   func clamped(_ range: NSRange) -> NSRange {
@@ -83,7 +83,7 @@ public import Foundation
     return NSRange(location: start, length: min(max(range.length, 0), length - start))
   }
 
-  /// Sets the text as code does: the cursor comes to stand behind it.
+  /// Sets the text as code does: the cursor moves behind it.
   mutating func set(_ new: String) {
     text = new
     selection = NSRange(location: length, length: 0)
@@ -99,14 +99,14 @@ public import Foundation
     selection = NSRange(location: range.location + new.utf16.count, length: 0)
   }
 
-  /// What the delete key takes away.
+  /// The range that the delete key removes.
   var beforeCursor: NSRange {
     let range = cut
     guard range.length == 0, range.location > 0 else { return range }
     return NSString(string: text).rangeOfComposedCharacterSequence(at: range.location - 1)
   }
 
-  /// Moves the cursor by a number of characters, as far as there are any.
+  /// Moves the cursor by a number of characters, within the text.
   mutating func move(_ count: Int) {
     let characters = NSString(string: text)
     var place = count < 0 ? cut.location : cut.location + cut.length
@@ -125,7 +125,7 @@ public import Foundation
 }
 
 extension UITextInput {
-  /// The range between two positions.
+  /// Returns the range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
@@ -134,18 +134,18 @@ extension UITextInput {
     return UITextRange(NSRange(location: start, length: end - start))
   }
 
-  /// The position so many units away; `nil` outside of the text.
+  /// Returns the position at a distance in units; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let found = position.offset + offset
     return (0...endOfDocument.offset).contains(found) ? UITextPosition(found) : nil
   }
 
-  /// How many units are between two positions.
+  /// Returns the distance of two positions in units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// Which of two positions comes first.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending

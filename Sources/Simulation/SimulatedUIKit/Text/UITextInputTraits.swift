@@ -1,57 +1,57 @@
-/// What a keyboard is like when it comes for a field.
+/// The properties of the keyboard for a field.
 ///
 /// Simulated: keeps its values. Differs: the system's keyboard isn't shown.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// What is written in capitals by itself.
+  /// The rule for automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether misspelt words are marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// Whether quotation marks become curly.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens become a dash automatically.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether gaps follow what is cut and pasted.
+  /// Whether spaces are adjusted after cutting and pasting.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The keys.
+  /// The type of keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// Light or dark.
+  /// The look of the keyboard: light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The word on the return key.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether that key can be used only when there is text.
+  /// Whether the return key is only enabled while there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether dots stand for what is typed.
+  /// Whether the typed text is hidden.
   var isSecureTextEntry: Bool { get set }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the field is for.
+  /// The kind of content, such as a name or an address.
   var textContentType: UITextContentType! { get set }
 }
 
-/// What is written in capitals by itself.
+/// The rule for automatic capitalization.
 ///
 /// Simulated: the documented values.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// No capitalization.
   case none
-  /// Each word.
+  /// Capitalization of each word.
   case words
-  /// Each sentence.
+  /// Capitalization of each sentence.
   case sentences
-  /// All.
+  /// Capitalization of every letter.
   case allCharacters
 }
 
-/// Whether words are corrected.
+/// Whether words are corrected automatically.
 ///
 /// Simulated: the documented values.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
@@ -59,11 +59,11 @@ public enum UITextAutocorrectionType: Int, Sendable {
 ///
 /// Simulated: the documented values.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
@@ -71,65 +71,65 @@ public enum UITextSpellCheckingType: Int, Sendable {
 ///
 /// Simulated: the documented values.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
-/// Whether two hyphens become a dash.
+/// Whether two hyphens become a dash automatically.
 ///
 /// Simulated: the documented values.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
-/// Whether gaps follow what is cut and pasted.
+/// Whether spaces are adjusted after cutting and pasting.
 ///
 /// Simulated: the documented values.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default`
-  /// No.
+  /// The feature is off.
   case no
-  /// Yes.
+  /// The feature is on.
   case yes
 }
 
-/// The keys of a keyboard.
+/// The type of a keyboard.
 ///
 /// Simulated: the documented values.
 public enum UIKeyboardType: Int, Sendable {
-  /// Those of the language.
+  /// The language's usual keyboard.
   case `default` = 0
-  /// Those of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// Digits and punctuation.
+  /// A keyboard for digits and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of the web.
+  /// A keyboard for web addresses.
   case URL = 3
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad = 4
-  /// For telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// A keyboard for mail addresses.
   case emailAddress = 7
-  /// Digits and a decimal point.
+  /// A keyboard for digits and a decimal point.
   case decimalPad = 8
-  /// With `@` and `#`.
+  /// A keyboard with `@` and `#`.
   case twitter = 9
-  /// For addresses of the web and things to look for.
+  /// A keyboard for web addresses and search terms.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad = 11
   /// An older name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
@@ -139,7 +139,7 @@ public enum UIKeyboardType: Int, Sendable {
 ///
 /// Simulated: the documented values.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system thinks best.
+  /// The system's choice.
   case `default`
   /// Dark.
   case dark
@@ -149,52 +149,52 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// The word on the return key.
+/// The label of the return key.
 ///
 /// Simulated: the documented values.
 public enum UIReturnKeyType: Int, Sendable {
-  /// One of the known words; `default` is Return.
+  /// A standard label; `default` is Return.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  /// Continue.
+  /// The label Continue.
   case `continue`
 }
 
-/// What a field is for.
+/// The kind of content in a field.
 ///
-/// Simulated: keeps its value. Differs: nothing is filled in by itself.
+/// Simulated: keeps its value. Differs: nothing is filled in automatically.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
   /// Makes a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// A person's name.
   public static let name = UITextContentType(rawValue: "name")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family's name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of mail.
+  /// A mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// A user's name.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is made up.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that works once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A place.
   public static let location = UITextContentType(rawValue: "location")
-  /// A full address of a house.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A code of a place.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A town.
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
 }

@@ -1,36 +1,36 @@
 package import DeviceEvents
 public import Foundation
 
-/// Several lines that the user types in.
+/// Several lines of text that the user can edit.
 ///
-/// Simulated: the delegate is asked and told in UIKit's order. Differs: the system's keyboard isn't shown; links
-/// aren't found in the text and can't be tapped.
+/// Simulated: the delegate is asked and told in UIKit's order. Differs: the system's keyboard isn't
+/// shown; links in the text aren't detected and can't be tapped.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   private var typed = TypedText()
   private var attributed: NSAttributedString?
-  /// What the compose sheet shows while there is no text.
+  /// The text that the compose sheet shows while there is no other.
   package var wordsWhileEmpty: String?
 
   /// Makes a view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a view for a part of a text.
+  /// Makes a view for a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
   }
 
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
   }
 
-  /// Asked and told about typing.
+  /// The delegate, which is asked and told about typing.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands in the view.
+  /// The text in the view.
   open var text: String! {
     get { typed.text }
     set {
@@ -41,7 +41,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands in the view, with attributes.
+  /// The text in the view, with attributes.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: typed.text, attributes: typingAttributes) }
     set {
@@ -55,13 +55,13 @@ public import Foundation
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentChanged() } }
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// How lines stand.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the user can change the text.
   open var isEditable = true
-  /// Whether the user can choose parts of the text.
+  /// Whether the user can select parts of the text.
   open var isSelectable = true
-  /// What is chosen, in UTF-16 units.
+  /// The selected range, in UTF-16 units.
   open var selectedRange: NSRange {
     get { typed.cut }
     set {
@@ -70,66 +70,66 @@ public import Foundation
       delegate?.textViewDidChangeSelection(self)
     }
   }
-  /// What is found in the text and can be tapped.
+  /// The types of data that are detected in the text and can be tapped.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of what is typed next.
+  /// The attributes of the text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether attributes can be changed by the user.
+  /// Whether the user can change attributes.
   open var allowsEditingTextAttributes = false
-  /// Whether the text goes with the first character.
+  /// Whether the text is cleared with the first character.
   open var clearsOnInsertion = false
-  /// Room around the text.
+  /// The room around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentChanged() }
   }
-  /// The place that lines are set in.
+  /// The container in which lines are laid out.
   public let textContainer: NSTextContainer
-  /// Whether the font follows the size that the user has chosen.
+  /// Whether the font follows the user's preferred size.
   open var adjustsFontForContentSizeCategory = false
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
-  /// What is shown in place of a keyboard.
+  /// The view that is shown in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// What is shown above the keyboard.
+  /// The view that is shown above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
   // The traits of the keyboard.
-  /// What is written in capitals by itself.
+  /// The rule for automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether misspelt words are marked.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether quotation marks become curly.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens become a dash automatically.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether gaps follow what is cut and pasted.
+  /// Whether spaces are adjusted after cutting and pasting.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The keys.
+  /// The type of keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Light or dark.
+  /// The look of the keyboard: light or dark.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The word on the return key.
+  /// The label of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether that key can be used only when there is text.
+  /// Whether the return key is only enabled while there is text.
   open var enablesReturnKeyAutomatically = false
-  /// Whether dots stand for what is typed.
+  /// Whether the typed text is hidden.
   open var isSecureTextEntry = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the view is for.
+  /// The kind of content, such as a name or an address.
   open var textContentType: UITextContentType!
 
-  /// A view whose text can be changed can be first.
+  /// Whether it can become the first responder, as an editable view can.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins typing, if the delegate allows it.
@@ -159,7 +159,7 @@ public import Foundation
   /// Type-checks only: the text isn't scrolled.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// As large as the text, where it isn't scrolled.
+  /// The size of the text, if the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -167,7 +167,7 @@ public import Foundation
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
-  /// As large as the text where there is no more room than that.
+  /// Returns the size of the text within the available room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let side = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
@@ -181,13 +181,13 @@ public import Foundation
   /// Whether there is text.
   open var hasText: Bool { !typed.text.isEmpty }
 
-  /// Puts text where the cursor is; the delegate is told, but isn't asked.
+  /// Inserts text at the cursor; the delegate is told, but isn't asked.
   open func insertText(_ text: String) { change(typed.cut, to: text) }
 
-  /// Takes away what is chosen, or the character before the cursor.
+  /// Deletes the selection, or the character before the cursor.
   open func deleteBackward() { change(typed.beforeCursor, to: "") }
 
-  /// What is chosen.
+  /// The selected range.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(typed.cut) }
     set {
@@ -202,13 +202,13 @@ public import Foundation
   /// The position of the end.
   open var endOfDocument: UITextPosition { UITextPosition(typed.text.utf16.count) }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { typed.part(range.range) }
 
-  /// Puts other text into a range.
+  /// Replaces the text of a range.
   open func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
 
-  /// A text view with its text.
+  /// Describes a text view with its text.
   package override func screenElement() -> ScreenElement {
     var element = super.screenElement()
     element.kind = .textView
@@ -227,7 +227,7 @@ extension UITextView {
   /// Posted when typing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// Posted when what is typed has changed.
+  /// Posted when the text has changed.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
@@ -249,26 +249,26 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// The user types behind what stands there: the delegate is asked, then told.
+  /// Called when the user types after the existing text: the delegate is asked, then told.
   package func userTypes(_ new: String) {
     guard isEditable, becomeFirstResponder() else { return }
     typed.selection = NSRange(location: typed.text.utf16.count, length: 0)
     userChanges(typed.cut, to: new)
   }
 
-  /// The user types where the cursor is: the delegate is asked, then told.
+  /// Called when the user types at the cursor: the delegate is asked, then told.
   package func userInserts(_ new: String) {
     guard isEditable, becomeFirstResponder() else { return }
     userChanges(typed.cut, to: new)
   }
 
-  /// The user deletes what is chosen, or the character before the cursor.
+  /// Called when the user deletes the selection, or the character before the cursor.
   package func userDeletes() {
     guard isEditable, becomeFirstResponder(), typed.beforeCursor.length > 0 else { return }
     userChanges(typed.beforeCursor, to: "")
   }
 
-  /// The user empties the view.
+  /// Called when the user clears the view.
   package func userClears() {
     guard isEditable, becomeFirstResponder() else { return }
     userChanges(NSRange(location: 0, length: typed.text.utf16.count), to: "")

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Asked and told about typing in a text view.
+/// A delegate that is asked and told about typing in a text view.
 ///
 /// Simulated: all calls about typing, in UIKit's order. Differs: links and pictures can't be
 /// tapped, so it isn't asked about them.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether typing may begin.
+  /// Returns whether typing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Typing has begun.
+  /// Called when typing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether typing may end.
+  /// Returns whether typing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Typing has ended.
+  /// Called when typing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may change text.
+  /// Returns whether the user may change text.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The text has changed.
+  /// Called when the text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// Something else is chosen.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be opened.
+  /// Returns whether a link may be opened.
   ///
   /// Type-checks only: links can't be tapped.
   func textView(
@@ -31,15 +31,15 @@ public import Foundation
 }
 
 extension UITextViewDelegate {
-  /// Says that it may.
+  /// Allows it.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Says that it may.
+  /// Allows it.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Says that the user may.
+  /// Allows it.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -47,27 +47,27 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Says that it may.
+  /// Allows it.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// What the user does to a link or a picture in a text.
+/// The user's interaction with a link or a picture in a text.
 ///
 /// Simulated: the documented values; links can't be tapped.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// What is found in a text and can be tapped.
+/// The types of data that are detected in a text and can be tapped.
 ///
-/// Simulated: keeps its value. Differs: nothing is found.
+/// Simulated: keeps its value. Differs: nothing is detected.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes a set of kinds.
+  /// Makes a set of types.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
@@ -77,28 +77,28 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let address = UIDataDetectorTypes(rawValue: 4)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// The place that lines are set in.
+/// The container in which lines are laid out.
 ///
-/// Simulated: its padding makes a text view's lines shorter. Differs: other values are kept only.
+/// Simulated: its padding shortens a text view's lines. Differs: other values are only kept.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// Makes a place of no certain size.
+  /// Makes a container without a fixed size.
   public override init() { super.init() }
-  /// Makes a place of a size.
+  /// Makes a container of a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
   /// The size.
   open var size = CGSize.zero
-  /// Room at both ends of a line.
+  /// The room at both ends of a line.
   open var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines; 0 for as many as there are.
   open var maximumNumberOfLines = 0
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Whether its width follows the view's.
   open var widthTracksTextView = false

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an interface's surrounding is like.
+/// The traits of an interface's environment.
 ///
-/// Simulated: the traits of an upright phone in the light, but for styles that are overridden.
+/// Simulated: the traits of an upright phone in light mode, except for overridden styles.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   // All values are set once, when the object is made.
   private let style: UIUserInterfaceStyle?
@@ -29,35 +29,35 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes traits of which nothing is said.
+  /// Makes traits without any values.
   public override convenience init() { self.init(style: nil) }
-  /// Makes traits that say light or dark.
+  /// Makes traits with a style: light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
-  /// Makes traits that say the kind of device.
+  /// Makes traits with a kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom: idiom)
   }
-  /// Makes traits that say how much room there is across.
+  /// Makes traits with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(across: horizontalSizeClass)
   }
-  /// Makes traits that say how much room there is down.
+  /// Makes traits with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(down: verticalSizeClass)
   }
-  /// Makes traits that say the screen's scale.
+  /// Makes traits with the scale of a screen.
   public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
-  /// Makes traits that say the size of text.
+  /// Makes traits with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(category: preferredContentSizeCategory)
   }
-  /// Makes traits that say whether a window is over others.
+  /// Makes traits with the level of a window.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(level: userInterfaceLevel)
   }
-  /// Makes traits of what others say, the last one first.
+  /// Makes traits from several others, of which the last takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections.reversed()
     self.init(
@@ -74,8 +74,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   static let light = device
   static let dark = UITraitCollection(traitsFrom: [device, UITraitCollection(style: .dark)])
 
-  /// The traits that colours are asked for with; those of the device unless
-  /// `performAsCurrent(_:)` says others.
+  /// The traits for which colours are determined: the device's, unless `performAsCurrent(_:)` sets
+  /// others.
   open class var current: UITraitCollection {
     get { threadCurrent ?? .device }
     set { threadCurrent = newValue }
@@ -87,58 +87,58 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     set { Thread.current.threadDictionary["UITraitCollection"] = newValue }
   }
 
-  /// Runs something with these traits as the current ones.
+  /// Runs a closure with these traits as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
     UITraitCollection.$scoped.withValue(self) { actions() }
   }
 
-  /// Light or dark.
+  /// The style: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { style ?? .unspecified }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom ?? .unspecified }
-  /// How much room there is across.
+  /// The room in the horizontal direction.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { across ?? .unspecified }
-  /// How much room there is down.
+  /// The room in the vertical direction.
   open var verticalSizeClass: UIUserInterfaceSizeClass { down ?? .unspecified }
-  /// The screen's elements for each point.
+  /// The screen's pixels per point.
   open var displayScale: CGFloat { scale ?? 0 }
-  /// The size of text.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { category ?? .unspecified }
-  /// Whether a window is over others.
+  /// The level of the window: above others or not.
   open var userInterfaceLevel: UIUserInterfaceLevel { level ?? .unspecified }
   /// The direction of reading.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     idiom == nil ? .unspecified : .leftToRight
   }
-  /// The range of the screen's colours.
+  /// The color range of the screen.
   open var displayGamut: UIDisplayGamut { idiom == nil ? .unspecified : .P3 }
-  /// Whether firm presses are felt.
+  /// Whether the screen senses the force of touches.
   open var forceTouchCapability: UIForceTouchCapability { idiom == nil ? .unknown : .unavailable }
-  /// Whether more contrast is wanted.
+  /// Whether the user wants more contrast.
   open var accessibilityContrast: UIAccessibilityContrast { idiom == nil ? .unspecified : .normal }
-  /// Whether bold text is wanted.
+  /// Whether the user wants bold text.
   open var legibilityWeight: UILegibilityWeight { idiom == nil ? .unspecified : .regular }
 
-  /// Whether all that others say is so here.
+  /// Returns whether all values of another collection apply here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)
   }
-  /// Whether colours may look otherwise than with other traits.
+  /// Returns whether colours may look different with another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 
-  /// The traits themselves.
+  /// Returns the traits themselves.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether other traits say the same.
+  /// Returns whether another collection has the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return style == other.style && idiom == other.idiom && across == other.across
       && down == other.down && scale == other.scale && category == other.category
       && level == other.level
   }
-  /// Hashes what is said.
+  /// The hash of the values.
   open override var hash: Int { (style?.rawValue ?? 9) * 31 + (across?.rawValue ?? 9) }
 }

@@ -1,12 +1,12 @@
-/// Light or dark.
+/// The style of an interface: light or dark.
 ///
-/// Simulated: the device is light; a view, a controller or a window can be made dark.
+/// Simulated: the device is in light mode; a view, a controller or a window can be made dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
-/// Much room or little.
+/// The room in one direction.
 ///
-/// Simulated: as on an upright phone: little across, much down.
+/// Simulated: as on an upright phone: compact horizontally, regular vertically.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
@@ -32,87 +32,87 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
-/// Whether a window is over others.
+/// The level of a window: above others or not.
 ///
 /// Simulated: the documented values.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
 }
-/// Whether more contrast is wanted.
+/// Whether the user wants more contrast.
 ///
 /// Simulated: the documented values.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
 }
-/// Whether bold text is wanted.
+/// Whether the user wants bold text.
 ///
 /// Simulated: the documented values.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
 }
-/// The range of colours of a screen.
+/// The color range of a screen.
 ///
 /// Simulated: the documented values.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3
 }
-/// Whether firm presses are felt.
+/// Whether the screen senses the force of touches.
 ///
-/// Simulated: the documented values; the device doesn't feel them.
+/// Simulated: the documented values; the device doesn't sense it.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// The size of text that the user wants.
+/// The user's preferred text size.
 ///
-/// Simulated: always the one that devices come with. Differs: the user can't change it.
+/// Simulated: always the device's default. Differs: the user can't change it.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a category of its name.
+  /// Makes a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
-  /// Not said.
+  /// An unspecified size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory("XS")
-  /// Smaller.
+  /// A smaller size.
   public static let small = UIContentSizeCategory("S")
-  /// A little smaller.
+  /// A slightly smaller size.
   public static let medium = UIContentSizeCategory("M")
-  /// As devices come.
+  /// The default size.
   public static let large = UIContentSizeCategory("L")
-  /// A little larger.
+  /// A slightly larger size.
   public static let extraLarge = UIContentSizeCategory("XL")
-  /// Larger.
+  /// A larger size.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
-  /// Largest but for accessibility.
+  /// The largest size below those for accessibility.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
-  /// First of the accessibility sizes.
+  /// The first of the accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
-  /// Second of the accessibility sizes.
+  /// The second of the accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
-  /// Third of the accessibility sizes.
+  /// The third of the accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
-  /// Fourth of the accessibility sizes.
+  /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
-  /// Largest of all.
+  /// The largest size of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
   /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
-/// Something that has traits: a view, a controller, a screen.
+/// An object that has traits: a view, a controller, a screen.
 ///
 /// Simulated: the traits; it is told of changes when a style is overridden.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits here.
+  /// The object's traits.
   var traitCollection: UITraitCollection { get }
-  /// Called when they have changed.
+  /// Called when the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -2,31 +2,31 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What is edited in another process, as its keyboard sees it.
+/// The text that is edited in another process, as seen by its keyboard.
 ///
-/// Edits go to that process by way of the device. Meanwhile the proxy answers with what it knows and what
-/// it has done about it; what the process then says counts.
+/// Edits go to that process through the device. Meanwhile the proxy answers with what it knows,
+/// including its own edits; what the process reports afterwards takes precedence.
 @MainActor final class DocumentProxy: UITextDocumentProxy {
   private var typed = TypedText()
   private var traits = InputTraits()
   private var marked: NSRange?
-  /// How many edits this keyboard has sent.
+  /// The number of edits that this keyboard has sent.
   private var edits = 0
   private(set) var documentIdentifier = UUID()
-  /// What the other process has said last.
+  /// The last report of the other process.
   private var confirmed: TypedDocument?
-  /// Whether the keyboard was told of something to type in.
+  /// Whether the keyboard was told that there is something to type in.
   private var isTold = false
 
-  /// What another state changes.
+  /// The difference that another state makes.
   enum Change {
-    /// Nothing, or it is older than what this keyboard has done since.
+    /// No change, or the state is older than this keyboard's own edits.
     case none
     case selection
     case text
   }
 
-  /// What a state would change.
+  /// Returns the difference that a state would make.
   func change(to document: TypedDocument) -> Change {
     guard document.edits >= edits else { return .none }
     guard isTold, let confirmed, confirmed.text == document.text,
@@ -36,10 +36,10 @@ import SimulatedFoundation
     return isSame ? .none : .selection
   }
 
-  /// The keyboard is told from now on.
+  /// Tells the keyboard about changes from now on.
   func begin() { isTold = true }
 
-  /// Takes a state over.
+  /// Takes over a state.
   func take(_ document: TypedDocument) {
     confirmed = document
     typed.text = document.text
@@ -102,9 +102,9 @@ import SimulatedFoundation
     send(.unmark)
   }
 
-  // MARK: What the field wants
+  // MARK: The field's traits
 
-  // The field's wishes can't be changed from here: what is set is dropped.
+  // The field's traits can't be changed from here: setting them has no effect.
   var autocapitalizationType: UITextAutocapitalizationType {
     get { UITextAutocapitalizationType(rawValue: traits.autocapitalization) ?? .sentences }
     set {}

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What is edited in this process, and the keyboard of another process that types into it.
+/// The connection between the text edited in this process and the keyboard in another process.
 ///
 ///     keyboard: edit(.insert("a"))  →  the field changes, its delegate is asked and told
 ///     the field changes             →  edited(.document(…)), once in a turn of the main queue
@@ -10,14 +10,14 @@ import SimulatedFoundation
   static let shared = TypingLink()
 
   private var isAttached = false
-  /// What the keyboard knows.
+  /// The state that the keyboard knows.
   private var known = KeyboardPlace.none
   private var willTell = false
   private var identifiers: [(view: Weak, identifier: UUID)] = []
-  /// The text that isn't settled yet, in UTF-16 units.
+  /// The text that isn't confirmed yet, in UTF-16 units.
   private var marked: NSRange?
 
-  /// Does what a keyboard wants.
+  /// Does what a keyboard requests.
   func serve(_ request: KeyboardRequest) -> KeyboardPlace {
     switch request {
     case .attach: isAttached = true
@@ -28,7 +28,7 @@ import SimulatedFoundation
     return known
   }
 
-  /// Says that what is edited may be another now, or may have changed.
+  /// Notes that another text may be edited now, or that the text may have changed.
   static func notice() {
     guard shared.isAttached, !shared.willTell else { return }
     shared.willTell = true
@@ -50,7 +50,7 @@ extension TypingLink {
     init(_ view: UIResponder) { self.view = view }
   }
 
-  /// What takes the keys.
+  /// The object that receives keys.
   private var input: (any UIResponder & UIKeyInput)? {
     guard let input = UIResponder.firstResponder as? any UIResponder & UIKeyInput else {
       return nil
@@ -64,7 +64,7 @@ extension TypingLink {
     return .document(document(of: input))
   }
 
-  /// Why only the system's keyboard may come.
+  /// Returns why only the system's keyboard may be used.
   private func reason(against input: any UIResponder & UIKeyInput) -> String? {
     if input.isSecureTextEntry {
       return "a secure field gets the system's keyboard (documented)"

@@ -3,7 +3,7 @@ import Foundation
 import SimulatedFoundation
 
 extension UIInputViewController: PointPrincipal {
-  /// Takes over what is edited; tells the keyboard of it when it is there already.
+  /// Takes over the edited text; if the keyboard is already there, it is told.
   package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
     switch call {
     case .typeIn(let document):
@@ -33,8 +33,9 @@ extension UIInputViewController: PointPrincipal {
     }
   }
 
-  /// Puts the view into the keyboard's place: as wide as the screen, at its lower edge, and as high as a
-  /// constraint on its height says.
+  /// Puts the view into the keyboard's place at the screen's lower edge.
+  ///
+  /// It is as wide as the screen, and as high as a constraint on its height specifies.
   func takeKeyboardPlace() {
     guard let view = viewIfLoaded, view.superview is ExtensionWindow else { return }
     let screen = UIScreen.main.bounds

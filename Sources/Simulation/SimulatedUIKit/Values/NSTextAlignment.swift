@@ -1,50 +1,50 @@
-/// How lines of text stand.
+/// The alignment of text.
 ///
 /// Simulated: the documented values. Differs: justified text isn't stretched.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Alignment on the left.
   case left = 0
-  /// In the middle.
+  /// Centered text.
   case center = 1
-  /// At the right.
+  /// Alignment on the right.
   case right = 2
-  /// Stretched to both edges.
+  /// Lines stretched to both edges.
   case justified = 3
-  /// As the language reads.
+  /// The alignment of the language.
   case natural = 4
 }
 
-/// What happens to text that is too wide.
+/// The treatment of text that is too wide.
 ///
 /// Simulated: the documented values. Differs: lines are always broken between words.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines end between words.
+  /// Lines are broken between words.
   case byWordWrapping = 0
-  /// Lines end between characters.
+  /// Lines are broken between characters.
   case byCharWrapping = 1
-  /// What is too much isn't shown.
+  /// Excess text isn't shown.
   case byClipping = 2
-  /// The beginning is left out.
+  /// The beginning is replaced with an ellipsis.
   case byTruncatingHead = 3
-  /// The end is left out.
+  /// The end is replaced with an ellipsis.
   case byTruncatingTail = 4
-  /// The middle is left out.
+  /// The middle is replaced with an ellipsis.
   case byTruncatingMiddle = 5
 }
 
-/// How a base line is found when text is made to fit.
+/// The vertical adjustment of text that was shrunk to fit.
 ///
 /// Simulated: keeps its value.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The base lines are at one height.
+  /// The baselines stay at the same height.
   case alignBaselines = 0
-  /// The middles are.
+  /// The centers stay at the same height.
   case alignCenters = 1
-  /// Nothing is done.
+  /// No adjustment.
   case none = 2
 }
 
-/// A line under or through text.
+/// The style of a line under or through text.
 ///
 /// Simulated: keeps its value. Differs: it isn't drawn.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
@@ -58,10 +58,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Only under words.
+  /// Lines only under words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

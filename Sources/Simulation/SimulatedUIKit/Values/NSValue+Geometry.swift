@@ -1,21 +1,21 @@
 public import Foundation
 
-// Linux has the values of AppKit's names; UIKit's names give the same objects.
+// Linux has AppKit's names for the values; UIKit's names give the same objects.
 
 extension NSValue {
-  /// Makes an object of a rectangle.
+  /// Makes an object from a rectangle.
   ///
-  /// Simulated: the value goes in and comes out. No known difference.
+  /// Simulated: stores the value and returns it. No known difference.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// Makes an object of a size.
+  /// Makes an object from a size.
   ///
   /// Simulated: as ``init(cgRect:)``.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-  /// Makes an object of a point.
+  /// Makes an object from a point.
   ///
   /// Simulated: as ``init(cgRect:)``.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// Makes an object of distances from edges.
+  /// Makes an object from distances from edges.
   ///
   /// Simulated: as ``init(cgRect:)``.
   public convenience init(uiEdgeInsets: UIEdgeInsets) {
@@ -47,17 +47,17 @@ extension NSValue {
   }
 }
 
-/// Text that says where a rectangle is: `{{x, y}, {width, height}}`.
+/// Returns a rectangle as text: `{{x, y}, {width, height}}`.
 ///
 /// Simulated: the documented form. No known difference.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
-/// Text that says a size: `{width, height}`.
+/// Returns a size as text: `{width, height}`.
 ///
 /// Simulated: the documented form. No known difference.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 
-/// Text that says where a point is: `{x, y}`.
+/// Returns a point as text: `{x, y}`.
 ///
 /// Simulated: the documented form. No known difference.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }

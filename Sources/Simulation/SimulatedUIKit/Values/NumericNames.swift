@@ -1,15 +1,15 @@
 public import Foundation
 
-// The three kinds of numbers with names that UIKit lets code calculate with.
+// The three kinds of named numbers with which UIKit lets code calculate.
 
 extension UILayoutPriority {
-  /// A priority that matters more.
+  /// Returns a higher priority.
   ///
   /// Simulated: no known difference.
   public static func + (one: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(one.rawValue + more)
   }
-  /// A priority that matters less.
+  /// Returns a lower priority.
   ///
   /// Simulated: no known difference.
   public static func - (one: UILayoutPriority, less: Float) -> UILayoutPriority {
@@ -18,19 +18,19 @@ extension UILayoutPriority {
 }
 
 extension UIWindow.Level: Comparable {
-  /// Whether one is behind another.
+  /// Returns whether one level is behind another.
   ///
   /// Simulated: no known difference.
   public static func < (one: UIWindow.Level, other: UIWindow.Level) -> Bool {
     one.rawValue < other.rawValue
   }
-  /// A level further in front.
+  /// Returns a level further in front.
   ///
   /// Simulated: no known difference.
   public static func + (one: UIWindow.Level, more: CGFloat) -> UIWindow.Level {
     UIWindow.Level(one.rawValue + more)
   }
-  /// A level further behind.
+  /// Returns a level further behind.
   ///
   /// Simulated: no known difference.
   public static func - (one: UIWindow.Level, less: CGFloat) -> UIWindow.Level {

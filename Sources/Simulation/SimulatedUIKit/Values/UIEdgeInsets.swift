@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// Simulated: the plain value. No known difference.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// From the top.
+  /// The distance from the top.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left.
   public var left: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right.
   public var right: CGFloat
   /// No distances.
   public static let zero = UIEdgeInsets()
@@ -29,13 +29,13 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 ///
 /// Simulated: the plain value. Differs: reading is always from left to right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top.
   public var top: CGFloat
-  /// From where reading begins.
+  /// The distance from the edge where reading begins.
   public var leading: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// From where reading ends.
+  /// The distance from the edge where reading ends.
   public var trailing: CGFloat
   /// No distances.
   public static let zero = NSDirectionalEdgeInsets()
@@ -50,13 +50,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A distance from where something would be.
+/// An offset from a usual position.
 ///
 /// Simulated: the plain value. No known difference.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal distance, to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The vertical distance, downwards.
   public var vertical: CGFloat
   /// No distance.
   public static let zero = UIOffset()
@@ -99,11 +99,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where reading begins.
+  /// The edge where reading begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where reading ends.
+  /// The edge where reading ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
@@ -117,20 +117,20 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upper left.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Upper right.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Lower left.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Lower right.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 extension CGRect {
-  /// The rectangle without the distances from its edges.
+  /// Returns the rectangle reduced by the distances from its edges.
   ///
   /// Simulated: the documented arithmetic. No known difference.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

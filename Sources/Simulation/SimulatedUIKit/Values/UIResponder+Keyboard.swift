@@ -1,67 +1,67 @@
 public import Foundation
 
 extension UIResponder {
-  /// The keyboard is about to come up.
+  /// Posted when the keyboard is about to come up.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
-  /// The keyboard has come up.
+  /// Posted when the keyboard has come up.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidShowNotification")
   }
-  /// The keyboard is about to go.
+  /// Posted when the keyboard is about to go.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillHideNotification")
   }
-  /// The keyboard has gone.
+  /// Posted when the keyboard has gone.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidHideNotification")
   }
-  /// The keyboard is about to change its place.
+  /// Posted when the keyboard is about to change its place.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// The keyboard has changed its place.
+  /// Posted when the keyboard has changed its place.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
-  /// Where the keyboard was.
+  /// The key for the keyboard's place before the change.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String {
     "UIKeyboardFrameBeginUserInfoKey"
   }
-  /// Where the keyboard will be.
+  /// The key for the keyboard's place after the change.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
   }
-  /// How long the keyboard takes.
+  /// The key for the duration of the animation.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// How the keyboard's time runs.
+  /// The key for the curve of the animation.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether the keyboard is this program's.
+  /// The key for whether the keyboard belongs to this program.
   ///
   /// Type-checks only: no keyboard comes up.
   public nonisolated class var keyboardIsLocalUserInfoKey: String {
@@ -75,9 +75,9 @@ extension UIResponder {
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
   /// The key.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// What is called.
+  /// The method to call.
   public let action: Selector?
   /// Makes a command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -88,7 +88,7 @@ extension UIResponder {
   }
 }
 
-/// Keys that are held while another is pressed.
+/// The modifier keys, which are held while another key is pressed.
 ///
 /// Type-checks only: there is no hardware keyboard.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -96,12 +96,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }

@@ -1,4 +1,4 @@
-/// What a view keeps besides its place.
+/// What a view stores besides its place.
 struct Look {
   var tint: UIColor?
   var tag = 0
@@ -11,7 +11,7 @@ struct Look {
   var maskView: UIView?
   var access = Access()
 
-  /// What is said of the view to those who don't see it.
+  /// The accessibility values of a view.
   struct Access {
     var isElement: Bool?
     var label: String?

@@ -1,29 +1,29 @@
-/// What shows through a blurred view: a kind of text, of fill, or a line.
+/// The style of what shows through a blurred view: a kind of text or fill, or a line.
 ///
-/// Type-checks only: the picture doesn't blur anything.
+/// Type-checks only: the picture isn't blurred.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  /// Text.
+  /// The style of text.
   case label
-  /// Paler text.
+  /// The style of secondary, paler text.
   case secondaryLabel
-  /// Still paler text.
+  /// The style of tertiary, still paler text.
   case tertiaryLabel
-  /// The palest text.
+  /// The style of quaternary text, the palest.
   case quaternaryLabel
-  /// A small area.
+  /// The style of a small area.
   case fill
-  /// A larger area.
+  /// The style of a larger area.
   case secondaryFill
-  /// The largest area.
+  /// The style of the largest area.
   case tertiaryFill
-  /// A line.
+  /// The style of a line.
   case separator
 }
 
 extension UIVibrancyEffect {
   /// Makes an effect of a kind.
   ///
-  /// Type-checks only: the picture doesn't blur anything.
+  /// Type-checks only: the picture isn't blurred.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }

@@ -1,4 +1,4 @@
-/// What kind of thing a view is, for those who don't see it.
+/// The role of a view for assistive technologies.
 ///
 /// Simulated: keeps its value.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Makes a set of bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing in particular.
+  /// No particular role.
   public static let none = UIAccessibilityTraits([])
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -14,92 +14,92 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// It is chosen.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// It plays a sound.
+  /// An element that plays a sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
-  /// A key.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-  /// Text that stays.
+  /// Text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// What sums up the interface.
+  /// A summary of the interface.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
-  /// It can't be used.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// It changes often.
+  /// An element that changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  /// A field to search by.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-  /// It starts a film or a recording.
+  /// An element that starts a film or a recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-  /// It can be set higher and lower.
+  /// An element with an adjustable value.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// It can be touched directly.
+  /// An element that can be touched directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-  /// It turns the page.
+  /// An element that turns the page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
 extension UIView {
-  /// Whether it is one thing for those who don't see it.
+  /// Whether it is an element for assistive technologies.
   ///
   /// Simulated: keeps its value.
   public var isAccessibilityElement: Bool {
     get { look.access.isElement ?? false }
     set { look.access.isElement = newValue }
   }
-  /// What it is called.
+  /// The name of the view.
   ///
   /// Simulated: keeps its value.
   public var accessibilityLabel: String? {
     get { look.access.label }
     set { look.access.label = newValue }
   }
-  /// What it does.
+  /// The effect of using the view.
   ///
   /// Simulated: keeps its value.
   public var accessibilityHint: String? {
     get { look.access.hint }
     set { look.access.hint = newValue }
   }
-  /// What it says.
+  /// The value of the view.
   ///
   /// Simulated: keeps its value.
   public var accessibilityValue: String? {
     get { look.access.value }
     set { look.access.value = newValue }
   }
-  /// The name by which code finds it.
+  /// The name by which code finds the view.
   ///
-  /// Simulated: shown on the picture of the screen, and what a scene finds it by.
+  /// Simulated: shown in the picture of the screen, and used by scenes to find the view.
   public var accessibilityIdentifier: String? {
     get { look.access.identifier }
     set { look.access.identifier = newValue }
   }
-  /// What kind of thing it is.
+  /// The role of the view.
   ///
   /// Simulated: keeps its value.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { look.access.traits }
     set { look.access.traits = newValue }
   }
-  /// Whether what is inside is left out.
+  /// Whether the elements inside are ignored.
   ///
   /// Simulated: keeps its value.
   public var accessibilityElementsHidden: Bool {
     get { look.access.elementsHidden }
     set { look.access.elementsHidden = newValue }
   }
-  /// Whether everything else is left out.
+  /// Whether everything else is ignored.
   ///
   /// Simulated: keeps its value.
   public var accessibilityViewIsModal: Bool {
     get { look.access.isModal }
     set { look.access.isModal = newValue }
   }
-  /// What is inside.
+  /// The elements inside.
   ///
   /// Simulated: keeps its value.
   public var accessibilityElements: [Any]? {
@@ -108,33 +108,34 @@ extension UIView {
   }
 }
 
-/// The state of what helps those who don't see or hear, or who move little.
+/// The state of the assistive technologies.
 ///
-/// Simulated: all is off, as devices come. Differs: announcements aren't spoken.
+/// Simulated: everything is off, as in a device's default settings. Differs: announcements aren't
+/// spoken.
 @MainActor public enum UIAccessibility {
-  /// What is said to the one who listens.
+  /// A notification for assistive technologies.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     /// The number.
     public let rawValue: UInt32
-    /// Makes a notification of its number.
+    /// Makes a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Something is to be said.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
-    /// The interface has changed.
+    /// A change of the interface's layout.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// There is another interface.
+    /// A change to another screen.
     public static let screenChanged = Notification(rawValue: 1000)
   }
-  /// Whether the interface is read aloud: no.
+  /// Whether VoiceOver reads the interface aloud: no.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether less is to move: no.
+  /// Whether motion is to be reduced: no.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether less is to show through: no.
+  /// Whether transparency is to be reduced: no.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text is to be bold: no.
   public static var isBoldTextEnabled: Bool { false }
-  /// Says something.
+  /// Posts a notification for assistive technologies.
   ///
-  /// Type-checks only: nobody listens.
+  /// Type-checks only: there are no assistive technologies.
   public static func post(notification: Notification, argument: Any?) {}
 }

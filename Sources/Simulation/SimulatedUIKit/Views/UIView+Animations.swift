@@ -1,93 +1,95 @@
 public import Foundation
 
 extension UIView {
-  /// How animations run.
+  /// The options of an animation.
   ///
-  /// Simulated: the documented values. Differs: animations finish immediately, so none matters.
+  /// Simulated: the documented values. Differs: animations finish immediately, so none has an
+  /// effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Views inside are laid out with it.
+    /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views can be touched meanwhile.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Begins from where another is.
+    /// The animation begins at the current state of another.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// The animation repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Back as well.
+    /// The animation also runs backwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// With its own duration.
+    /// The animation has its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// With its own curve.
+    /// The animation has its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// Contents are drawn anew meanwhile.
+    /// Contents are redrawn during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// One is hidden and the other shown.
+    /// One view is hidden and the other is shown.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    /// With none of the outer options.
+    /// No outer options are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
-    /// Slowly at both ends.
+    /// The animation is slow at both ends.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slowly at first.
+    /// The animation is slow at first.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slowly at the end.
+    /// The animation is slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Turns over from the left.
+    /// The view flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns over from the right.
+    /// The view flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page goes up.
+    /// The view curls up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page comes down.
+    /// The view curls down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// One fades into the other.
+    /// One view fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns over from the top.
+    /// The view flips from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns over from the bottom.
+    /// The view flips from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// How an animation with steps runs.
+  /// The options of a keyframe animation.
   ///
-  /// Simulated: the documented values. Differs: animations finish immediately, so none matters.
+  /// Simulated: the documented values. Differs: animations finish immediately, so none has an
+  /// effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Views inside are laid out with it.
+    /// Subviews are laid out as part of the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Views can be touched meanwhile.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Begins from where another is.
+    /// The animation begins at the current state of another.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// The animation repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// Back as well.
+    /// The animation also runs backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// It lasts as long as it says, whatever one around it says.
+    /// The animation has its own duration, whatever the outer animation's.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
-    /// It goes by its own options, whatever one around it says.
+    /// The animation has its own options, whatever the outer animation's.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
-    /// From step to step at once.
+    /// The animation jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight and at one speed, whatever the steps' times.
+    /// The animation moves linearly at a constant speed, whatever the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// In a curve and at one speed, whatever the steps' times.
+    /// The animation moves along a curve at a constant speed, whatever the keyframes' times.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// Straight from step to step.
+    /// The animation moves linearly from keyframe to keyframe.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// In a curve through the steps.
+    /// The animation moves along a curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// How an animation's time runs.
+  /// The curve of an animation's speed.
   ///
   /// Simulated: the documented values.
   public enum AnimationCurve: Int, Sendable {
@@ -95,7 +97,7 @@ extension UIView {
   }
 
   private struct Completion: @unchecked Sendable {
-    // Called on the main queue, where it comes from.
+    // Called on the main queue, from which it comes.
     var call: (Bool) -> Void
   }
 
@@ -108,8 +110,8 @@ extension UIView {
 
   /// Changes views in an animation.
   ///
-  /// Simulated: the changes are made at once; the completion is called with `true` on the next turn
-  /// of the main queue, whatever duration and delay are.
+  /// Simulated: the changes are made at once; the completion is called with `true` in the next turn
+  /// of the main queue, regardless of duration and delay.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -127,7 +129,7 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) { run(animations, then: nil) }
-  /// Changes views in an animation like that of a spring.
+  /// Changes views in an animation with a spring.
   ///
   /// Simulated: as ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animate(
@@ -136,7 +138,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(animations, then: completion) }
-  /// Changes views in an animation with steps.
+  /// Changes views in an animation with keyframes.
   ///
   /// Simulated: as ``animate(withDuration:delay:options:animations:completion:)``.
   public class func animateKeyframes(
@@ -144,23 +146,23 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(animations, then: completion) }
-  /// Adds a step to an animation with steps.
+  /// Adds a keyframe to an animation.
   ///
   /// Simulated: the changes are made at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
-  /// Changes what is inside a view in an animation.
+  /// Changes the content of a view in an animation.
   ///
   /// Simulated: as ``animate(withDuration:delay:options:animations:completion:)``.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { run(animations ?? {}, then: completion) }
-  /// Replaces a view by another in an animation.
+  /// Replaces a view with another in an animation.
   ///
-  /// Simulated: at once, or one is hidden and the other shown where the options say so.
+  /// Simulated: at once; or one is hidden and the other shown, if the options say so.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -182,11 +184,11 @@ extension UIView {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
-  /// Whether animations are made.
+  /// Whether animations are enabled.
   ///
-  /// Simulated: keeps what `setAnimationsEnabled(_:)` said.
+  /// Simulated: keeps the value of `setAnimationsEnabled(_:)`.
   public class var areAnimationsEnabled: Bool { animationsEnabled }
-  /// Says whether animations are made.
+  /// Sets whether animations are enabled.
   ///
   /// Simulated: keeps its value; changes are made at once anyway.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }

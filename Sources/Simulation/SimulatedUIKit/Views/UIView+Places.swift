@@ -2,7 +2,7 @@ public import Foundation
 import SimulatedCoreGraphics
 
 extension UIView {
-  /// From this view's own points to those of its topmost superview.
+  /// The transform from this view's own points to those of its topmost superview.
   var toTop: CGAffineTransform {
     var made = CGAffineTransform.identity
     var view: UIView? = self
@@ -28,34 +28,34 @@ extension UIView {
     view.map { place.applying($0.toTop.inverted()) } ?? place
   }
 
-  /// A point of this view as a point of another; of the window for `nil`.
+  /// Converts a point from this view to another; to the window for `nil`.
   ///
-  /// Simulated: with transforms. No known difference.
+  /// Simulated: including transforms. No known difference.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let top = point.applying(toTop)
     return view.map { top.applying($0.toTop.inverted()) } ?? top
   }
-  /// A point of another view as a point of this one.
+  /// Converts a point from another view to this one.
   ///
   /// Simulated: as ``convert(_:to:)``.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view.map { point.applying($0.toTop) } ?? point).applying(toTop.inverted())
   }
-  /// A rectangle of this view as one of another; of the window for `nil`.
+  /// Converts a rectangle from this view to another; to the window for `nil`.
   ///
   /// Simulated: as for points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let top = rect.applying(toTop)
     return view.map { top.applying($0.toTop.inverted()) } ?? top
   }
-  /// A rectangle of another view as one of this view.
+  /// Converts a rectangle from another view to this one.
   ///
   /// Simulated: as for points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view.map { rect.applying($0.toTop) } ?? rect).applying(toTop.inverted())
   }
 
-  /// The gestures.
+  /// The gesture recognizers.
   ///
   /// Simulated: those that were added.
   public var gestureRecognizers: [UIGestureRecognizer]? {
@@ -66,7 +66,7 @@ extension UIView {
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
-  /// Takes a gesture away.
+  /// Removes a gesture recognizer.
   ///
   /// Simulated: no known difference.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -74,9 +74,9 @@ extension UIView {
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 
-  /// Makes whoever inside is the first responder let go.
+  /// Makes a first responder inside the view resign.
   ///
-  /// Simulated: the answer is whether nobody is left (documented).
+  /// Simulated: the answer is whether no first responder is left (documented).
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let first = UIResponder.firstResponder as? UIView, first.isDescendant(of: self) else {

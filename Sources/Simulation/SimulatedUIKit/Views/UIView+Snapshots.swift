@@ -2,9 +2,9 @@ public import Foundation
 import SimulatedCoreGraphics
 
 extension UIView {
-  /// A view that looks like this one.
+  /// Returns a view that looks like this one.
   ///
-  /// Simulated: place and background. Differs: what is inside isn't in it.
+  /// Simulated: place and background. Differs: it doesn't show subviews.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: frame)
     view.backgroundColor = backgroundColor
@@ -12,7 +12,7 @@ extension UIView {
     return view
   }
 
-  /// Draws the view and those inside into the picture that is being drawn.
+  /// Draws the view and its subviews into the picture that is being drawn.
   ///
   /// Simulated: backgrounds, pictures and what `draw(_:)` draws. Differs: text, borders and round
   /// corners are left out.

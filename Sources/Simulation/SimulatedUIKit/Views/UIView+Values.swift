@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How a view follows its superview's size: which distances may change.
+  /// The way in which a view follows its superview's size: the distances that may change.
   ///
   /// Simulated: the documented meaning.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -9,21 +9,21 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left.
+    /// The distance from the left may change.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width may change.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right.
+    /// The distance from the right may change.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top.
+    /// The distance from the top may change.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height may change.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom.
+    /// The distance from the bottom may change.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How contents fill a view.
+  /// The way in which contents fill a view.
   ///
   /// Simulated: keeps its value.
   public enum ContentMode: Int, Sendable {
@@ -38,21 +38,21 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  /// A number to find the view by.
+  /// A number for finding the view.
   ///
   /// Simulated: for `viewWithTag(_:)`.
   public var tag: Int {
     get { look.tag }
     set { look.tag = newValue }
   }
-  /// A name for keeping the interface's state; none is kept.
+  /// A name for saving the interface's state; none is saved.
   ///
   /// Simulated: keeps its value.
   public var restorationIdentifier: String? {
     get { look.restorationIdentifier }
     set { look.restorationIdentifier = newValue }
   }
-  /// The view whose opacity is this one's; it isn't drawn.
+  /// The view whose opacity masks this one; it isn't drawn.
   ///
   /// Simulated: keeps its value.
   public var mask: UIView? {
@@ -66,7 +66,7 @@ extension UIView {
     get { look.clearsContext }
     set { look.clearsContext = newValue }
   }
-  /// Whether contents are turned with the direction of reading.
+  /// Whether contents are mirrored with the direction of reading.
   ///
   /// Simulated: keeps its value.
   public var semanticContentAttribute: UISemanticContentAttribute {
@@ -80,22 +80,22 @@ extension UIView {
     get { look.tintMode }
     set { look.tintMode = newValue }
   }
-  /// Elements for each point.
+  /// The pixels per point.
   ///
-  /// Simulated: that of the layer.
+  /// Simulated: the layer's.
   public var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
-  /// The direction of reading here.
+  /// The direction of reading in this view.
   ///
   /// Simulated: always from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     .leftToRight
   }
-  /// The direction of reading for a view of the kind.
+  /// Returns the direction of reading for a view of a kind.
   ///
-  /// Simulated: always from left to right, but where it is forced.
+  /// Simulated: always from left to right, unless it is forced.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -103,7 +103,7 @@ extension UIView {
   }
 }
 
-/// Whether contents are turned with the direction of reading.
+/// Whether contents are mirrored with the direction of reading.
 ///
 /// Simulated: keeps its value.
 public enum UISemanticContentAttribute: Int, Sendable {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How something behind a view shows through.
+/// An effect on what is visible through a view.
 ///
-/// Simulated: keeps its values. Differs: pictures show a plain half-clear colour.
+/// Simulated: keeps its values. Differs: pictures show a plain translucent colour.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// What is behind is blurred.
+/// An effect that blurs what is behind.
 ///
 /// Simulated: as ``UIVisualEffect``.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How blurred and how bright.
+  /// The strength and brightness of a blur.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light, dark
@@ -30,7 +30,7 @@ public import Foundation
   }
 }
 
-/// What is inside takes the colours of what is blurred.
+/// An effect that gives the content colours from what is blurred.
 ///
 /// Simulated: as ``UIVisualEffect``.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
@@ -38,13 +38,14 @@ public import Foundation
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view through which something shows.
+/// A translucent view with an effect.
 ///
-/// Simulated: views go into its `contentView`, which fills it. Differs: as ``UIVisualEffect``.
+/// Simulated: other views are added to its `contentView`, which fills it. Differs: as
+/// ``UIVisualEffect``.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
-  /// What other views go into.
+  /// The view to which other views are added.
   public let contentView = UIView()
 
   /// Makes a view with an effect.
@@ -54,7 +55,7 @@ public import Foundation
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-  /// Makes a view; what was archived is ignored.
+  /// Makes a view; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

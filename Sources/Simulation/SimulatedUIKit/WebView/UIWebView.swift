@@ -3,29 +3,30 @@ public import Foundation
 public import FoundationNetworking
 import SimulatedFoundation
 
-/// The old view for pages of the web.
+/// The old view for web pages.
 ///
-/// Simulated: it is told what to load, and a URL of a scheme that isn't the web's is handed to the
-/// system, by the table in Docs/opening.md. Differs: it shows nothing, and no page is ever loaded.
-/// Since iOS 12 Apple wants WKWebView in its place (documented).
+/// Simulated: it learns what to load, and passes a URL whose scheme isn't a web scheme to the
+/// system, which follows the table in Docs/opening.md. Differs: it shows nothing, and never loads a
+/// page. Since iOS 12 Apple wants WKWebView in its place (documented).
 @available(*, deprecated, message: "No longer supported; please adopt WKWebView.")
 @preconcurrency @MainActor open class UIWebView: UIView {
-  /// Told of what becomes of loading.
+  /// The delegate, which is told about loading.
   ///
-  /// Type-checks only: nothing is loaded, so nobody is told.
+  /// Type-checks only: nothing is loaded, so it isn't called.
   open weak var delegate: (any UIWebViewDelegate)?
-  /// What the view was told to load last.
+  /// The request that the view was told to load last.
   open private(set) var request: URLRequest?
   /// Whether something is being loaded: never.
   open var isLoading: Bool { false }
-  /// Whether pages are made smaller to fit.
+  /// Whether pages are scaled to fit.
   ///
-  /// Simulated: keeps its value. Differs: no page is shown.
+  /// Simulated: keeps its value. Differs: pages aren't shown.
   open var scalesPageToFit = false
 
-  /// Loads what the request asks for.
+  /// Loads a request.
   ///
-  /// Simulated: a URL of an app's scheme is opened, or not, by the table in Docs/opening.md.
+  /// Simulated: a URL of an app's scheme is opened or not, according to the table in
+  /// Docs/opening.md.
   open func loadRequest(_ request: URLRequest) {
     self.request = request
     guard let url = request.url, let scheme = url.scheme?.lowercased(),
@@ -49,22 +50,22 @@ import SimulatedFoundation
   /// Type-checks only: nothing is loaded.
   open func stopLoading() {}
 
-  /// Loads the page anew.
+  /// Loads the page again.
   ///
   /// Type-checks only: nothing is loaded.
   open func reload() {}
 }
 
-/// Told of what becomes of loading in a UIWebView.
+/// A delegate that is told about loading in a UIWebView.
 ///
-/// Type-checks only: nothing is loaded, so nobody is told.
+/// Type-checks only: nothing is loaded, so it isn't called.
 @available(*, deprecated, message: "No longer supported.")
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
-  /// Loading has begun.
+  /// Called when loading has begun.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// Loading is done.
+  /// Called when loading has finished.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// Loading didn't work.
+  /// Called when loading has failed.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

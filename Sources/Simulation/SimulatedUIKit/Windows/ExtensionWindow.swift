@@ -1,9 +1,9 @@
 import Foundation
 
-/// The window that the system puts an extension's interface into.
+/// The window into which the system puts an extension's interface.
 ///
-/// No code of the extension makes it; it is there when the interface is about to be seen (observed),
-/// and its views find it as their `window`.
+/// No code of the extension makes it; it exists when the interface is about to become visible
+/// (observed), and its views find it as their `window`.
 final class ExtensionWindow: UIWindow {
   private weak var shown: UIViewController?
 
@@ -14,7 +14,7 @@ final class ExtensionWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// It is no window of an app's own, and never hidden.
+  /// Always `false`: it isn't one of an app's own windows, and is never hidden.
   override var isHidden: Bool {
     get { false }
     set {}
@@ -25,7 +25,7 @@ final class ExtensionWindow: UIWindow {
     set { shown = newValue }
   }
 
-  /// Takes the controller's view in, unless the controller has put it elsewhere.
+  /// Takes over the controller's view, unless the controller has put it elsewhere.
   func takeView() {
     guard let view = shown?.viewIfLoaded, view.superview == nil else { return }
     addSubview(view)

@@ -4,8 +4,8 @@ import SimulatedFoundation
 
 /// The device.
 ///
-/// Simulated: a phone of the version of iOS that the device says. Differs: it has no sensors; it
-/// is upright, and its battery's state is unknown.
+/// Simulated: a phone with the device's version of iOS. Differs: it has no sensors; it is upright,
+/// and the state of its battery is unknown.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
@@ -25,10 +25,10 @@ import SimulatedFoundation
   open var systemVersion: String { "\(systemVersionNumber).0" }
   private var systemVersionNumber: Int { DeviceConnection.systemVersion }
 
-  /// A name of the device for the apps of one vendor.
+  /// An identifier of the device for the apps of one vendor.
   ///
-  /// Simulated: the same for an app and its extensions, since it comes of the first parts of the
-  /// bundle's identifier. Differs: it is the same on every simulated device.
+  /// Simulated: the same for an app and its extensions, since it is derived from the first parts of
+  /// the bundle identifier. Differs: it is the same on every simulated device.
   open var identifierForVendor: UUID? {
     let name = DeviceConnection.shared?.context.bundleIdentifier ?? "simulated.device"
     let vendor = name.split(separator: ".").prefix(2).joined(separator: ".")
@@ -45,55 +45,56 @@ import SimulatedFoundation
       ))
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation { .portrait }
   private var askedForOrientations = 0
-  /// Whether changes of how it is held are told.
+  /// Whether changes of orientation are reported.
   ///
-  /// Simulated: while somebody has asked for them. Differs: there are none, for nobody turns it.
+  /// Simulated: while they have been requested. Differs: there are none, because the device is
+  /// never turned.
   open var isGeneratingDeviceOrientationNotifications: Bool { askedForOrientations > 0 }
-  /// Asks for changes of how it is held.
+  /// Requests reports about changes of orientation.
   ///
   /// Simulated: counted, as documented.
   open func beginGeneratingDeviceOrientationNotifications() { askedForOrientations += 1 }
-  /// Asks for them no longer.
+  /// Ends the request for such reports.
   ///
   /// Simulated: counted, as documented.
   open func endGeneratingDeviceOrientationNotifications() {
     askedForOrientations = max(askedForOrientations - 1, 0)
   }
-  /// Whether the battery is watched.
+  /// Whether the battery is monitored.
   open var isBatteryMonitoringEnabled = false
-  /// How full the battery is: unknown.
+  /// The level of the battery: unknown.
   open var batteryLevel: Float { -1 }
-  /// What the battery does: unknown.
+  /// The state of the battery: unknown.
   open var batteryState: BatteryState { .unknown }
-  /// Whether something near is felt for.
+  /// Whether the proximity sensor is used.
   open var isProximityMonitoringEnabled = false
-  /// Whether something is near: never.
+  /// Whether something is near the screen: never.
   open var proximityState: Bool { false }
-  /// Whether several programs can run at once.
+  /// Whether several programs can run at the same time.
   open var isMultitaskingSupported: Bool { true }
-  /// Makes the sound of a key.
+  /// Plays the sound of a key.
   ///
   /// Type-checks only: there is no sound.
   open func playInputClick() {}
 
-  /// What a battery does.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
-  /// Posted when the device is held otherwise: never.
+  /// Posted when the orientation has changed: never.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
-  /// Posted when the battery does something else: never.
+  /// Posted when the state of the battery has changed: never.
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// Simulated: always upright.
 public enum UIDeviceOrientation: Int, Sendable {
@@ -102,13 +103,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether its screen is up or down.
+  /// Whether its screen faces up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held in a way that interfaces follow.
+  /// Whether it is an orientation that interfaces can have.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How an interface is turned.
+/// The orientation of an interface.
 ///
 /// Simulated: always upright.
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -121,7 +122,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How an interface may be turned.
+/// The orientations that an interface may have.
 ///
 /// Simulated: the documented values.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
@@ -129,21 +130,21 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// On the right side.
+  /// The orientation on the right side.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// On the left side.
+  /// The orientation on the left side.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On a side.
+  /// Both orientations on a side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// In all ways.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
-  /// In all ways but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What is known of a change that is under way.
+/// The information about a transition that is under way.
 ///
-/// Simulated: nothing takes time, so a change is over when it begins.
+/// Simulated: transitions take no time, so they are over when they begin.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Seconds that it takes.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
-  /// Whether it was given up.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The view that everything is in.
+  /// The view that contains everything.
   var containerView: UIView { get }
 }
 
-/// Runs animations beside a change.
+/// An object that runs animations alongside a transition.
 ///
 /// Simulated: the animations run at once, and the completion is called after them.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs animations beside the change.
+  /// Runs animations alongside the transition.
   @discardableResult
   func animate(
     alongsideTransition animation:
@@ -32,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs animations beside the change.
+  /// Runs animations alongside the transition.
   ///
   /// Simulated: as the requirement.
   @discardableResult
@@ -42,7 +42,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A change that finishes immediately.
+/// A transition that finishes immediately.
 @MainActor final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   init(in view: UIView) {

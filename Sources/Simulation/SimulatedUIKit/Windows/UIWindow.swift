@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What an interface is in: its root view has no superview but this.
+/// The outermost view of an interface.
 ///
 /// Simulated: holds a root controller's view, which fills it. Differs: there is one screen, and
-/// windows don't lie over each other by their level.
+/// windows aren't stacked by their level.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// How far in front a window is.
+  /// The level of a window: how far in front it is.
   public struct Level: Hashable, RawRepresentable, Sendable {
-    /// Larger is in front.
+    /// The number; larger means further in front.
     public let rawValue: CGFloat
     /// Makes a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Makes a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// An app's own windows.
+    /// The level of an app's own windows.
     public static let normal = Level(rawValue: 0)
-    /// The status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -28,10 +28,10 @@ public import Foundation
   }
   /// Makes a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
-  /// Makes a window; what was archived is ignored.
+  /// Makes a window; the archive is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether it is left out of the screen.
+  /// Whether the window is hidden.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -44,12 +44,13 @@ public import Foundation
       }
     }
   }
-  /// The scene that it belongs to.
+  /// The scene to which it belongs.
   ///
-  /// Simulated: that which it was made with or given; a window without one is shown all the same.
+  /// Simulated: the scene with which it was made, or that it was given; a window without one is
+  /// shown all the same.
   open weak var windowScene: UIWindowScene?
 
-  /// How far in front it is.
+  /// The level of the window.
   open var windowLevel = Level.normal
   /// The screen that it is on.
   open var screen: UIScreen { .main }
@@ -78,19 +79,19 @@ public import Foundation
     layoutIfNeeded()
   }
 
-  /// Makes typing go to it.
+  /// Makes this the window to which typing goes.
   open func makeKey() {
     guard !isKeyWindow else { return }
     Self.key?.resignKey()
     Self.key = self
     becomeKey()
   }
-  /// Shows it and makes typing go to it.
+  /// Shows the window and directs typing to it.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
-  /// Called when typing goes to it.
+  /// Called when typing goes to the window.
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
@@ -111,18 +112,18 @@ public import Foundation
 
   /// The scene, or else the app.
   open override var next: UIResponder? { windowScene ?? UIApplication.running }
-  /// Itself.
+  /// The window itself.
   open override var window: UIWindow? { self }
 }
 
 extension UIWindow {
-  /// Typing goes to a window.
+  /// Posted when typing goes to a window.
   ///
   /// Simulated: posted by `becomeKey()`.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  /// Typing goes elsewhere.
+  /// Posted when typing goes elsewhere.
   ///
   /// Simulated: posted by `resignKey()`.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {

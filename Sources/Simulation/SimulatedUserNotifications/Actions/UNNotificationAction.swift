@@ -1,32 +1,33 @@
 public import Foundation
 
-/// What a notification action needs and looks like.
+/// The options of a notification action.
 ///
-/// Simulated: `foreground` brings the app to the front. Differs: the device is never locked, and a button that
-/// destroys looks like the others.
+/// Simulated: `foreground` brings the app to the front. Differs: the device is never locked, and a
+/// destructive button looks like the others.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The device has to be unlocked.
+  /// The device must be unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// It destroys something.
+  /// The action destroys something.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// It brings the app to the front.
+  /// The action brings the app to the front.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
 /// A button of a notification.
 ///
-/// Simulated: the user can choose it; the app's delegate is told which. Differs: nothing draws it.
+/// Simulated: the user can choose it; the app's delegate is told which one. Differs: it isn't
+/// drawn.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
-  // What it keeps never changes.
-  /// What the response calls it.
+  // Its values never change.
+  /// The identifier in the response.
   public let identifier: String
-  /// The button's text.
+  /// The title of the button.
   public let title: String
-  /// What it needs and looks like.
+  /// The options.
   public let options: UNNotificationActionOptions
   /// The picture beside the text.
   public let icon: UNNotificationActionIcon?
@@ -34,9 +35,9 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - identifier: What the response calls it.
-  ///   - title: The button's text.
-  ///   - options: What it needs and looks like.
+  ///   - identifier: The identifier in the response.
+  ///   - title: The title of the button.
+  ///   - options: The options.
   ///   - icon: The picture beside the text.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
@@ -49,17 +50,17 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The action itself: it never changes.
+  /// Returns the action itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A button of a notification that asks for a text.
 ///
-/// Simulated: as UNNotificationAction; the user writes a text, which the response has.
+/// Simulated: as UNNotificationAction; the response contains the user's text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  /// The text of the button that sends.
+  /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// The grey text where nothing is written yet.
+  /// The placeholder while the text is empty.
   public let textInputPlaceholder: String
 
   /// Makes an action.
@@ -78,11 +79,11 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 ///
 /// Type-checks only: as UNNotificationAction.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   let name: String
 
-  /// A picture of the app.
+  /// Makes an icon from a picture of the app.
   public init(templateImageName: String) { name = templateImageName }
-  /// A symbol of the system.
+  /// Makes an icon from a symbol of the system.
   public init(systemImageName: String) { name = systemImageName }
 }

@@ -1,7 +1,7 @@
 package import DeviceProtocol
 
 extension UNNotificationCategory {
-  /// The category as the device keeps it.
+  /// The form of the category that the device stores.
   var described: NotificationCategory {
     NotificationCategory(
       identifier: identifier, buttons: actions.map(\.described),
@@ -10,7 +10,7 @@ extension UNNotificationCategory {
 }
 
 extension UNNotificationAction {
-  /// The button as the device keeps it.
+  /// The form of the button that the device stores.
   package var described: NotificationButton {
     NotificationButton(
       identifier: identifier, title: title, opensApp: options.contains(.foreground),

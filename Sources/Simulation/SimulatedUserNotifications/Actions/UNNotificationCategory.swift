@@ -1,53 +1,53 @@
 public import Foundation
 
-/// How notifications of a category are shown.
+/// The options of a category of notifications.
 ///
 /// Simulated: `customDismissAction`. Differs: the others have no effect.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Clearing it away is told to the app.
+  /// The app is told when the user dismisses a notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  /// It can be read out in the car.
+  /// Notifications can be announced in CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-  /// The title shows although previews are hidden.
+  /// The title is shown even if previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-  /// The subtitle shows although previews are hidden.
+  /// The subtitle is shown even if previews are hidden.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
-  /// It can be read out.
+  /// Notifications can be announced.
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// A kind of notification, and the buttons that it has.
+/// A category of notifications, with its buttons.
 ///
-/// Simulated: the notification centre keeps and lists it, and the user has its buttons. Differs: intents and
-/// the texts for hidden previews have no effect.
+/// Simulated: the notification centre stores and lists it, and the user can choose its buttons.
+/// Differs: intents and the texts for hidden previews have no effect.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
-  // What it keeps never changes.
-  /// What a notification's content calls it.
+  // Its values never change.
+  /// The identifier that a notification's content uses.
   public let identifier: String
   /// The buttons.
   public let actions: [UNNotificationAction]
   /// The intents that it can carry.
   public let intentIdentifiers: [String]
-  /// The text in place of a hidden one.
+  /// The placeholder for a hidden text.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// How a group of such notifications is summed up.
+  /// The format of a summary for a group of notifications.
   public let categorySummaryFormat: String
-  /// How it is shown.
+  /// The options.
   public let options: UNNotificationCategoryOptions
 
   /// Makes a category.
   ///
   /// - Parameters:
-  ///   - identifier: What a notification's content calls it.
+  ///   - identifier: The identifier that a notification's content uses.
   ///   - actions: The buttons.
   ///   - intentIdentifiers: The intents that it can carry.
-  ///   - hiddenPreviewsBodyPlaceholder: The text in place of a hidden one.
-  ///   - categorySummaryFormat: How a group of such notifications is summed up.
-  ///   - options: How it is shown.
+  ///   - hiddenPreviewsBodyPlaceholder: The placeholder for a hidden text.
+  ///   - categorySummaryFormat: The format of a summary for a group of notifications.
+  ///   - options: The options.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
@@ -62,16 +62,16 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The category itself: it never changes.
+  /// Returns the category itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other has the same identifier, buttons and options.
+  /// Returns whether another category has the same identifier, buttons and options.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UNNotificationCategory else { return false }
     return identifier == other.identifier && options == other.options
       && actions.map(\.identifier) == other.actions.map(\.identifier)
   }
 
-  /// Equal for equal categories.
+  /// A hash that equal categories share.
   open override var hash: Int { identifier.hashValue }
 }

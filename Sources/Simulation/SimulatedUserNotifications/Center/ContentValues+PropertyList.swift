@@ -1,7 +1,7 @@
 import Foundation
 
 extension ContentValues {
-  /// The content as a file holds it; `userInfo` is a property list (documented).
+  /// The content in the form of a file; `userInfo` is a property list (documented).
   var propertyList: [String: Any] {
     var list: [String: Any] = [
       "body": body, "category": categoryIdentifier, "launchImage": launchImageName,
@@ -22,12 +22,12 @@ extension ContentValues {
     return list
   }
 
-  /// Whether a file can hold the content.
+  /// Whether a file can contain the content.
   var isPropertyList: Bool {
     PropertyListSerialization.propertyList(userInfo, isValidFor: .binary)
   }
 
-  /// The content that a file holds.
+  /// Makes the content from the form of a file.
   init(_ list: [String: Any]) {
     func text(_ key: String) -> String { list[key] as? String ?? "" }
     body = text("body")

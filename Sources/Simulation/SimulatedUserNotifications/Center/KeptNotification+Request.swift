@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 
 extension KeptNotification {
-  /// A request as the device keeps it; `nil` for content that no property list can hold.
+  /// Makes the form of a request that the device stores; `nil` if it can't be in a property list.
   init?(_ request: UNNotificationRequest, at moment: Date) {
     let values = request.content.values
     guard values.isPropertyList,
@@ -19,14 +19,14 @@ extension KeptNotification {
       content: UNNotificationContent(ContentValues(notification.values)), trigger: time.trigger)
   }
 
-  /// The notification, which has come.
+  /// The delivered notification.
   package var delivery: UNNotification {
     UNNotification(date: delivered ?? added, request: request)
   }
 }
 
 extension NotificationTime {
-  /// Apple's object for it.
+  /// Apple's trigger object.
   fileprivate var trigger: UNNotificationTrigger? {
     switch self {
     case .atOnce: nil

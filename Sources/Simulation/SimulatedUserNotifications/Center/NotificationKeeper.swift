@@ -3,16 +3,16 @@ import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// Who keeps the notifications of a process: the device, for the app and its extensions together.
+/// An object that stores a process's notifications: the device, for the app and its extensions.
 protocol NotificationKeeper: Sendable {
-  /// Asks; the answer may come on any thread.
+  /// Sends a question; the answer may come on any thread.
   ///
-  /// The question is on its way when this returns, so that whatever follows comes after it.
+  /// The question has been sent when this returns, so that whatever follows comes after it.
   func ask(
     _ question: NotificationQuestion, then answer: @escaping @Sendable (NotificationReply) -> Void)
 }
 
-/// The device, on the other side of the connection.
+/// The device, at the other end of the connection.
 struct DeviceKeeper: NotificationKeeper {
   let connection: DeviceConnection
 
@@ -25,7 +25,7 @@ struct DeviceKeeper: NotificationKeeper {
   }
 }
 
-/// The process itself, without a device: a test of an extension's own code.
+/// The process itself, without a device, as in a test of an extension's own code.
 final class OwnKeeper: NotificationKeeper {
   private let list = Mutex(NotificationList())
   private let now: @Sendable () -> Date

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Whether something of notifications is on.
+/// The state of a setting for notifications.
 ///
 /// Simulated: Apple's numbers.
 public enum UNNotificationSetting: Int, Hashable, Sendable {
-  /// The app can't have it.
+  /// The app doesn't support it.
   case notSupported
   /// The user has switched it off.
   case disabled
@@ -12,25 +12,25 @@ public enum UNNotificationSetting: Int, Hashable, Sendable {
   case enabled
 }
 
-/// How banners go away.
+/// The style of banners.
 ///
 /// Simulated: Apple's numbers.
 public enum UNAlertStyle: Int, Hashable, Sendable {
-  /// There are none.
+  /// There are no banners.
   case none
-  /// By themselves.
+  /// Banners that disappear by themselves.
   case banner
-  /// By the user.
+  /// Banners that the user must dismiss.
   case alert
 }
 
-/// When the text of notifications is shown.
+/// The setting for when the text of notifications is shown.
 ///
 /// Type-checks only: the device is never locked.
 public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
-  /// Also when the device is locked.
+  /// Always, even if the device is locked.
   case always
-  /// When the device is unlocked.
+  /// Only if the device is unlocked.
   case whenAuthenticated
   /// Never.
   case never
@@ -38,12 +38,12 @@ public enum UNShowPreviewsSetting: Int, Hashable, Sendable {
 
 /// The user's settings for an app's notifications.
 ///
-/// Simulated: those that follow from the user's answer: everything not supported before there is one
-/// (observed), switched off after a refusal, and on when it is allowed. Differs: a scene can't switch
-/// single things.
+/// Simulated: they follow from the user's answer: initially everything is unsupported (observed),
+/// after a refusal it is off, and with permission it is on. Differs: a scene can't switch single
+/// settings.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  // There is nothing that could change.
-  /// What the user has answered.
+  // It has no values that could change.
+  /// The user's answer.
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) {
@@ -51,7 +51,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What follows from the answer for what every app may have.
+  /// The value, derived from the answer, of the settings that every app has.
   private var usual: UNNotificationSetting {
     switch authorizationStatus {
     case .authorized: .enabled
@@ -60,31 +60,31 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sounds.
+  /// The setting for sounds.
   open var soundSetting: UNNotificationSetting { usual }
-  /// The number on the icon.
+  /// The setting for the number on the icon.
   open var badgeSetting: UNNotificationSetting { usual }
-  /// Banners.
+  /// The setting for banners.
   open var alertSetting: UNNotificationSetting { usual }
-  /// The list of notifications.
+  /// The setting for the list of notifications.
   open var notificationCenterSetting: UNNotificationSetting { usual }
-  /// The lock screen.
+  /// The setting for the lock screen.
   open var lockScreenSetting: UNNotificationSetting { usual }
-  /// The car.
+  /// The setting for CarPlay.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
-  /// Critical alerts.
+  /// The setting for critical alerts.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// Reading out.
+  /// The setting for announcements.
   open var announcementSetting: UNNotificationSetting { .notSupported }
-  /// Through a Focus.
+  /// The setting for time-sensitive notifications, which break through a Focus.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
-  /// In a summary at set times.
+  /// The setting for scheduled summaries.
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-  /// From people, straight away.
+  /// The setting for direct messages.
   open var directMessagesSetting: UNNotificationSetting { .notSupported }
-  /// How banners go away.
+  /// The style of banners.
   open var alertStyle: UNAlertStyle { usual == .enabled ? .banner : .none }
-  /// When the text is shown.
+  /// The setting for when the text is shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// Whether there is a button to the app's own settings.
   open var providesAppNotificationSettings: Bool { false }

@@ -2,12 +2,12 @@ package import DeviceProtocol
 import Foundation
 
 extension UNUserNotificationCenter {
-  /// Asks the app's delegate how a notification shows that has come while the app is in front.
+  /// Asks the app's delegate how to show a notification that has come while the app is in front.
   ///
   /// - Parameters:
   ///   - kept: The notification.
-  ///   - answer: Given Apple's bits, on the queue on which the delegate answers: none without a delegate
-  ///     (documented).
+  ///   - answer: Receives Apple's bits, on the queue on which the delegate answers: none without a
+  ///     delegate (documented).
   @MainActor package func willPresent(
     _ kept: KeptNotification, answer: @escaping (UInt) -> Void
   ) {
@@ -18,8 +18,8 @@ extension UNUserNotificationCenter {
   /// Tells the app's delegate what the user has done with a notification.
   ///
   /// - Parameters:
-  ///   - decision: What the user has done.
-  ///   - handled: Called when the delegate says that it is done with it.
+  ///   - decision: The user's action.
+  ///   - handled: Called when the delegate reports that it is done.
   @MainActor package func didReceive(
     _ decision: NotificationDecision, handled: @escaping () -> Void
   ) {

@@ -2,13 +2,13 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// What an app asks the user to allow.
+/// The permissions for which an app asks the user.
 ///
-/// Simulated: Apple's numbers. Differs: the user's answer counts for all of them.
+/// Simulated: Apple's numbers. Differs: the user's answer applies to all of them.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The number on the icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -16,46 +16,46 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// Banners.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// In the car.
+  /// Notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Critical alerts.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A button to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quietly, without asking.
+  /// Quiet notifications without asking.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-  /// Read out.
+  /// Announced notifications.
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
-  /// Through a Focus.
+  /// Notifications that break through a Focus.
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// What the user has answered.
+/// The user's answer.
 ///
-/// Simulated: Apple's numbers. Differs: `provisional` and `ephemeral` never come.
+/// Simulated: Apple's numbers. Differs: `provisional` and `ephemeral` never occur.
 public enum UNAuthorizationStatus: Int, Hashable, Sendable {
-  /// Nobody has been asked.
+  /// The user hasn't been asked.
   case notDetermined
-  /// No.
+  /// The user has refused.
   case denied
-  /// Yes.
+  /// The user has agreed.
   case authorized
-  /// Quietly, without having been asked.
+  /// Quiet notifications, without asking.
   case provisional
-  /// For the time that an app clip runs.
+  /// Permission while an app clip runs.
   case ephemeral
 }
 
 extension UNUserNotificationCenter {
   /// Asks the user whether the app may show notifications.
   ///
-  /// Simulated: the user is asked once, and answers as the scene says, or allows it; later calls give
-  /// the same answer, on a background queue (documented). An extension is given its app's. Differs:
-  /// an extension can't ask; without a device the answer is `false`.
+  /// Simulated: the user is asked once, and answers as the scene specifies, or by default agrees;
+  /// later calls report the same answer, on a background queue (documented). An extension gets its
+  /// app's answer. Differs: an extension can't ask; without a device the answer is `false`.
   ///
   /// - Parameters:
-  ///   - options: What is to be allowed.
-  ///   - completionHandler: Given whether it is, and what went wrong.
+  ///   - options: The permissions.
+  ///   - completionHandler: Receives the answer, and the error.
   @preconcurrency public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -77,7 +77,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Gives the user's settings for this app's notifications.
+  /// Supplies the user's settings for this app's notifications.
   ///
   /// Simulated: answers on a background queue.
   @preconcurrency public func getNotificationSettings(
@@ -86,7 +86,7 @@ extension UNUserNotificationCenter {
     ask(.status) { completionHandler(UNNotificationSettings(UNAuthorizationStatus($0))) }
   }
 
-  /// The user's settings for this app's notifications.
+  /// Returns the user's settings for this app's notifications.
   ///
   /// Simulated: as the form with a handler.
   public func notificationSettings() async -> UNNotificationSettings {
@@ -97,7 +97,7 @@ extension UNUserNotificationCenter {
 }
 
 extension UNAuthorizationStatus {
-  /// What the device has answered.
+  /// Makes the settings from the device's answer.
   fileprivate init(_ reply: NotificationReply) {
     guard case .permission(let permission) = reply else {
       self = .notDetermined

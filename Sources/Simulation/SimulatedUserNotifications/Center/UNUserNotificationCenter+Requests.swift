@@ -1,16 +1,17 @@
 import DeviceProtocol
 
 extension UNUserNotificationCenter {
-  /// Asks for a notification; a pending one of the same identifier is replaced.
+  /// Adds a request for a notification; a pending one with the same identifier is replaced.
   ///
-  /// Simulated: the system keeps it, for the app and its extensions together, and shows it when its time
-  /// has come; without a trigger at once (documented). As long as the user hasn't allowed it the error is
-  /// `UNError.notificationsNotAllowed` (observed). Differs: `userInfo` that is no property list is refused
-  /// with `UNError.notificationInvalidNoContent`; what iOS does then isn't documented.
+  /// Simulated: the system stores it, for the app and its extensions together, and shows it when
+  /// its time has come, or at once without a trigger (documented). Without the user's permission
+  /// the error is `UNError.notificationsNotAllowed` (observed). Differs: a `userInfo` that isn't a
+  /// property list is refused with `UNError.notificationInvalidNoContent`; what iOS does in that
+  /// case isn't documented.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - completionHandler: Called on a background queue with what went wrong, if anything.
+  ///   - request: The request.
+  ///   - completionHandler: Called on a background queue with the error, if there is one.
   @preconcurrency public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -27,7 +28,7 @@ extension UNUserNotificationCenter {
     }
   }
 
-  /// Asks for a notification.
+  /// Adds a request for a notification.
   ///
   /// Simulated: as the form with a handler.
   public func add(_ request: UNNotificationRequest) async throws {
@@ -37,44 +38,44 @@ extension UNUserNotificationCenter {
     if let error { throw error }
   }
 
-  /// Gives the requests whose time hasn't come.
+  /// Supplies the pending requests.
   @preconcurrency public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     ask(.pending) { completionHandler($0.list.map(\.request)) }
   }
 
-  /// The requests whose time hasn't come.
+  /// Returns the pending requests.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await list(.pending).map(\.request)
   }
 
-  /// Takes back requests whose time hasn't come.
+  /// Removes pending requests.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     ask(.removePending(identifiers)) { _ in }
   }
 
-  /// Takes back all requests whose time hasn't come.
+  /// Removes all pending requests.
   public func removeAllPendingNotificationRequests() { ask(.removePending(nil)) { _ in } }
 
-  /// Gives the delivered notifications.
+  /// Supplies the delivered notifications.
   @preconcurrency public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
     ask(.delivered) { completionHandler($0.list.map(\.delivery)) }
   }
 
-  /// The delivered notifications.
+  /// Returns the delivered notifications.
   public func deliveredNotifications() async -> [UNNotification] {
     await list(.delivered).map(\.delivery)
   }
 
-  /// Takes delivered notifications off the list.
+  /// Removes delivered notifications from the list.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     ask(.removeDelivered(identifiers)) { _ in }
   }
 
-  /// Takes all delivered notifications off the list.
+  /// Removes all delivered notifications from the list.
   public func removeAllDeliveredNotifications() { ask(.removeDelivered(nil)) { _ in } }
 
   private func list(_ question: NotificationQuestion) async -> [KeptNotification] {

@@ -3,17 +3,18 @@ public import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// The notifications of an app or an extension: those that will come, and those that have.
+/// The pending and delivered notifications of an app or an extension.
 ///
-/// Simulated: the system keeps them, for an app and its extensions together; what the user does with them
-/// is told to the app's delegate. Without a device the process keeps them itself, and nobody sees them.
+/// Simulated: the system stores them, for an app and its extensions together; the app's delegate is
+/// told what the user does with them. Without a device the process itself stores them, and they
+/// aren't visible.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // What changes has a lock.
+  // A lock protects what changes.
   private let keeper: any NotificationKeeper
   /// The time at which requests are made.
   let now: @Sendable () -> Date
   private let state = Mutex(State())
-  /// Where handlers are called: on iOS too it is no queue of the caller's (documented).
+  /// The queue on which handlers are called: on iOS too it isn't the caller's (documented).
   private let queue = DispatchQueue(label: "notification centre")
 
   private struct State: @unchecked Sendable {
@@ -28,7 +29,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Asks whoever keeps the notifications; the answer is given on the queue of handlers.
+  /// Sends a question to the notifications' keeper; the answer comes on the handlers' queue.
   func ask(
     _ question: NotificationQuestion, then answer: @escaping @Sendable (NotificationReply) -> Void
   ) {
@@ -42,7 +43,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives a handler its answer; the process isn't idle before it returns.
+  /// Passes an answer to a handler; the process isn't idle before it returns.
   func hand(_ call: @escaping @Sendable () -> Void) {
     queue.async(group: DeviceConnection.shared?.answeredHandlers, execute: call)
   }
@@ -50,34 +51,34 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let ofThisProcess = UNUserNotificationCenter(
     keeper: DeviceConnection.shared.map(DeviceKeeper.init) ?? OwnKeeper())
 
-  /// The notification centre of this process.
+  /// Returns the notification centre of this process.
   open class func current() -> UNUserNotificationCenter { ofThisProcess }
 
-  /// Told of notifications that come while the app is in front, and of the user's answers.
+  /// The delegate, told of notifications while the app is in front, and of the user's answers.
   ///
-  /// Simulated: kept weakly. It has to be there when the app has finished launching, as documented: what
-  /// launched the app is told then.
+  /// Simulated: kept weakly. As documented, it must be set when the app has finished launching: it
+  /// is then told what launched the app.
   open weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
   }
 
-  /// Whether notifications can have an interface of the app's own.
+  /// Whether an app can supply its own interface for notifications.
   ///
   /// Simulated: `true`, as on an iPhone (documented).
   open var supportsContentExtensions: Bool { true }
 
-  /// Says which kinds of notifications there are, and their buttons.
+  /// Sets the categories of notifications, with their buttons.
   ///
-  /// Simulated: all at once; a second call replaces the first (documented). Differs: they are gone with the
-  /// process that has set them, but for the device, which keeps them for what the user sees.
+  /// Simulated: all at once; a second call replaces the first (documented). Differs: they disappear
+  /// with the process that has set them, but the device keeps them for what the user sees.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     state.withLock { $0.categories = categories }
     let described = categories.map(\.described).sorted { $0.identifier < $1.identifier }
     ask(.setCategories(described)) { _ in }
   }
 
-  /// Gives the kinds of notifications to the handler.
+  /// Supplies the categories of notifications.
   @preconcurrency open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
@@ -85,14 +86,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     hand { completionHandler(categories) }
   }
 
-  /// The kinds of notifications.
+  /// Returns the categories of notifications.
   open func notificationCategories() async -> Set<UNNotificationCategory> {
     state.withLock { $0.categories }
   }
 
   /// Sets the number on the app's icon.
   ///
-  /// Simulated: 0 takes it away (documented); without the user's permission the handler is given
+  /// Simulated: 0 removes it (documented); without the user's permission the handler gets
   /// `UNError.notificationsNotAllowed`.
   @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil

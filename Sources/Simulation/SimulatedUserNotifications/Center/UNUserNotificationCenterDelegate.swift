@@ -1,18 +1,19 @@
 public import Foundation
 
-/// How a notification shows that comes while its app is in front.
+/// The ways of showing a notification that comes while its app is in front.
 ///
-/// Simulated: Apple's bits. A banner or the list shows it, the number needs `badge`; sounds aren't heard.
+/// Simulated: Apple's bits. A banner or the list shows it, the number needs `badge`; sounds aren't
+/// played.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes options of their bits.
+  /// Makes options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The number on the icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// A sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// A banner and the list; the older name.
+  /// A banner and the list; an older name.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   /// The list.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
@@ -20,36 +21,37 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Told of notifications that come while the app is in front, and of the user's answers.
+/// A delegate told of notifications while the app is in front, and of the user's answers.
 ///
-/// Simulated: called on the main queue, the form with a handler before the async one. A notification that comes
-/// while the app is in front shows nothing unless the app says so (documented); what the user has done is told
-/// before the app becomes active (observed). Every method is optional.
+/// Simulated: called on the main queue; the form with a handler takes precedence over the async
+/// one. A notification that comes while the app is in front isn't shown unless the app requests it
+/// (documented); the delegate is told what the user has done before the app becomes active
+/// (observed). Every method is optional.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification comes while the app is in front.
+  /// Called when a notification comes while the app is in front.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// A notification comes while the app is in front.
+  /// Called when a notification comes while the app is in front.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// The user has answered one.
+  /// Called when the user has answered a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// The user has answered one.
+  /// Called when the user has answered a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// The user wants the app's own settings for notifications.
+  /// Called when the user wants the app's own settings for notifications.
   ///
-  /// Type-checks only: nobody opens the settings.
+  /// Type-checks only: the user can't open the settings.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// What the async form says.
+  /// Reports the answer of the async form.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -61,11 +63,11 @@ extension UNUserNotificationCenterDelegate {
       call.handler(options)
     }
   }
-  /// Shows nothing.
+  /// Returns no options, so that nothing is shown.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
-  /// What the async form does.
+  /// Calls the async form.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
@@ -86,7 +88,7 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// What a call with a handler hands to the async form, on the main queue from end to end.
+/// The values that a call with a handler passes to the async form, always on the main queue.
 private struct DelegateCall<Subject, Value>: @unchecked Sendable {
   let delegate: any UNUserNotificationCenterDelegate
   let subject: Subject

@@ -4,14 +4,14 @@ import Foundation
 struct AttachmentKind {
   var identifier: String
   var extensions: [String]
-  /// How many bytes such a file may have.
+  /// The maximum size of such a file, in bytes.
   var limit: Int
 
-  /// The kind of a file.
+  /// Returns the kind of a file.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - hint: Its type, where the caller knows.
+  ///   - hint: Its type, if the caller knows it.
   /// - Returns: The kind.
   /// - Throws: UNError.
   static func kind(of url: URL, hint: String?) throws -> AttachmentKind {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A notification's content that can be changed: what a service extension hands back.
+/// Mutable content of a notification, which a service extension returns.
 ///
 /// Simulated: keeps its values.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// Pictures, sounds and films that are shown with it.
+  /// The pictures, sounds and films that are shown with it.
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }
   }
 
-  /// The number on the app's icon; `nil` leaves it as it is.
+  /// The number on the app's icon; `nil` leaves it unchanged.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -22,13 +22,13 @@ open class UNMutableNotificationContent: UNNotificationContent {
     set { values.body = newValue }
   }
 
-  /// The category that its actions come from.
+  /// The category that supplies its actions.
   open override var categoryIdentifier: String {
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
 
-  /// The picture that the app is launched with.
+  /// The picture with which the app is launched.
   open override var launchImageName: String {
     get { values.launchImageName }
     set { values.launchImageName = newValue }
@@ -40,61 +40,61 @@ open class UNMutableNotificationContent: UNNotificationContent {
     set { values.sound = newValue }
   }
 
-  /// The second heading.
+  /// The subtitle.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
 
-  /// What notifications are grouped by.
+  /// The identifier of the group.
   open override var threadIdentifier: String {
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }
   }
 
-  /// The heading.
+  /// The title.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
 
-  /// What the app puts in beside.
+  /// The app's own data.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
 
-  /// What a group's summary calls it.
+  /// The text for a group's summary.
   open override var summaryArgument: String {
     get { values.summaryArgument }
     set { values.summaryArgument = newValue }
   }
 
-  /// How many things it stands for in a group's summary.
+  /// The number of items that it represents in a group's summary.
   open override var summaryArgumentCount: Int {
     get { values.summaryArgumentCount }
     set { values.summaryArgumentCount = newValue }
   }
 
-  /// The scene that it is about.
+  /// The identifier of the scene that it concerns.
   open override var targetContentIdentifier: String? {
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
 
-  /// How much it may interrupt.
+  /// The extent to which it may interrupt the user.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
 
-  /// How much it matters among the app's others, from 0 to 1.
+  /// The relevance among the app's other notifications, from 0 to 1.
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
 
-  /// What a Focus filters it by.
+  /// The criteria by which a Focus filters it.
   open override var filterCriteria: String? {
     get { values.filterCriteria }
     set { values.filterCriteria = newValue }

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What a notification's content can be made of: an intent of Intents.
+/// A source of a notification's content: an intent of Intents.
 ///
-/// Simulated: `UNNotificationContent.updating(from:)` takes it.
+/// Simulated: `UNNotificationContent.updating(from:)` accepts it.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 
 extension UNNotificationContent {
-  /// Gives content that is about a person's message, for example.
+  /// Returns content updated from a source, such as a person's message.
   ///
-  /// Simulated: gives a copy. Differs: what the source says isn't shown, for notifications aren't.
+  /// Simulated: returns a copy. Differs: the source's values aren't shown, because notifications
+  /// aren't drawn.
   public func updating(
     from provider: any UNNotificationContentProviding
   ) throws -> UNNotificationContent { UNNotificationContent(values) }

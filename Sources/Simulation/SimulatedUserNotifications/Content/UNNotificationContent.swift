@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a notification says, shows and plays.
+/// The content of a notification: its texts, pictures and sounds.
 ///
-/// Simulated: keeps its values; a mutable copy is one that can be changed (documented). Differs: it
-/// can't be archived.
+/// Simulated: keeps its values; a mutable copy can be changed (documented). Differs: it can't be
+/// archived.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   var values = ContentValues()
 
@@ -15,55 +15,55 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     super.init()
   }
 
-  /// Pictures, sounds and films that are shown with it.
+  /// The pictures, sounds and films that are shown with it.
   open var attachments: [UNNotificationAttachment] { values.attachments }
-  /// The number on the app's icon; `nil` leaves it as it is.
+  /// The number on the app's icon; `nil` leaves it unchanged.
   open var badge: NSNumber? { values.badge }
   /// The text.
   open var body: String { values.body }
-  /// The category that its actions come from.
+  /// The category that supplies its actions.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// The picture that the app is launched with.
+  /// The picture with which the app is launched.
   open var launchImageName: String { values.launchImageName }
   /// The sound.
   open var sound: UNNotificationSound? { values.sound }
-  /// The second heading.
+  /// The subtitle.
   open var subtitle: String { values.subtitle }
-  /// What notifications are grouped by.
+  /// The identifier of the group.
   open var threadIdentifier: String { values.threadIdentifier }
-  /// The heading.
+  /// The title.
   open var title: String { values.title }
-  /// What the app or the server has put in beside.
+  /// Additional data from the app or the server.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
-  /// What a group's summary calls it.
+  /// The text for a group's summary.
   open var summaryArgument: String { values.summaryArgument }
-  /// How many things it stands for in a group's summary.
+  /// The number of items that it represents in a group's summary.
   open var summaryArgumentCount: Int { values.summaryArgumentCount }
-  /// The scene that it is about.
+  /// The identifier of the scene that it concerns.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// How much it may interrupt.
+  /// The extent to which it may interrupt the user.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// How much it matters among the app's others, from 0 to 1.
+  /// The relevance among the app's other notifications, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }
-  /// What a Focus filters it by.
+  /// The criteria by which a Focus filters it.
   open var filterCriteria: String? { values.filterCriteria }
 
-  /// Gives the content itself, or a copy that nobody changes.
+  /// Returns the content itself, or an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
 
-  /// Gives a copy that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 
-  /// Whether the other is content that says the same; `userInfo` counts too.
+  /// Returns whether another object is content with the same values, including `userInfo`.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UNNotificationContent).map { $0.values == values } ?? false
   }
 
-  /// Equal for equal contents.
+  /// A hash that equal contents share.
   open override var hash: Int { values.title.hashValue ^ values.body.hashValue }
 }
 
-/// What a notification's content consists of.
+/// The values of a notification's content.
 struct ContentValues {
   var attachments: [UNNotificationAttachment] = []
   var badge: NSNumber?

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The sound of a notification.
 ///
-/// Type-checks only: keeps which sound is meant; nothing is played.
+/// Type-checks only: keeps its values; sounds aren't played.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
-  // What it keeps never changes.
+  // Its values never change.
   let name: String
   let isCritical: Bool
   let volume: Float
@@ -16,7 +16,7 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A sound file of the app.
+  /// Makes a sound from a file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 
   /// The sound that the user has chosen for notifications.
@@ -28,44 +28,44 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     UNNotificationSound(name: "default", isCritical: true)
   }
 
-  /// The sound of critical alerts, so loud.
+  /// Returns the sound of critical alerts with a volume.
   open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
     UNNotificationSound(name: "default", isCritical: true, volume: volume)
   }
 
-  /// A sound file of the app as a critical alert.
+  /// Returns a sound file of the app for a critical alert.
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(name: name.rawValue, isCritical: true)
   }
 
-  /// A sound file of the app as a critical alert, so loud.
+  /// Returns a sound file of the app for a critical alert, with a volume.
   open class func criticalSoundNamed(
     _ name: UNNotificationSoundName, withAudioVolume volume: Float
   ) -> UNNotificationSound {
     UNNotificationSound(name: name.rawValue, isCritical: true, volume: volume)
   }
 
-  /// A sound file of the app as a ringtone.
+  /// Returns a sound file of the app as a ringtone.
   open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(name: name.rawValue)
   }
 
-  /// The sound itself: it never changes.
+  /// Returns the sound itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other is the same sound.
+  /// Returns whether the other is the same sound.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UNNotificationSound else { return false }
     return name == other.name && isCritical == other.isCritical && volume == other.volume
   }
 
-  /// Equal for equal sounds.
+  /// A hash that equal sounds share.
   open override var hash: Int { name.hashValue }
 }
 
 /// The name of a sound file.
 ///
-/// Type-checks only: nothing is played.
+/// Type-checks only: sounds aren't played.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   /// The file's name.
   public let rawValue: String
@@ -75,16 +75,16 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How much a notification may interrupt.
+/// The extent to which a notification may interrupt the user.
 ///
-/// Type-checks only: no notification is shown.
+/// Type-checks only: notifications aren't drawn.
 public enum UNNotificationInterruptionLevel: UInt, Hashable, Sendable {
-  /// It goes to the list without a sound.
+  /// The notification goes to the list without a sound.
   case passive
-  /// It lights the screen and may sound.
+  /// The notification lights the screen and may play a sound.
   case active
-  /// As active, and through a Focus.
+  /// The notification is active, and breaks through a Focus.
   case timeSensitive
-  /// As active, and through the mute switch.
+  /// The notification is active, and ignores the mute switch.
   case critical
 }

@@ -4,7 +4,7 @@ import SimulatedFoundation
 
 extension UNNotificationServiceExtension: PointPrincipal {
   package func serve(_ call: PointCall, reply: @escaping @Sendable (PointAnswer) -> Void) {
-    // The system calls it on a queue of its own, not on the main one (observed).
+    // The system calls it on a separate queue, not on the main one (observed).
     let service = HandedService(value: self)
     switch call {
     case .receiveNotification(let notification):
@@ -30,7 +30,7 @@ extension UNNotificationServiceExtension: PointPrincipal {
 }
 
 extension PointAnswer {
-  /// What a service extension hands over for a notification.
+  /// Returns the content that a service extension supplies for a notification.
   fileprivate static func content(
     _ content: UNNotificationContent, of identifier: String
   ) -> PointAnswer {
@@ -39,7 +39,7 @@ extension PointAnswer {
   }
 }
 
-/// The service extension, handed to the queue that calls it.
+/// The service extension, passed to the queue that calls it.
 private struct HandedService: @unchecked Sendable {
   let value: UNNotificationServiceExtension
 }

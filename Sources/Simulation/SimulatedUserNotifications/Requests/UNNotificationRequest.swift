@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A notification that is asked for: its content, and when it comes.
+/// A request for a notification: its content, and when it comes.
 ///
 /// Simulated: keeps its values; the content is copied (documented).
 open class UNNotificationRequest: NSObject, NSCopying {
-  /// What names it: a second request of that name replaces the first.
+  /// The identifier: a second request with the same one replaces the first.
   public let identifier: String
-  /// What it says.
+  /// The content.
   public let content: UNNotificationContent
-  /// When it comes; `nil` for at once.
+  /// The trigger; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Makes a request.
   ///
   /// - Parameters:
-  ///   - identifier: What names it.
-  ///   - content: What it says.
-  ///   - trigger: When it comes; `nil` for at once.
+  ///   - identifier: The identifier.
+  ///   - content: The content.
+  ///   - trigger: The trigger; `nil` for at once.
   public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {
@@ -26,17 +26,17 @@ open class UNNotificationRequest: NSObject, NSCopying {
     super.init()
   }
 
-  /// The request itself: it never changes.
+  /// Returns the request itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A notification that has been delivered.
 ///
-/// Simulated: keeps its values. Differs: made only by the notification centre.
+/// Simulated: keeps its values. Differs: only the notification centre can make it.
 open class UNNotification: NSObject, NSCopying {
-  /// When it was delivered.
+  /// The time of delivery.
   public let date: Date
-  /// What was asked for.
+  /// The request.
   public let request: UNNotificationRequest
 
   init(date: Date, request: UNNotificationRequest) {
@@ -45,6 +45,6 @@ open class UNNotification: NSObject, NSCopying {
     super.init()
   }
 
-  /// The notification itself: it never changes.
+  /// Returns the notification itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

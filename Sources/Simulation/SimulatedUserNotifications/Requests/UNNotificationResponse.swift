@@ -1,12 +1,12 @@
 package import DeviceProtocol
 public import Foundation
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 ///
-/// Simulated: made by the notification centre when the user taps a notification or one of its buttons, or
-/// clears it away.
+/// Simulated: made by the notification centre when the user taps a notification or one of its
+/// buttons, or dismisses it.
 open class UNNotificationResponse: NSObject, NSCopying {
-  /// What was chosen: an action's identifier, or one of the two of the system.
+  /// The identifier of the chosen action: a button's, or one of the system's two.
   public let actionIdentifier: String
   /// The notification.
   public let notification: UNNotification
@@ -17,11 +17,11 @@ open class UNNotificationResponse: NSObject, NSCopying {
     super.init()
   }
 
-  /// The response itself: it never changes.
+  /// Returns the response itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The text that the user wrote for an action.
+/// The user's response with a text.
 ///
 /// Simulated: as UNNotificationResponse.
 open class UNTextInputNotificationResponse: UNNotificationResponse {
@@ -34,17 +34,17 @@ open class UNTextInputNotificationResponse: UNNotificationResponse {
   }
 }
 
-/// The identifier of tapping the notification itself.
+/// The identifier of a tap on the notification itself.
 ///
 /// Simulated: Apple's text.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The identifier of clearing the notification away.
+/// The identifier of dismissing the notification.
 ///
 /// Simulated: Apple's text.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 extension UNNotificationResponse {
-  /// The response for what the user has done.
+  /// Returns the response for the user's action.
   package static func of(_ decision: NotificationDecision) -> UNNotificationResponse {
     let notification = decision.notification.delivery
     guard let text = decision.text else {

@@ -4,7 +4,7 @@ public import FoundationNetworking
 
 /// The loading of a page.
 ///
-/// Simulated: the same object is given to all calls about one loading (documented).
+/// Simulated: all calls about the loading of one page receive the same object (documented).
 @preconcurrency @MainActor open class WKNavigation: NSObject {
   let number: Int
   init(number: Int) {
@@ -13,9 +13,9 @@ public import FoundationNetworking
   }
 }
 
-/// Why a page is loaded.
+/// The reason for loading a page.
 ///
-/// Simulated: Apple's numbers; only `other` comes up, for nobody taps anything in a page.
+/// Simulated: Apple's numbers; only `other` occurs, because pages can't be tapped.
 public enum WKNavigationType: Int, Hashable, Sendable {
   /// A link was tapped.
   case linkActivated
@@ -23,51 +23,51 @@ public enum WKNavigationType: Int, Hashable, Sendable {
   case formSubmitted
   /// The user went back or forward.
   case backForward
-  /// The page was loaded anew.
+  /// The page was reloaded.
   case reload
   /// A form was sent again.
   case formResubmitted
-  /// The app wants it, for example.
+  /// Another reason, such as a request by the app.
   case other = -1
 }
 
-/// Whether a page is loaded.
+/// The decision whether a page is loaded.
 ///
 /// Simulated: Apple's numbers.
 public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
-  /// No.
+  /// The page isn't loaded.
   case cancel
-  /// Yes.
+  /// The page is loaded.
   case allow
-  /// Into a file. Differs: as yes.
+  /// The page is loaded into a file. Differs: as `allow`.
   case download
 }
 
-/// Whether an answer is shown.
+/// The decision whether a response is shown.
 ///
-/// Type-checks only: there are no answers.
+/// Type-checks only: there are no responses.
 public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
-  /// No.
+  /// The response isn't shown.
   case cancel
-  /// Yes.
+  /// The response is shown.
   case allow
-  /// Into a file.
+  /// The response is loaded into a file.
   case download
 }
 
-/// What wants to load a page.
+/// An action that wants to load a page.
 ///
-/// Simulated: the request that the app has made.
+/// Simulated: the app's request.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-  /// What is asked for.
+  /// The request.
   public let request: URLRequest
-  /// Why.
+  /// The reason.
   open var navigationType: WKNavigationType { .other }
-  /// Where it comes from.
+  /// The frame that makes the request.
   open var sourceFrame: WKFrameInfo { WKFrameInfo(request: request) }
-  /// Where it goes; `nil` for a new window.
+  /// The frame that is loaded; `nil` for a new window.
   open var targetFrame: WKFrameInfo? { WKFrameInfo(request: request) }
-  /// Whether it is to be kept as a file.
+  /// Whether it is to be stored as a file.
   open var shouldPerformDownload: Bool { false }
   init(request: URLRequest) {
     self.request = request
@@ -75,11 +75,11 @@ public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
   }
 }
 
-/// An answer to the loading of a page.
+/// A response while loading a page.
 ///
-/// Type-checks only: there are no answers.
+/// Type-checks only: there are no responses.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-  /// The answer's head.
+  /// The response.
   public let response: URLResponse
   /// Whether it is for the page itself.
   open var isForMainFrame: Bool { true }
@@ -93,11 +93,11 @@ public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
 
 /// A page, or a page in a page.
 ///
-/// Simulated: the page itself.
+/// Simulated: the main page only.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
-  /// Whether it is the page itself.
+  /// Whether it is the main page.
   open var isMainFrame: Bool { true }
-  /// What was asked for.
+  /// The request.
   public let request: URLRequest
   init(request: URLRequest) {
     self.request = request
@@ -110,13 +110,13 @@ public enum WKNavigationResponsePolicy: Int, Hashable, Sendable {
 /// Simulated: no known difference.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What a web view can't do.
+/// An error of a web view.
 ///
-/// Simulated: Apple's codes. Differs: only `javaScriptExceptionOccurred` comes up.
+/// Simulated: Apple's codes. Differs: only `javaScriptExceptionOccurred` occurs.
 public struct WKError: BridgedCodeError {
-  /// What is wrong.
+  /// The code of an error.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
+    /// The reason is unknown.
     case unknown = 1
     /// The page's process ended.
     case webContentProcessTerminated = 2
@@ -124,12 +124,12 @@ public struct WKError: BridgedCodeError {
     case webViewInvalidated = 3
     /// A script failed.
     case javaScriptExceptionOccurred = 4
-    /// What a script gave can't be handed over.
+    /// The result of a script has an unsupported type.
     case javaScriptResultTypeIsUnsupported = 5
     /// A list of rules can't be read.
     case contentRuleListStoreCompileFailed = 6
   }
-  /// What is wrong.
+  /// The code.
   public let code: Code
   /// Makes an error.
   public init(_ code: Code) { self.code = code }

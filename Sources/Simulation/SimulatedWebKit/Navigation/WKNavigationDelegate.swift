@@ -1,82 +1,82 @@
 public import Foundation
 
-/// Told of what becomes of loading in a web view; all methods are optional.
+/// A delegate that is told about loading in a web view; all methods are optional.
 ///
 /// Simulated: asked whether a page may be loaded, told that loading begins, and that it fails.
-/// Differs: no page comes, so the other calls don't either, and the asynchronous forms are called
-/// through the ones with a handler.
+/// Differs: pages never arrive, so the other methods aren't called, and the async forms are called
+/// through those with a handler.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page may be loaded.
+  /// Decides whether a page may be loaded.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// Whether a page may be loaded.
+  /// Decides whether a page may be loaded.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
-  /// Whether an answer is shown.
+  /// Decides whether a response is shown.
   ///
-  /// Type-checks only: there are no answers.
+  /// Type-checks only: there are no responses.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  /// Whether an answer is shown.
+  /// Decides whether a response is shown.
   ///
-  /// Type-checks only: there are no answers.
+  /// Type-checks only: there are no responses.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
-  /// Loading has begun.
+  /// Called when loading has begun.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// The server has sent elsewhere.
+  /// Called when the server has redirected.
   ///
   /// Type-checks only: there is no network.
   func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-  /// It couldn't be begun.
+  /// Called when loading couldn't begin.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  /// The page is coming.
+  /// Called when the page begins to arrive.
   ///
   /// Type-checks only: there is no network.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// The page is there.
+  /// Called when the page was loaded.
   ///
   /// Type-checks only: there is no network.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// The page broke off.
+  /// Called when loading has failed halfway.
   ///
   /// Type-checks only: there is no network.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// The page's process has ended.
+  /// Called when the page's process has ended.
   ///
   /// Type-checks only: there is none.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
 extension WKNavigationDelegate {
-  /// As the asynchronous form says.
+  /// Reports the decision of the async form.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) {
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
   }
-  /// Yes.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
-  /// As the asynchronous form says.
+  /// Reports the decision of the async form.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) {
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
   }
-  /// Yes.
+  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy { .allow }
@@ -106,38 +106,38 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Asked for windows of a page's scripts; all methods are optional.
+/// A delegate that is asked for windows by a page's scripts; all methods are optional.
 ///
-/// Type-checks only: no script runs.
+/// Type-checks only: scripts don't run.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
-  /// A script says something.
+  /// Called when a script shows a message.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
-  /// A script says something.
+  /// Called when a script shows a message.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo) async
-  /// A script asks something.
+  /// Called when a script asks a question.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
-  /// A script asks something.
+  /// Called when a script asks a question.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool
-  /// A script opens a window.
+  /// Called when a script opens a window.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
-  /// A script closes the window.
+  /// Called when a script closes the window.
   func webViewDidClose(_ webView: WKWebView)
 }
 
 extension WKUIDelegate {
-  /// As the asynchronous form does.
+  /// Calls the async form.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void
@@ -148,12 +148,12 @@ extension WKUIDelegate {
       completionHandler()
     }
   }
-  /// Goes on.
+  /// Continues without showing the message.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async {}
-  /// As the asynchronous form says.
+  /// Reports the answer of the async form.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
@@ -164,12 +164,12 @@ extension WKUIDelegate {
           webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame))
     }
   }
-  /// No.
+  /// Returns `false`.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool { false }
-  /// None.
+  /// Returns none.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -178,12 +178,12 @@ extension WKUIDelegate {
   public func webViewDidClose(_ webView: WKWebView) {}
 }
 
-/// How a script wants a window.
+/// A script's wishes for a window.
 ///
-/// Type-checks only: no script runs.
+/// Type-checks only: scripts don't run.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
-  /// How wide.
+  /// The width.
   open var width: NSNumber? { nil }
-  /// How high.
+  /// The height.
   open var height: NSNumber? { nil }
 }

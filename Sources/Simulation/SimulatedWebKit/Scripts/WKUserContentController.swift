@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The scripts that are put into pages, and who hears what they say.
+/// The scripts that are added to pages, and the handlers of their messages.
 ///
-/// Type-checks only: keeps its values; no script runs.
+/// Type-checks only: keeps its values; scripts don't run.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// The scripts.
   open private(set) var userScripts: [WKUserScript] = []
@@ -12,37 +12,37 @@ public import Foundation
   public override init() { super.init() }
   /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Takes all scripts away.
+  /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Has an object hear what scripts say under a name.
+  /// Adds a handler of scripts' messages under a name.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Has nobody hear what scripts say under a name.
+  /// Removes the handler of scripts' messages under a name.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-  /// Has nobody hear what scripts say.
+  /// Removes all handlers of scripts' messages.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
-/// When a script runs.
+/// The time when a script runs.
 ///
-/// Type-checks only: no script runs.
+/// Type-checks only: scripts don't run.
 public enum WKUserScriptInjectionTime: Int, Hashable, Sendable {
-  /// Before the page.
+  /// The script runs before the page is loaded.
   case atDocumentStart
-  /// Behind the page.
+  /// The script runs after the page is loaded.
   case atDocumentEnd
 }
 
-/// A script that is put into pages.
+/// A script that is added to pages.
 ///
-/// Type-checks only: keeps its values; no script runs.
+/// Type-checks only: keeps its values; scripts don't run.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
   /// The script.
   public let source: String
-  /// When it runs.
+  /// The time when it runs.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether it runs only in the page itself.
+  /// Whether it only runs in the main page.
   public let isForMainFrameOnly: Bool
   /// Makes a script.
   public init(
@@ -55,24 +55,24 @@ public enum WKUserScriptInjectionTime: Int, Hashable, Sendable {
   }
 }
 
-/// Hears what scripts say.
+/// A handler of scripts' messages.
 ///
-/// Type-checks only: no script runs.
+/// Type-checks only: scripts don't run.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// A script says something.
+  /// Called when a script has sent a message.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What a script says.
+/// A script's message.
 ///
-/// Type-checks only: no script runs.
+/// Type-checks only: scripts don't run.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-  /// What.
+  /// The content of the message.
   public let body: Any
-  /// Under which name.
+  /// The name under which it was sent.
   public let name: String
-  /// In which view.
+  /// The view from which it was sent.
   open weak var webView: WKWebView?
   init(body: Any, name: String) {
     self.body = body

@@ -4,50 +4,51 @@ public import FoundationNetworking
 import SimulatedFoundation
 public import SimulatedUIKit
 
-/// A view for pages of the web.
+/// A view for web pages.
 ///
-/// Simulated: it is told what to load, and tells its navigation delegate what becomes of it: there
-/// is no network, so loading fails as it does then. Differs: no page is shown, and no script runs.
+/// Simulated: it learns what to load, and tells its navigation delegate about the result: there is
+/// no network, so loading fails as it does in that case. Differs: pages aren't shown, and scripts
+/// don't run.
 @preconcurrency @MainActor open class WKWebView: UIView {
-  /// How it was set up.
+  /// The configuration.
   public let configuration: WKWebViewConfiguration
-  /// Told of what becomes of loading.
+  /// The delegate, which is told about loading.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// Asked for windows of a page's scripts.
+  /// The delegate, which is asked for windows by a page's scripts.
   ///
-  /// Type-checks only: keeps it; no script runs.
+  /// Type-checks only: keeps it; scripts don't run.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// What it was told to load last.
+  /// The URL that it was told to load last.
   open private(set) var url: URL?
-  /// The page's title: it has no page.
+  /// The page's title: none, as there is no page.
   open var title: String? { nil }
   /// Whether something is being loaded.
   open private(set) var isLoading = false
-  /// How much is loaded.
+  /// The progress of loading.
   open var estimatedProgress: Double { 0 }
-  /// Whether everything came over safe connections.
+  /// Whether everything was loaded over secure connections.
   open var hasOnlySecureContent: Bool { false }
-  /// Whether there is a page before this one.
+  /// Whether there is a page to go back to.
   open var canGoBack: Bool { false }
-  /// Whether there is a page behind this one.
+  /// Whether there is a page to go forward to.
   open var canGoForward: Bool { false }
   /// Whether swiping goes back and forward.
   ///
   /// Type-checks only: keeps its value.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether pressing a link shows what is behind it.
+  /// Whether pressing a link shows a preview.
   ///
   /// Type-checks only: keeps its value.
   open var allowsLinkPreview = true
-  /// What the view says that it is.
+  /// The user agent that the view reports.
   ///
   /// Type-checks only: keeps its value.
   open var customUserAgent: String?
-  /// Whether a browser's tools may look into it.
+  /// Whether a browser's developer tools may inspect it.
   ///
   /// Type-checks only: keeps its value.
   open var isInspectable = false
-  /// What scrolls.
+  /// The view that scrolls.
   ///
   /// Type-checks only: there is no page to scroll.
   open private(set) lazy var scrollView = UIScrollView()
@@ -68,10 +69,11 @@ public import SimulatedUIKit
     super.init(coder: coder)
   }
 
-  /// Loads what the request asks for.
+  /// Loads a request.
   ///
-  /// Simulated: the navigation delegate is asked whether it may. A URL of an app's scheme is opened,
-  /// or not, by the table in Docs/opening.md; everything else fails, for there is no network.
+  /// Simulated: the navigation delegate is asked whether it may. A URL of an app's scheme is opened
+  /// or not, according to the table in Docs/opening.md; everything else fails, because there is no
+  /// network.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
@@ -86,13 +88,13 @@ public import SimulatedUIKit
 
   /// Shows a page.
   ///
-  /// Type-checks only: no page is shown, so nothing is told of it.
+  /// Type-checks only: pages aren't shown, so the delegate isn't told.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
 
   /// Shows a file.
   ///
-  /// Type-checks only: no page is shown, so nothing is told of it.
+  /// Type-checks only: pages aren't shown, so the delegate isn't told.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     nil
@@ -100,15 +102,15 @@ public import SimulatedUIKit
 
   /// Shows a document.
   ///
-  /// Type-checks only: no page is shown, so nothing is told of it.
+  /// Type-checks only: pages aren't shown, so the delegate isn't told.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? { nil }
 
-  /// Loads the page anew.
+  /// Loads the page again.
   ///
-  /// Simulated: as loading what was loaded last.
+  /// Simulated: as loading the last URL.
   @discardableResult
   open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
 
@@ -120,18 +122,18 @@ public import SimulatedUIKit
     isLoading = false
   }
 
-  /// Goes to the page before.
+  /// Goes back to the previous page.
   ///
   /// Type-checks only: there is none.
   @discardableResult open func goBack() -> WKNavigation? { nil }
-  /// Goes to the page behind.
+  /// Goes forward to the next page.
   ///
   /// Type-checks only: there is none.
   @discardableResult open func goForward() -> WKNavigation? { nil }
 
   /// Runs a script in the page.
   ///
-  /// Simulated: ends with `WKError.javaScriptExceptionOccurred`. Differs: no script runs.
+  /// Simulated: ends with `WKError.javaScriptExceptionOccurred`. Differs: scripts don't run.
   @preconcurrency open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil

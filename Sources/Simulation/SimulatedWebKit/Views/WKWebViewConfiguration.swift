@@ -1,81 +1,81 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// How a web view is set up.
+/// The configuration of a web view.
 ///
-/// Type-checks only: keeps its values; no page is shown.
+/// Type-checks only: keeps its values; pages aren't shown.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
-  /// The scripts that are put into pages.
+  /// The scripts that are added to pages.
   open var userContentController = WKUserContentController()
-  /// What pages may do.
+  /// The preferences for all pages.
   open var preferences = WKPreferences()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a page may do, unless it is asked each time.
+  /// The default preferences for a page.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// What pages keep.
+  /// The store of pages' data.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process that pages are in.
+  /// The process in which pages run.
   open var processPool = WKProcessPool()
-  /// Whether films play in the page.
+  /// Whether films play within the page.
   open var allowsInlineMediaPlayback = false
-  /// Whether pages may be shown before all is there.
+  /// Whether pages are shown only when they are complete.
   open var suppressesIncrementalRendering = false
-  /// Whether films may play elsewhere.
+  /// Whether films may play on other devices.
   open var allowsAirPlayForMediaPlayback = true
-  /// What the view says that it is, beside the usual.
+  /// The text that is added to the user agent.
   open var applicationNameForUserAgent: String?
-  /// Whether pages may be enlarged although they don't want to.
+  /// Whether pages may be zoomed although they forbid it.
   open var ignoresViewportScaleLimits = false
-  /// Which media need a tap to play.
+  /// The media that need a tap to play.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
 
   /// Makes a configuration.
   public override init() { super.init() }
 
-  /// Has an object load URLs of a scheme.
+  /// Sets the object that loads URLs of a scheme.
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) { handlers[urlScheme] = urlSchemeHandler }
-  /// The object that loads URLs of a scheme.
+  /// Returns the object that loads URLs of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
   }
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 }
 
-/// Loads URLs of a scheme.
+/// An object that loads URLs of a scheme.
 ///
-/// Type-checks only: nothing is loaded.
+/// Type-checks only: URLs aren't loaded.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
-  /// Begins.
+  /// Starts loading a URL.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-  /// Ends.
+  /// Stops loading a URL.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// A URL that is to be loaded.
+/// A task of loading a URL.
 ///
-/// Type-checks only: nothing is loaded.
+/// Type-checks only: URLs aren't loaded.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// What is asked for.
+  /// The request.
   var request: URLRequest { get }
-  /// The answer's head.
+  /// Receives the response.
   func didReceive(_ response: URLResponse)
-  /// A piece of the answer.
+  /// Receives a part of the data.
   func didReceive(_ data: Data)
-  /// The end.
+  /// Reports that everything was loaded.
   func didFinish()
-  /// It can't be loaded.
+  /// Reports that loading has failed.
   func didFailWithError(_ error: any Error)
 }
 
-/// Which media need a tap to play.
+/// The media that need a tap to play.
 ///
-/// Type-checks only: nothing is played.
+/// Type-checks only: media aren't played.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes kinds of their bits.
+  /// Makes kinds from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Sound.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
@@ -85,25 +85,25 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What pages may do.
+/// The preferences for all pages.
 ///
-/// Type-checks only: keeps its values; no page is shown.
+/// Type-checks only: keeps its values; pages aren't shown.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
   /// Whether scripts run.
   open var javaScriptEnabled = true
-  /// Whether scripts may open windows by themselves.
+  /// Whether scripts may open windows automatically.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// The smallest letters.
+  /// The minimum font size.
   open var minimumFontSize: CGFloat = 0
-  /// Whether false pages are warned of.
+  /// Whether the user is warned about fraudulent websites.
   open var isFraudulentWebsiteWarningEnabled = true
   /// Makes preferences.
   public override init() { super.init() }
 }
 
-/// What a page may do.
+/// The preferences for a page.
 ///
-/// Type-checks only: keeps its values; no page is shown.
+/// Type-checks only: keeps its values; pages aren't shown.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
   /// Whether its scripts run.
   open var allowsContentJavaScript = true
@@ -111,21 +111,21 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public override init() { super.init() }
 }
 
-/// What pages keep.
+/// The store of pages' data.
 ///
-/// Type-checks only: nothing is kept.
+/// Type-checks only: data isn't stored.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let kept = WKWebsiteDataStore()
   private static let passing = WKWebsiteDataStore()
-  /// What is on disk.
+  /// Returns the store on disk.
   open class func `default`() -> WKWebsiteDataStore { kept }
-  /// What is only in memory.
+  /// Returns a store in memory only.
   open class func nonPersistent() -> WKWebsiteDataStore { passing }
-  /// Whether it is on disk.
+  /// Whether it is stored on disk.
   open var isPersistent: Bool { self === Self.kept }
 }
 
-/// The process that pages are in.
+/// The process in which pages run.
 ///
 /// Type-checks only: there is none.
 @preconcurrency @MainActor open class WKProcessPool: NSObject {

@@ -2,14 +2,15 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Serves the system's calls for the widgets of an extension, whose type marked `@main` has no object
-/// of a principal class.
+/// The object that serves the system's calls for the widgets of an extension.
+///
+/// The extension's type marked `@main` doesn't have a principal object.
 @MainActor final class WidgetServer: PointPrincipal {
   private let makePlans: () -> [WidgetPlan]
 
   private init(_ makePlans: @escaping () -> [WidgetPlan]) { self.makePlans = makePlans }
 
-  /// The life of a widget extension's process.
+  /// Runs a widget extension's process until its end.
   static func run(named name: String, _ makePlans: @escaping () -> [WidgetPlan]) -> Never {
     MainObject.object = WidgetServer(makePlans)
     MainObject.name = name

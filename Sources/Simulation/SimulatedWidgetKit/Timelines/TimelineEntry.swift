@@ -1,26 +1,26 @@
-/// What a widget shows from a date on.
+/// The content that a widget shows from a date on.
 ///
 /// Simulated: no known difference.
 public protocol TimelineEntry {
-  /// From when on it is shown.
+  /// The date from which on it is shown.
   var date: Date { get }
 
-  /// Type-checks only: how much it matters beside other entries; widgets aren't stacked here.
+  /// Type-checks only: its importance among other entries; widgets aren't stacked here.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Type-checks only: none.
+  /// Type-checks only: it is always `nil`.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry matters beside the widget's other ones.
+/// The importance of an entry among the widget's other ones.
 ///
-/// Simulated: it keeps its values. Differs: nothing comes of it.
+/// Simulated: it keeps its values. Differs: it has no effect.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-  /// How much; 0 is not at all.
+  /// The importance; 0 means none.
   public var score: Float
-  /// For how many seconds; 0 lasts until the next entry that has a relevance.
+  /// The number of seconds for which it counts; 0 lasts until the next entry that has a relevance.
   public var duration: TimeInterval
 
   /// Makes a relevance.
@@ -30,13 +30,13 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// What a widget shows one after the other, and when it is to be asked for more.
+/// The entries that a widget shows one after the other, and the time to ask for more.
 ///
 /// Simulated: no known difference.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries; the widget shows the last one whose date has come.
   public let entries: [EntryType]
-  /// When the widget is asked for more.
+  /// The rule for when the widget is asked for more.
   public let policy: TimelineReloadPolicy
 
   /// Makes a timeline.
@@ -46,19 +46,19 @@ public struct Timeline<EntryType: TimelineEntry> {
   }
 }
 
-/// When a widget is asked for another timeline.
+/// The rule for when a widget is asked for another timeline.
 ///
-/// Simulated: kept by the device: it asks again behind the last entry, at the date, or never,
-/// within the budget of a day.
+/// Simulated: followed by the device: it asks again after the last entry, at the date, or never,
+/// within the daily budget.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case atEnd, never, after(Date) }
   package let kind: Kind
 
-  /// When the last entry's date has come.
+  /// The widget is asked when the last entry's date has come.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// Only when the app says so, with WidgetCenter.
+  /// The widget is asked only when the app requests it, through WidgetCenter.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// When a date has come.
+  /// Returns the policy of asking when a date has come.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }

@@ -1,30 +1,31 @@
-/// Tells the system what a widget shows, and when.
+/// An object that tells the system what a widget shows, and when.
 ///
-/// Simulated: the extension's process is launched for the call, and goes when it is answered; what was
-/// answered is shown without it (documented). Differs: the calls come on the main thread, and one that
-/// is without an answer for ten seconds comes to nothing; Apple publishes no number.
+/// Simulated: the extension's process is launched for the call, and ends when it is answered; the
+/// answer is shown without it (documented). Differs: the calls come on the main thread, and one
+/// that isn't answered within ten seconds has no effect; Apple publishes no number.
 public protocol TimelineProvider {
-  /// What is shown from a date on.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// What the widget is like.
+  /// The properties of the widget.
   typealias Context = TimelineProviderContext
 
-  /// An entry for the widget's outline, with nothing to read in it: shown before there is a timeline.
+  /// Returns an entry for the widget's outline, without readable content: shown before there is a
+  /// timeline.
   func placeholder(in context: Context) -> Entry
 
-  /// An entry of the moment: the gallery shows it, with sample data where `isPreview` says so.
+  /// Supplies a current entry: the gallery shows it, with sample data if `isPreview` is set.
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
 
-  /// The entries from now on.
+  /// Supplies the entries from now on.
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-/// What a widget is like that a provider is asked for.
+/// The properties of a widget for which a provider is asked.
 ///
 /// Simulated: family, whether it is for the gallery, and size. Differs: there are no environment
 /// variants.
 public struct TimelineProviderContext: Sendable {
-  /// How large the user has it.
+  /// The size family that the user has chosen.
   public let family: WidgetFamily
   /// Whether it is shown in the gallery, where the user picks widgets.
   public let isPreview: Bool
@@ -32,20 +33,20 @@ public struct TimelineProviderContext: Sendable {
   public let displaySize: CGSize
 }
 
-/// How large a widget is.
+/// The size family of a widget.
 ///
-/// Simulated: the first three, on the home screen. Differs: the order of the numbers is our own, and the lock
-/// screen and iPads, to which the others belong, aren't there.
+/// Simulated: the first three, on the home screen. Differs: the order of the numbers is our own;
+/// the others, which belong to the lock screen and to iPads, aren't available.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-  /// 158 by 158 points.
+  /// The small family: 158 by 158 points.
   case systemSmall
-  /// 338 by 158 points.
+  /// The medium family: 338 by 158 points.
   case systemMedium
-  /// 338 by 354 points.
+  /// The large family: 338 by 354 points.
   case systemLarge
-  /// For iPads.
+  /// The family for iPads.
   case systemExtraLarge
-  /// For the lock screen.
+  /// The families for the lock screen.
   case accessoryCircular, accessoryRectangular, accessoryInline
 
   /// Its name.
@@ -63,7 +64,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
 }
 
 extension EnvironmentValues {
-  /// How large the widget is whose view is asked for.
+  /// The size family of the widget whose view is requested.
   public var widgetFamily: WidgetFamily {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }

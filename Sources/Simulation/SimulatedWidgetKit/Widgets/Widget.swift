@@ -1,57 +1,59 @@
 import SimulatedFoundation
 
-/// A widget: the type marked `@main` of an extension with one, or a part of a bundle of several.
+/// A widget: the type marked `@main` of an extension with one widget, or a part of a bundle of
+/// several.
 ///
 /// Simulated: its configuration is read when the extension is launched. Differs: Apple declares it in
 /// SwiftUI; here a file needs to import WidgetKit.
 @MainActor @preconcurrency public protocol Widget {
-  /// The kind of its configuration.
+  /// The type of its configuration.
   associatedtype Body: WidgetConfiguration
 
-  /// Makes the widget; the system does that.
+  /// Makes the widget; called by the system.
   init()
 
-  /// What it is.
+  /// The configuration of the widget.
   var body: Body { get }
 }
 
 extension Widget {
-  /// The entry point of an extension whose widget is marked `@main`.
+  /// Runs an extension whose widget is marked `@main`.
   @MainActor @preconcurrency public static func main() {
     WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
   }
 }
 
-/// Several widgets of one extension, which is marked `@main`.
+/// Several widgets of one extension; the type is marked `@main`.
 ///
 /// Simulated: each widget is offered in the gallery. Differs: Apple declares it in SwiftUI; here a
 /// file needs to import WidgetKit.
 @MainActor @preconcurrency public protocol WidgetBundle {
-  /// The kind of its widgets.
+  /// The type of its widgets.
   associatedtype Body: Widget
 
-  /// Makes the bundle; the system does that.
+  /// Makes the bundle; called by the system.
   init()
 
-  /// The widgets, as the gallery has them.
+  /// The widgets, in the order of the gallery.
   @WidgetBundleBuilder var body: Body { get }
 }
 
 extension WidgetBundle {
-  /// The entry point of an extension whose bundle is marked `@main`.
+  /// Runs an extension whose bundle is marked `@main`.
   @MainActor @preconcurrency public static func main() {
     WidgetServer.run(named: "\(Self.self)") { ConfigurationReader.plans(of: Self().body) }
   }
 }
 
-/// Puts the widgets in braces together.
+/// A builder that combines the widgets in braces.
 ///
-/// Simulated: widgets below each other. Differs: neither `if` nor availability.
+/// Simulated: widgets listed one below the other. Differs: neither `if` nor availability is
+/// supported.
 @resultBuilder public enum WidgetBundleBuilder {
-  /// One widget is itself.
+  /// Returns a single widget unchanged.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Several widgets.
+  /// Returns several widgets as one.
   @MainActor public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> some Widget {
@@ -61,7 +63,7 @@ extension WidgetBundle {
   }
 }
 
-/// Widgets together.
+/// Several widgets as one.
 struct SeveralWidgets: Widget {
   var plans: [WidgetPlan]
 

@@ -1,30 +1,30 @@
 import DeviceProtocol
 public import SimulatedIntents
 
-/// Tells the system from the app, or another of its extensions, that widgets have something new.
+/// An object with which the app or an extension tells the system that widgets have new content.
 ///
 /// Simulated: reloading asks the device, which asks the provider. Differs: relevances can't be
-/// invalidated, and nobody is recommended anything.
+/// invalidated, and nothing is recommended.
 public final class WidgetCenter: Sendable {
-  /// The centre.
+  /// The shared object.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// Has the timelines of a kind asked for anew, of the app's own widgets.
+  /// Requests new timelines for the app's own widgets of a kind.
   ///
-  /// Simulated: at once. Reloads count, forty within a day for each widget, unless the app is in front
-  /// (documented: forty to seventy for a widget that is often looked at).
+  /// Simulated: at once. Reloads count, forty within a day for each widget, unless the app is in
+  /// front (documented: forty to seventy for a widget that is often looked at).
   ///
-  /// - Parameter kind: That of the widget's configuration; nothing comes of one that isn't there.
+  /// - Parameter kind: The kind of the widget's configuration; an unknown one has no effect.
   public func reloadTimelines(ofKind kind: String) { reload(kind) }
 
-  /// Has the timelines of all the app's widgets asked for anew.
+  /// Requests new timelines for all the app's widgets.
   ///
   /// Simulated: as `reloadTimelines(ofKind:)`.
   public func reloadAllTimelines() { reload(nil) }
 
-  /// The app's widgets that the user has on the home screen.
+  /// Supplies the app's widgets that the user has on the home screen.
   ///
   /// - Parameter completion: Called on a background queue.
   public func getCurrentConfigurations(
@@ -38,11 +38,11 @@ public final class WidgetCenter: Sendable {
     }
   }
 
-  /// The app's widgets that the user has on the home screen.
+  /// Returns the app's widgets that the user has on the home screen.
   ///
   /// Simulated: as `getCurrentConfigurations(_:)`.
   ///
-  /// - Throws: What that hands over.
+  /// - Throws: The error that the other form reports.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try await withCheckedThrowingContinuation { continuation in
       getCurrentConfigurations { continuation.resume(with: $0) }
@@ -56,18 +56,18 @@ public final class WidgetCenter: Sendable {
 
 /// A widget on the home screen.
 ///
-/// Simulated: kind and family, which two widgets on the home screen can share. Differs: no configuration by
-/// intents.
+/// Simulated: kind and family, which two widgets on the home screen can share. Differs: there is no
+/// configuration by intents.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The kind of its configuration.
   public let kind: String
-  /// How large the user has it.
+  /// The size family that the user has chosen.
   public let family: WidgetFamily
-  /// What the user has set for it.
+  /// The user's settings for it.
   ///
-  /// Type-checks only: there are static configurations alone, so it is always `nil`.
+  /// Type-checks only: there are only static configurations, so it is always `nil`.
   public let configuration: INIntent?
-  /// What tells it from others: itself.
+  /// The identity of the widget: the value itself.
   public var id: WidgetInfo { self }
 
   init?(_ placed: PlacedWidget) {

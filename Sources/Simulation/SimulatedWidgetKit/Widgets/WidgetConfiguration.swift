@@ -1,12 +1,11 @@
-/// What a widget is: its kind, who provides its timeline, and how it looks.
+/// The properties of a widget: its kind, the provider of its timeline, and its look.
 ///
-/// Simulated: name, description, families and margins are what the gallery and the home screen go
-/// by.
+/// Simulated: the gallery and the home screen use name, description, families and margins.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
-  /// The kind of what it is made of.
+  /// The type of the configuration of which it consists.
   associatedtype Body: WidgetConfiguration
 
-  /// What it is made of.
+  /// The configuration of which it consists.
   var body: Body { get }
 }
 
@@ -21,36 +20,38 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, PlannedWi
   /// Makes a widget of a kind.
   ///
   /// - Parameters:
-  ///   - kind: The widget's name in the app; WidgetCenter knows it by that.
-  ///   - provider: Who tells what is shown, and when.
+  ///   - kind: The widget's name in the app, which WidgetCenter uses.
+  ///   - provider: The object that supplies the timeline.
   ///   - content: The view of an entry.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) { plans = [WidgetPlan(kind: kind, provider: provider, content: content)] }
 
-  /// Type-checks only: it is asked for what it is.
+  /// Type-checks only: its own properties are used instead.
   public var body: Never { preconditionFailure("this configuration has no body") }
 }
 
 extension WidgetConfiguration {
-  /// The widget's name in the gallery.
+  /// Sets the widget's name in the gallery.
   public func configurationDisplayName(_ displayName: some StringProtocol)
     -> some WidgetConfiguration
   { changed { $0.name = String(displayName) } }
 
-  /// What the gallery says of the widget.
+  /// Sets the widget's description in the gallery.
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration {
     changed { $0.about = String(description) }
   }
 
-  /// How large the user can have it: without this in every size.
+  /// Sets the sizes that the user can choose: by default all.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changed { $0.families = families }
   }
 
-  /// The view reaches to the edges of the widget; without it there is a margin of 16 points on iOS 17 and
-  /// later (documented; the width is observed).
+  /// Extends the view to the edges of the widget.
+  ///
+  /// Without it there is a margin of 16 points on iOS 17 and later (documented; the width is
+  /// observed).
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changed { $0.hasMargins = false }
   }
@@ -62,7 +63,7 @@ extension WidgetConfiguration {
   }
 }
 
-/// A configuration with something said of it.
+/// A configuration with a modifier.
 struct PlannedConfiguration: WidgetConfiguration, PlannedWidgets {
   let plans: [WidgetPlan]
 

@@ -3,7 +3,7 @@ import DeviceProtocol
 import SimulatedFoundation
 import SimulatedUIKit
 
-/// All that there is to know of one kind of widget, whatever types it is written with.
+/// Everything that is known about one kind of widget, whatever its types.
 @MainActor package struct WidgetPlan {
   let kind: String
   var name = ""
@@ -14,7 +14,7 @@ import SimulatedUIKit
   let snapshot: @MainActor (WidgetPlan, TimelineProviderContext, @escaping Taking) -> Void
   let timeline: @MainActor (WidgetPlan, TimelineProviderContext, @escaping Taking) -> Void
 
-  /// Takes what a provider answers, as something that crosses to the device.
+  /// A closure that receives a provider's answer in a form that crosses to the device.
   typealias Taking = @Sendable (TimelineAnswer) -> Void
 
   init<Provider: TimelineProvider>(
@@ -50,7 +50,7 @@ import SimulatedUIKit
     )
   }
 
-  /// Keeps what a view shows.
+  /// Records what a view shows.
   private func archive(
     _ view: some View, date: Date, in context: TimelineProviderContext
   ) -> WidgetEntry {
@@ -77,18 +77,18 @@ import SimulatedUIKit
   }
 }
 
-/// Does something on the main thread with what came on another.
+/// Processes on the main thread a value that came on another.
 private func onMain<Value>(_ value: Value, _ work: @escaping @MainActor (Value) -> Void) {
   nonisolated(unsafe) let value = value
   DispatchQueue.main.async { MainActor.assumeIsolated { work(value) } }
 }
 
-/// A configuration that knows itself what its widgets are.
+/// A configuration that itself knows its widgets.
 @MainActor package protocol PlannedWidgets {
   var plans: [WidgetPlan] { get }
 }
 
-/// Finds out what a widget is.
+/// A reader that finds out what a widget is.
 @MainActor enum ConfigurationReader {
   static func plans(of widget: some Widget) -> [WidgetPlan] { plans(of: widget.body) }
 

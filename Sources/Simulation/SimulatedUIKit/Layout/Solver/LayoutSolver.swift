@@ -1,9 +1,9 @@
-/// Finds the values that meet constraints between variables, the more important ones first.
+/// A solver that finds values for constraints between variables, the more important ones first.
 ///
-/// It is the simplex method in the shape that Badros, Borning and Stuckey gave it for user interfaces
-/// ("Cassowary", 2001), for constraints that are all known before the values are asked for. Required
-/// constraints hold exactly, or aren't taken; of the others, those of a higher priority are met as
-/// far as possible before those of a lower one are looked at.
+/// It is the simplex method in the form that Badros, Borning and Stuckey gave it for user
+/// interfaces ("Cassowary", 2001), for constraints that are all known before the values are
+/// requested. Required constraints hold exactly, or are rejected; of the others, those of a higher
+/// priority are met as far as possible before those of a lower one are considered.
 ///
 ///     var solver = LayoutSolver()
 ///     let width = solver.makeVariable()
@@ -16,23 +16,23 @@ struct LayoutSolver {
     fileprivate let symbol: SolverSymbol
   }
 
-  /// How a sum stands to zero.
+  /// The relation of a sum to zero.
   enum Relation {
     case lessOrEqual, equal, greaterOrEqual
   }
 
-  /// From this priority on a constraint must hold.
+  /// The priority from which on a constraint is required.
   static let required: Float = 1000
 
   /// Each basic symbol as a sum of the others.
   private var rows: [SolverSymbol: SolverRow] = [:]
-  /// What is to be made small, by priority.
+  /// The sums to be minimized, by priority.
   private var objectives: [Float: SolverRow] = [:]
   private var lastNumber = 0
-  /// How much has been done, about in terms that were looked at.
+  /// The amount of work so far, roughly in terms that were visited.
   private var work = 0
 
-  /// How much is done at most: what is added after that isn't looked at.
+  /// The maximum amount of work; constraints added after that are ignored.
   static let mostWork = 1_000_000
 
   private var isExhausted: Bool { work >= Self.mostWork }
@@ -40,15 +40,15 @@ struct LayoutSolver {
   /// Makes a variable.
   mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
 
-  /// Adds the constraint that the sum of the terms and a constant stands in a relation to zero.
+  /// Adds the constraint that the sum of the terms and a constant has a relation to zero.
   ///
   /// - Parameters:
   ///   - terms: Variables with their factors.
-  ///   - relation: How the sum stands to zero.
-  ///   - constant: What is added to the terms.
-  ///   - priority: 1000 for a constraint that must hold, else above 0 and below 1000.
-  /// - Returns: Whether it could be taken: `false` for a required constraint that contradicts the
-  ///   required ones before it, which is left out.
+  ///   - relation: The relation of the sum to zero.
+  ///   - constant: The number that is added to the terms.
+  ///   - priority: 1000 for a required constraint, otherwise above 0 and below 1000.
+  /// - Returns: Whether it was accepted: `false` for a required constraint that contradicts earlier
+  ///   required ones; it is ignored.
   @discardableResult
   mutating func add(
     _ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double, priority: Float
@@ -72,16 +72,16 @@ struct LayoutSolver {
     return true
   }
 
-  /// Makes the unmet parts of the constraints as small as they can be.
+  /// Minimizes the unmet parts of the constraints.
   ///
-  /// The steps are bounded: for constraints on which the method doesn't come to an end in time the
-  /// values are some that meet the required ones.
+  /// The number of steps is limited: for constraints on which the method doesn't finish in time,
+  /// the values meet the required ones, but aren't optimal.
   mutating func solve() {
     let levels = objectives.keys.sorted(by: >)
     optimize { solver in levels.compactMap { solver.objectives[$0] } }
   }
 
-  /// The value of a variable; 0 for one that no constraint mentions.
+  /// Returns the value of a variable; 0 if no constraint mentions it.
   func value(of variable: Variable) -> Double { rows[variable.symbol]?.constant ?? 0 }
 }
 
@@ -91,7 +91,7 @@ extension LayoutSolver {
     return SolverSymbol(kind: kind, number: lastNumber)
   }
 
-  /// Adds what turns the relation into an equation, and says what of it is new.
+  /// Adds the symbols that turn the relation into an equation, and returns the new ones.
   private mutating func addMarks(
     to row: inout SolverRow, _ relation: Relation, _ priority: Float
   ) -> [SolverSymbol] {
@@ -123,13 +123,13 @@ extension LayoutSolver {
     for error in errors { objectives[priority, default: SolverRow()].terms[error] = 1 }
   }
 
-  /// A symbol that the row can be solved for at once.
+  /// Returns a symbol for which the row can be solved at once.
   private func subject(of row: SolverRow, _ marks: [SolverSymbol]) -> SolverSymbol? {
     if let external = row.terms.keys.filter({ $0.kind == .external }).min() { return external }
     return marks.first { $0.kind != .dummy && (row.terms[$0] ?? 0) < 0 }
   }
 
-  /// Puts a sum in the place of a symbol everywhere.
+  /// Substitutes a sum for a symbol everywhere.
   private mutating func substitute(_ symbol: SolverSymbol, _ row: SolverRow) {
     work += rows.count / 4 + 1
     for key in rows.keys where rows[key]?.terms[symbol] != nil {
@@ -141,8 +141,8 @@ extension LayoutSolver {
     }
   }
 
-  /// Adds a row that has no symbol to be solved for: an artificial one is made as small as it can be,
-  /// and must come to zero.
+  /// Adds a row that can't be solved for any symbol: an artificial one is minimized, and must reach
+  /// zero.
   private mutating func addArtificially(_ row: SolverRow) -> Bool {
     let before = self
     let artificial = makeSymbol(.slack)
@@ -172,7 +172,7 @@ extension LayoutSolver {
     return true
   }
 
-  /// Pivots until nothing makes the goals smaller, the first before the second and so on.
+  /// Pivots until no goal can be made smaller, the first goal before the second and so on.
   private mutating func optimize(_ goals: (LayoutSolver) -> [SolverRow]) {
     var steps = 20 * (rows.count + 10)
     while steps > 0, !isExhausted, let entering = Self.entering(goals(self)),
@@ -187,7 +187,7 @@ extension LayoutSolver {
     }
   }
 
-  /// The first symbol that makes the most important of the goals that it touches smaller.
+  /// Returns the first symbol that reduces the most important of the goals in which it occurs.
   private static func entering(_ goals: [SolverRow]) -> SolverSymbol? {
     var decided: Set<SolverSymbol> = []
     for goal in goals {
@@ -200,7 +200,7 @@ extension LayoutSolver {
     return nil
   }
 
-  /// The basic symbol that comes to zero first when another grows.
+  /// Returns the basic symbol that is the first to reach zero when another grows.
   private func leaving(for entering: SolverSymbol) -> SolverSymbol? {
     var best: (symbol: SolverSymbol, ratio: Double)?
     for (symbol, row) in rows where symbol.kind != .external {

@@ -3,11 +3,11 @@ struct SolverSymbol: Hashable, Comparable {
   enum Kind: Hashable {
     /// A variable; it may be of any sign.
     case external
-    /// What is missing to equality; never negative.
+    /// The amount missing to equality; never negative.
     case slack
-    /// By how much a constraint that needn't hold isn't met; never negative.
+    /// The amount by which an optional constraint isn't met; never negative.
     case error
-    /// Stands for a required equality; always zero.
+    /// A marker of a required equality; always zero.
     case dummy
   }
 
@@ -25,7 +25,7 @@ struct SolverRow {
   var constant = 0.0
   var terms: [SolverSymbol: Double] = [:]
 
-  /// Adds a symbol, or what stands for it in other rows.
+  /// Adds a symbol, or the sum that other rows substitute for it.
   mutating func insert(
     symbol: SolverSymbol, _ factor: Double, from rows: [SolverSymbol: SolverRow]
   ) {
@@ -36,7 +36,7 @@ struct SolverRow {
     }
   }
 
-  /// Turns all signs.
+  /// Negates all signs.
   mutating func negate() {
     constant = -constant
     terms = terms.mapValues(-)
@@ -56,7 +56,7 @@ struct SolverRow {
     solve(for: right)
   }
 
-  /// Puts a sum in the place of a symbol.
+  /// Substitutes a sum for a symbol.
   mutating func substitute(_ symbol: SolverSymbol, _ row: SolverRow) {
     guard let factor = terms.removeValue(forKey: symbol) else { return }
     insert(row, factor)
@@ -74,6 +74,6 @@ struct SolverRow {
 }
 
 extension Double {
-  /// Whether it differs from zero by nothing but rounding.
+  /// Whether it differs from zero only by rounding.
   var isNearZero: Bool { abs(self) < 1e-8 }
 }
