@@ -127,7 +127,7 @@ extension Action {
 }
 
 extension HostChange {
-  /// What the host does: "goes to the background".
+  /// The host's change in words: "goes to the background".
   package var words: String {
     switch self {
     case .willResignActive: "will resign active"
@@ -139,7 +139,7 @@ extension HostChange {
 }
 
 extension Role {
-  /// The part with its article: "an extension".
+  /// The role with its article: "an extension".
   package var article: String {
     switch self {
     case .hostApp: "a host app"
