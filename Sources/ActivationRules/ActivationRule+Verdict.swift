@@ -3,11 +3,11 @@ public import UniformTypes
 extension ActivationRule {
   /// Decides whether the share sheet offers an extension with this rule, and explains why.
   ///
-  /// For a dictionary, time and memory are linear in the number of attachments and of their types;
-  /// for a predicate they are bounded (see ``Predicate/mostSteps``).
+  /// For a dictionary, time and memory are linear in the number of attachments and their types; for
+  /// a predicate they are bounded (see ``Predicate/mostSteps``).
   ///
   /// - Parameters:
-  ///   - items: What is shared, as the host app hands it over.
+  ///   - items: What is shared, as the host app passes it on.
   ///   - types: The uniform types of the device, with those that installed bundles declare.
   /// - Returns: The verdict.
   public func verdict(for items: [SharedItem], types: UniformTypes = .standard) -> Verdict {
@@ -28,14 +28,14 @@ extension ActivationRule {
     }
   }
 
-  /// The verdict on what can't be a rule.
+  /// Returns the verdict on a value that can't be a rule.
   private static func never(_ statement: String, _ reason: String) -> Verdict {
     let attempt = Attempt(
       Explanation(statement, basis: .undocumented, holds: false), reason: reason)
     return Verdict(.notOffered, reason: reason, explanation: attempt.explanation())
   }
 
-  /// The verdict on a text that is no predicate.
+  /// Returns the verdict on a text that isn't a predicate.
   private static func unreadable(_ problems: [Predicate.Problem]) -> Verdict {
     let first = problems.first?.summary ?? "it isn't a predicate"
     let reason = "the predicate can't be read: \(first)"

@@ -1,8 +1,9 @@
-/// What stands under `NSExtensionActivationRule`: when the share sheet offers an extension.
+/// The value of `NSExtensionActivationRule`, which says when the share sheet offers an extension.
 ///
-/// Data flows one way: a property-list value becomes a rule; shared items are prepared as the system
-/// prepares them, and sorted into kinds by their types; the rule becomes a list of conditions; the
-/// conditions, checked against the kinds, give a ``Verdict`` with its ``Explanation``.
+/// Data flows one way: a property-list value becomes a rule; shared items are prepared as the
+/// system prepares them, and sorted into kinds by their types; the rule becomes a list of
+/// conditions. The conditions, checked against the kinds, give a ``Verdict`` with its
+/// ``Explanation``.
 ///
 /// ```
 /// let rule = ActivationRule(["NSExtensionActivationSupportsWebURLWithMaxCount": 1])

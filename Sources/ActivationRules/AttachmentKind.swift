@@ -1,8 +1,8 @@
-/// A kind of attachment that a dictionary rule has a key for.
+/// A kind of attachment for which a dictionary rule has a key.
 enum AttachmentKind: UInt8, CaseIterable, Hashable, Sendable {
   case file, image, movie, text, webURL, webPage, location
 
-  /// The key that says how many of the kind an extension takes.
+  /// The key that says how many attachments of the kind an extension accepts.
   var key: RuleKey {
     switch self {
     case .file: .supportsFile
@@ -16,7 +16,7 @@ enum AttachmentKind: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The kinds that one attachment counts as, all at once.
+/// The kinds as which one attachment counts, all at once.
 struct KindSet: OptionSet, Hashable, Sendable {
   var rawValue: UInt16
 
@@ -24,12 +24,12 @@ struct KindSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The set of some kinds.
+  /// Makes a set of some kinds.
   init(_ kinds: [AttachmentKind]) {
     self.init(rawValue: kinds.reduce(0) { $0 | 1 << UInt16($1.rawValue) })
   }
 
-  /// Marks a file that comes with a file URL, which makes it a file beyond doubt.
+  /// Marks a file that comes with a file URL, which makes it a file without doubt.
   static let withFileURL = KindSet(rawValue: 1 << 15)
 
   /// Whether a kind is among these.

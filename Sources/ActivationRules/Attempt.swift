@@ -1,4 +1,4 @@
-/// One try to match a rule with some items.
+/// An attempt to match a rule with some items.
 struct Attempt {
   /// Whether the rule is met.
   var holds: Bool
@@ -6,10 +6,10 @@ struct Attempt {
   var reason: String
   /// How well founded the outcome is.
   var basis: Explanation.Basis
-  /// The conditions and remarks that the outcome rests on.
+  /// The conditions and remarks on which the outcome is based.
   var children: [Explanation]
 
-  /// A try whose outcome rests on one statement alone.
+  /// Makes an attempt whose outcome is based on a single statement.
   init(_ statement: Explanation, reason: String) {
     self.init(
       holds: statement.holds, reason: reason, basis: statement.basis, children: [statement])
@@ -22,7 +22,7 @@ struct Attempt {
     self.children = children
   }
 
-  /// The attempt as the root of an explanation; without a headline it begins with the outcome.
+  /// The attempt as the root of an explanation; without a headline, it begins with the outcome.
   func explanation(_ headline: String? = nil) -> Explanation {
     Explanation(
       "\(headline ?? (holds ? "offered" : "not offered")): \(reason)", basis: basis, holds: holds,

@@ -16,9 +16,9 @@ extension Condition {
     return .needingAll([isSure ? .documented : .undocumented] + remarks.map { $0.basis })
   }
 
-  /// Whether nothing undocumented decides how many attachments are of a kind.
+  /// Whether nothing undocumented affects how many attachments are of a kind.
   ///
-  /// Undocumented are locations, files without a file URL, and what a live page counts as.
+  /// Locations, files without a file URL, and the kinds of a live page are undocumented.
   private static func isSureCount(of kind: AttachmentKind, _ sharing: Sharing) -> Bool {
     switch kind {
     case .image, .movie, .text: true
@@ -28,10 +28,10 @@ extension Condition {
     }
   }
 
-  /// Whether nothing undocumented decides which attachments are of the kinds.
+  /// Whether nothing undocumented affects which attachments are of the kinds.
   ///
-  /// To what `isSureCount` names come rules that are met by nothing at all, and that a bare URL
-  /// beside other types is left out.
+  /// In addition to what `isSureCount` names, two things are undocumented: rules that nothing
+  /// meets, and that a bare URL among other types is left out.
   private static func isSure(of kinds: [AttachmentKind], _ sharing: Sharing) -> Bool {
     if kinds.contains(.location) || sharing.kinds.isEmpty { return false }
     if kinds.contains(.webURL), sharing.hiddenURLs > 0 { return false }
@@ -45,7 +45,7 @@ extension Condition {
 }
 
 extension KindSet {
-  /// Whether this counts as a file though it has no file URL.
+  /// Whether this counts as a file although it has no file URL.
   var isFileByContent: Bool { contains(.file) && !contains(KindSet.withFileURL) }
 }
 

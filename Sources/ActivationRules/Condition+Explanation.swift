@@ -1,5 +1,5 @@
 extension Condition {
-  /// The condition and how it turned out, in words.
+  /// Explains the condition and its outcome.
   func explanation(for sharing: Sharing, under rule: DictionaryRule) -> Explanation {
     let children = remarks(about: sharing, under: rule)
     return Explanation(
@@ -7,7 +7,7 @@ extension Condition {
       holds: holds(for: sharing), children: children)
   }
 
-  /// What is asked for, a colon, and what was found.
+  /// Returns what is required, a colon, and what was found.
   private func text(for sharing: Sharing) -> String {
     switch self {
     case .atMost(let limit, let kind):
@@ -52,7 +52,7 @@ extension Condition {
     Wording.list(kinds.map(Wording.anyOne), "or")
   }
 
-  /// What of the things shared is of none of the kinds.
+  /// Returns which of the shared things aren't of any of the kinds.
   private static func missing(_ kinds: [AttachmentKind], _ sharing: Sharing) -> String {
     let total = sharing.kinds.count
     let strangers = strangers(to: kinds, sharing)
@@ -67,7 +67,7 @@ extension Condition {
     }
   }
 
-  /// What of the things shared is of one of the kinds.
+  /// Returns which of the shared things are of one of the kinds.
   private static func present(_ kinds: [AttachmentKind], _ sharing: Sharing) -> String {
     let total = sharing.kinds.count
     let known = total - strangers(to: kinds, sharing)
@@ -79,7 +79,7 @@ extension Condition {
     }
   }
 
-  /// The types of the attachments that are of none of the kinds.
+  /// Returns the types of the attachments that aren't of any of the kinds.
   private static func types(strangeTo kinds: [AttachmentKind], _ sharing: Sharing) -> String {
     let wanted = KindSet(kinds)
     let strangers = sharing.kinds.indices.lazy.filter { sharing.kinds[$0].isDisjoint(with: wanted) }

@@ -1,5 +1,5 @@
 extension Condition {
-  /// What a learner has to know to understand the condition.
+  /// Returns what a learner has to know to understand the condition.
   func remarks(about sharing: Sharing, under rule: DictionaryRule) -> [Explanation] {
     switch self {
     case .atMost(_, .file): Self.doubleCounting(sharing, rule)
@@ -16,7 +16,7 @@ extension Condition {
     }
   }
 
-  /// That an image file counts twice, where both of its kinds have limits.
+  /// Returns a remark that an image file counts twice, if both its kinds have limits.
   private static func doubleCounting(_ sharing: Sharing, _ rule: DictionaryRule) -> [Explanation] {
     [AttachmentKind.image, .movie].compactMap { kind in
       let both = sharing.count { $0.contains(.file) && $0.contains(kind) }
@@ -29,7 +29,7 @@ extension Condition {
     }
   }
 
-  /// Which way of matching the rule asks for, and what that means.
+  /// Returns a remark on the way of matching that the rule asks for, and what it means.
   private static func matching(under rule: DictionaryRule) -> Explanation {
     let everything = "the extension must take everything that is shared"
     guard let version = rule.number(of: .dictionaryVersion) else {

@@ -1,12 +1,12 @@
-/// One of the conditions that a dictionary rule comes down to; a rule is met when all of them hold.
+/// One of the conditions to which a dictionary rule reduces; a rule is met when all of them hold.
 enum Condition: Equatable {
-  /// At most so many attachments are of a kind.
+  /// At most this many attachments are of a kind.
   case atMost(Int, AttachmentKind)
-  /// There are at most so many attachments.
+  /// There are at most this many attachments.
   case attachmentsAtMost(Int)
-  /// There are at least so many attachments; `isAssumed` where the rule says nothing about it.
+  /// There are at least this many attachments; `isAssumed` if the rule says nothing about it.
   case attachmentsAtLeast(Int, isAssumed: Bool)
-  /// No attachment is of a kind, other than those that are of another kind too.
+  /// No attachment is of a kind, except those that are also of another kind.
   case none(of: AttachmentKind, otherThan: [AttachmentKind])
   /// Every attachment is of one of these kinds.
   case every([AttachmentKind])
@@ -27,7 +27,7 @@ extension Condition {
     }
   }
 
-  /// How many attachments are of a kind without being of another one.
+  /// Returns the number of attachments that are of a kind without being of another.
   static func offenders(
     of kind: AttachmentKind, otherThan others: [AttachmentKind], _ sharing: Sharing
   ) -> Int {
@@ -35,7 +35,7 @@ extension Condition {
     return sharing.count { $0.contains(kind) && $0.isDisjoint(with: excused) }
   }
 
-  /// How many attachments are of none of the kinds.
+  /// Returns the number of attachments that aren't of any of the kinds.
   static func strangers(to kinds: [AttachmentKind], _ sharing: Sharing) -> Int {
     let wanted = KindSet(kinds)
     return sharing.count { $0.isDisjoint(with: wanted) }

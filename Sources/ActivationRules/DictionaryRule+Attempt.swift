@@ -1,5 +1,5 @@
 extension DictionaryRule {
-  /// Tries whether the rule is met by what is shared.
+  /// Checks whether what is shared meets the rule.
   func attempt(_ sharing: Sharing) -> Attempt {
     guard !isAllZero else { return allZero }
     let plan = RulePlan(self)
@@ -17,7 +17,7 @@ extension DictionaryRule {
       children: conditions + bearing + Remarks.unknownKeys(of: self))
   }
 
-  /// The guard that comes before everything else.
+  /// The check that precedes all others.
   private var allZero: Attempt {
     let isPlain = entries.allSatisfy { [.integer(0), .boolean(false)].contains($0.value) }
     let what =
@@ -32,7 +32,8 @@ extension DictionaryRule {
 }
 
 extension Condition {
-  /// Whether the condition isn't worth a line: that something was shared goes without saying.
+  /// Whether the condition isn't worth a line, because it goes without saying that something was
+  /// shared.
   func isSilent(for sharing: Sharing) -> Bool {
     guard case .attachmentsAtLeast(_, isAssumed: true) = self else { return false }
     return holds(for: sharing)

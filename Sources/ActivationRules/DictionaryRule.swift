@@ -1,4 +1,4 @@
-/// An activation rule in dictionary form: what an extension takes, key by key.
+/// An activation rule in dictionary form: what an extension accepts, key by key.
 public struct DictionaryRule: Hashable, Sendable {
   /// All entries in the order of the file, unknown keys included.
   public var entries: [PropertyValue.Entry]
@@ -13,7 +13,7 @@ public struct DictionaryRule: Hashable, Sendable {
   /// Finds the value of a key.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value as it was written; of several the last one.
+  /// - Returns: The value as it was written; if there are several, the last one.
   public func value(of key: RuleKey) -> PropertyValue? {
     entries.last { $0.key == key.rawValue }?.value
   }
@@ -28,7 +28,7 @@ public struct DictionaryRule: Hashable, Sendable {
 
   /// The keys that the system doesn't read: misspelt, invented, or belonging elsewhere.
   ///
-  /// They don't change what the rule matches, except that a value other than 0 under one of them
+  /// They don't affect what the rule matches, except that a value other than 0 under one of them
   /// keeps the rule from counting as all zero.
   public var unknownKeys: [String] {
     entries.map { $0.key }.filter { RuleKey(rawValue: $0) == nil }
@@ -36,14 +36,15 @@ public struct DictionaryRule: Hashable, Sendable {
 
   /// Whether everything that is shared has to be of a kind that the rule names.
   ///
-  /// Documented by Apple: version 1, which is also meant when the version is missing, wants this;
-  /// version 2 is content with one attachment, unless `NSExtensionActivationUsesStrictMatching` is
-  /// set. That version 2 then does exactly what version 1 does is reported, not documented.
+  /// Apple documents that version 1, which is also meant when the version is missing, requires
+  /// this, and that version 2 is satisfied with one attachment, unless
+  /// `NSExtensionActivationUsesStrictMatching` is set. It is reported, not documented, that version
+  /// 2 then does exactly what version 1 does.
   public var matchesStrictly: Bool {
     (number(of: .dictionaryVersion) ?? 0) < 2 || (number(of: .usesStrictMatching) ?? 0) != 0
   }
 
-  /// Whether no value of the rule is anything but zero; such a rule is never met (reported).
+  /// Whether all values of the rule are zero; such a rule is never met (reported).
   public var isAllZero: Bool {
     entries.allSatisfy { ($0.value.number ?? 0) == 0 }
   }

@@ -1,14 +1,15 @@
-/// A statement about a rule and what was shared, with the statements that it rests on.
+/// A statement about a rule and what was shared, with the statements on which it is based.
 public struct Explanation: Hashable, Sendable {
   /// The statement in plain words, without a full stop.
   public var text: String
   /// How well founded the statement is.
   public var basis: Basis
-  /// Whether what the statement asks for is the case; always true for a mere remark.
+  /// Whether what the statement requires is the case; always true for a remark.
   public var holds: Bool
-  /// Whether it asks for nothing, and only says what is worth knowing beside the conditions.
+  /// Whether it requires nothing, and only says what is worth knowing in addition to the
+  /// conditions.
   public var isRemark = false
-  /// What the statement rests on, and remarks about it.
+  /// The statements on which it is based, and remarks about it.
   public var children: [Explanation]
 
   /// Makes a statement.
@@ -16,8 +17,8 @@ public struct Explanation: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The statement in plain words.
   ///   - basis: How well founded it is.
-  ///   - holds: Whether what it asks for is the case.
-  ///   - children: What it rests on.
+  ///   - holds: Whether what it requires is the case.
+  ///   - children: The statements on which it is based.
   public init(
     _ text: String, basis: Basis, holds: Bool = true, children: [Explanation] = []
   ) {
@@ -27,7 +28,7 @@ public struct Explanation: Hashable, Sendable {
     self.children = children
   }
 
-  /// Makes a remark: what is worth knowing, and asks for nothing.
+  /// Makes a remark, which says something worth knowing and requires nothing.
   ///
   /// - Parameters:
   ///   - text: The remark in plain words.
@@ -40,19 +41,19 @@ public struct Explanation: Hashable, Sendable {
     return remark
   }
 
-  /// Where the knowledge about a behaviour comes from, best first.
+  /// The source of the knowledge about a behaviour, best first.
   public enum Basis: String, CaseIterable, Hashable, Sendable {
     /// Apple's documentation says so.
     case documented
     /// Developers saw it happen and wrote it down.
     case observed
-    /// It was reported or inferred only, and may change with any version of the system.
+    /// It was only reported or inferred, and may change with any version of the system.
     case undocumented
   }
 }
 
 extension Explanation {
-  /// The tree as text: a statement a line, those that it rests on indented below it.
+  /// The tree as text: one statement per line, with those on which it is based indented below it.
   ///
   /// ```
   /// ✗ not offered: 2 web URLs, at most 1 [documented]
@@ -70,12 +71,12 @@ extension Explanation {
 }
 
 extension Explanation.Basis {
-  /// How well founded a conclusion is that needs all of some statements.
+  /// Returns how well founded a conclusion is that needs all of some statements.
   static func needingAll(_ bases: [Explanation.Basis]) -> Explanation.Basis {
     allCases.last(where: bases.contains) ?? .documented
   }
 
-  /// How well founded a conclusion is for which one of some statements is enough.
+  /// Returns how well founded a conclusion is that needs only one of some statements.
   static func needingOne(_ bases: [Explanation.Basis]) -> Explanation.Basis {
     allCases.first(where: bases.contains) ?? .documented
   }

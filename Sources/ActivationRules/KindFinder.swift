@@ -2,21 +2,22 @@ import UniformTypes
 
 /// Sorts attachments into kinds by their types.
 ///
-/// Which types stand behind each key isn't documented, so this is our approximation: images, movies,
+/// It isn't documented which types each key covers, so this is our approximation: images, movies,
 /// text and web pages are what conforms to `public.image`, `public.movie`, `public.text` and
 /// `com.apple.active-webpage`; a web URL is any `public.url` other than a file URL (Apple says
-/// "HTTP URLs"); a file is whatever has a file URL, and data that is no text and no address.
+/// "HTTP URLs"); a file is whatever has a file URL, and data that is neither text nor an address.
 ///
-/// Sorting is linear in the number of attachments' types and of the graph's. Usually each type is asked
-/// whether it conforms to those that decide something. Where many types were declared, which may form
-/// long chains, the graph is walked once for each deciding type instead.
+/// Sorting is linear in the number of attachments' types and of the graph's. Usually each type is
+/// checked for conformance to the types that decide something. If many types were declared, which
+/// may form long chains, the graph is walked once for each deciding type instead.
 struct KindFinder {
-  /// The graph that is asked.
+  /// The graph that is searched.
   private let types: UniformTypes
-  /// What is known about each type that conforms to a deciding one; `nil` where it is asked for.
+  /// What is known about each type that conforms to a deciding one; `nil` if it is looked up each
+  /// time.
   private var marks: [String: Mark]?
 
-  /// The most declared types that are asked for one by one.
+  /// The maximum number of declared types that are checked one by one.
   private static let few = 200
 
   init(_ types: UniformTypes) {
@@ -31,14 +32,14 @@ struct KindFinder {
     self.marks = marks
   }
 
-  /// The kinds that an attachment counts as.
+  /// Returns the kinds as which an attachment counts.
   func kinds(of attachment: Attachment) -> KindSet {
     attachment.typeIdentifiers.reduce(into: []) { $0.formUnion(kinds(ofType: $1)) }
   }
 }
 
 extension KindFinder {
-  /// Which of the deciding types a type conforms to.
+  /// The deciding types to which a type conforms.
   fileprivate struct Mark: OptionSet {
     var rawValue: UInt8
 
@@ -58,7 +59,7 @@ extension KindFinder {
     (Attachment.activeWebPageType, .webPage), ("com.apple.mapkit.map-item", .location),
   ]
 
-  /// Which of the deciding types a type conforms to.
+  /// Returns the deciding types to which a type conforms.
   private func mark(of type: String) -> Mark {
     if let marks, let known = marks[UniformTypes.normalized(type)] { return known }
     if marks != nil, !UniformTypes.isDynamic(type) { return [] }
@@ -69,7 +70,7 @@ extension KindFinder {
     return mark
   }
 
-  /// The kinds that one type stands for.
+  /// Returns the kinds for which one type stands.
   private func kinds(ofType type: String) -> KindSet {
     let mark = mark(of: type)
     var kinds: [AttachmentKind] = []
@@ -85,7 +86,7 @@ extension KindFinder {
 }
 
 extension KindFinder.Mark {
-  /// Whether this is data that has no kind of its own beside the files.
+  /// Whether this is data without a kind of its own, apart from being a file.
   fileprivate var isPlainData: Bool {
     contains(.data) && isDisjoint(with: [.url, .text, .webPage, .location])
   }

@@ -1,16 +1,16 @@
-/// A part of what is shared with which a rule is tried.
+/// A part of what is shared against which a rule is checked.
 ///
 /// Reported, not documented: a browser may hand over a page as two items, one with the live page
-/// (`com.apple.active-webpage`) and one with its archive (`com.apple.webarchive`). A rule is tried on
-/// both together, then on the live page alone, then on the archive alone. The first success counts,
-/// and the extension is handed those items only.
+/// (`com.apple.active-webpage`) and one with its archive (`com.apple.webarchive`). A rule is
+/// checked against both together, then against the live page alone, then against the archive alone.
+/// The first success counts, and the extension is given only those items.
 struct PagePart {
-  /// What the part is, in words.
+  /// The name of the part.
   var name: String
   /// The places of its items in what is shared.
   var items: [Int]
 
-  /// The parts to try after the whole; none unless a page is shared as two items.
+  /// The parts to try after the whole; there are none unless a page is shared as two items.
   static func parts(of items: [SharedItem]) -> [PagePart] {
     guard items.count == 2 else { return [] }
     let pages = items.indices.filter { items[$0].prepared().offers(Attachment.activeWebPageType) }
@@ -22,7 +22,7 @@ struct PagePart {
     ]
   }
 
-  /// Tries a rule on all items and, where that fails, on the parts of a page.
+  /// Checks a rule against all items and, if that fails, against the parts of a page.
   static func verdict(for items: [SharedItem], _ attempt: ([SharedItem]) -> Attempt) -> Verdict {
     let whole = attempt(items)
     let parts = whole.holds ? [] : parts(of: items)
@@ -45,7 +45,7 @@ struct PagePart {
 }
 
 extension Attempt {
-  /// The verdict that the attempt comes down to.
+  /// Returns the verdict that results from the attempt.
   fileprivate func verdict(delivering items: [Int]) -> Verdict {
     Verdict(
       holds ? .offered : .notOffered, reason: reason, explanation: explanation(),
@@ -54,7 +54,7 @@ extension Attempt {
 }
 
 extension SharedItem {
-  /// Whether some attachment can be had in a type.
+  /// Whether an attachment is available in a type.
   fileprivate func offers(_ type: String) -> Bool {
     attachments.contains { $0.typeIdentifiers.contains(type) }
   }

@@ -6,7 +6,7 @@ enum PredicateConstant {
     self = value ? .alwaysTrue : .alwaysFalse
   }
 
-  /// What the constant does.
+  /// The outcome of the constant.
   var attempt: Attempt {
     switch self {
     case .alwaysTrue:

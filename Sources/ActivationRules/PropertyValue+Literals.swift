@@ -1,4 +1,4 @@
-// Rules can be written down in Swift much as they stand in a property list.
+// Rules can be written in Swift much as in a property list.
 
 extension PropertyValue: ExpressibleByStringLiteral {
   /// Makes a string.

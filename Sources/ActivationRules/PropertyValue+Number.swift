@@ -1,10 +1,11 @@
 extension PropertyValue {
-  /// The value as an activation rule counts with it, or `nil` where there is no number in it.
+  /// The number that an activation rule uses for the value, or `nil` if it contains none.
   ///
-  /// A Boolean counts as 1 or 0, a real number loses its fraction, and a string gives the number
-  /// that it begins with, as `NSString.integerValue` documents: blanks are skipped, digits are read
-  /// up to the first other character, and without a digit the number is 0. That rules are read in
-  /// this way is undocumented: it rests on reports that the system takes the values' integer value.
+  /// A Boolean counts as 1 or 0, a real number loses its fraction, and a string counts as the
+  /// number with which it begins, as documented for `NSString.integerValue`: blanks are skipped,
+  /// digits are read up to the first other character, and without a digit the number is 0. It is
+  /// undocumented that rules are read in this way: that is based on reports that the system takes
+  /// the values' integer value.
   public var number: Int? {
     switch self {
     case .integer(let value): Int(clamping: value)
@@ -17,7 +18,8 @@ extension PropertyValue {
 }
 
 extension PropertyValue {
-  /// A real number without its fraction, held within the range of `Int`; 0 for "not a number".
+  /// Returns a real number without its fraction, clamped to the range of `Int`; 0 for "not a
+  /// number".
   private static func truncated(_ value: Double) -> Int {
     if value.isNaN { return 0 }
     if value >= Double(Int.max) { return .max }
@@ -25,7 +27,8 @@ extension PropertyValue {
     return Int(value)
   }
 
-  /// The number that a text begins with, held within the range of `Int`; 0 when there is none.
+  /// Returns the number with which a text begins, clamped to the range of `Int`; 0 when there is
+  /// none.
   private static func leadingNumber(of text: String) -> Int {
     var rest = text.utf8.drop { $0 == UInt8(ascii: " ") || (9...13).contains($0) }[...]
     let isNegative = rest.first == UInt8(ascii: "-")

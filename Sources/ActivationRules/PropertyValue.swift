@@ -1,7 +1,7 @@
-/// A property-list value, as it stands in an Info.plist.
+/// A property-list value, as in an Info.plist.
 ///
-/// It needs no Foundation, so that rules can be evaluated in a web page too, and it keeps apart what
-/// Foundation's numbers blur: an integer 1 and a Boolean true are different values.
+/// It doesn't need Foundation, so rules can be evaluated in a web page too, and it distinguishes
+/// what Foundation's numbers blur: an integer 1 and a Boolean true are different values.
 ///
 /// ```
 /// let rule: PropertyValue = ["NSExtensionActivationSupportsText": true]
@@ -22,14 +22,14 @@ public enum PropertyValue: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The key, exactly as it was written.
     public var key: String
-    /// What stands under the key.
+    /// The value of the key.
     public var value: PropertyValue
 
     /// Makes an entry.
     ///
     /// - Parameters:
     ///   - key: The key, exactly as it was written.
-    ///   - value: What stands under the key.
+    ///   - value: The value of the key.
     public init(_ key: String, _ value: PropertyValue) {
       self.key = key
       self.value = value
@@ -38,7 +38,7 @@ public enum PropertyValue: Hashable, Sendable {
 }
 
 extension PropertyValue {
-  /// What kind of value this is, with its article: "a string".
+  /// The kind of value, with its article: "a string".
   public var kindInWords: String {
     switch self {
     case .string: "a string"

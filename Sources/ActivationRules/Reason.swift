@@ -1,6 +1,6 @@
-/// The reason of an outcome in a few words, as it fits into a line of a timeline.
+/// The reason for an outcome in a few words, to fit in a line of a timeline.
 enum Reason {
-  /// Picks what matters most: first what is wrong at all, then what is too much.
+  /// Picks what matters most: first what is wrong in itself, then what is too much.
   static func inShort(
     _ conditions: [Condition], _ sharing: Sharing, accepted: [AttachmentKind]
   ) -> String {
@@ -13,7 +13,7 @@ enum Reason {
     return failure(first, sharing)
   }
 
-  /// What is wrong with what was shared.
+  /// Returns what is wrong with what was shared.
   private static func failure(_ condition: Condition, _ sharing: Sharing) -> String {
     switch condition {
     case .atMost(let limit, let kind): limited(sharing.count(of: kind), kind, limit)
@@ -27,7 +27,7 @@ enum Reason {
     }
   }
 
-  /// What was found, kind by kind.
+  /// Returns what was found, kind by kind.
   private static func success(
     _ conditions: [Condition], _ sharing: Sharing, _ accepted: [AttachmentKind]
   ) -> String {
@@ -42,7 +42,8 @@ enum Reason {
     return accepted.isEmpty ? "takes everything" : "needs no attachment"
   }
 
-  /// "2 web URLs, at most 1"; a single thing is counted in letters, and text isn't when it is one.
+  /// "2 web URLs, at most 1"; a single thing is counted with a word, and a single text isn't
+  /// counted.
   private static func limited(_ count: Int, _ kind: AttachmentKind, _ limit: Int?) -> String {
     let things =
       switch (count, kind) {

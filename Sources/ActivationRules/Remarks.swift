@@ -1,6 +1,6 @@
 /// Remarks on how a rule was read and on how what is shared was prepared.
 enum Remarks {
-  /// What bears on the outcome, each remark once.
+  /// Returns what bears on the outcome, each remark once.
   static func bearing(
     on sharing: Sharing, under rule: DictionaryRule, _ plan: RulePlan
   ) -> [Explanation] {
@@ -8,7 +8,7 @@ enum Remarks {
       + emptiness(of: plan)
   }
 
-  /// The keys that nothing reads; they don't bear on the outcome.
+  /// Returns a remark on the keys that nothing reads; they don't bear on the outcome.
   static func unknownKeys(of rule: DictionaryRule) -> [Explanation] {
     let keys = rule.unknownKeys
     let shown = keys.prefix(5).map { key in
@@ -22,7 +22,7 @@ enum Remarks {
     ]
   }
 
-  /// Values that aren't of the type that Apple documents.
+  /// Returns remarks on values whose type isn't the documented one.
   private static func oddValues(of rule: DictionaryRule) -> [Explanation] {
     RuleKey.allCases.compactMap { key in
       guard let value = rule.value(of: key) else { return nil }
@@ -40,12 +40,12 @@ enum Remarks {
     }
   }
 
-  /// What was changed in the types of some items, for a predicate, which has no use for kinds.
+  /// Returns what was changed in the types of some items, for a predicate, which doesn't use kinds.
   static func preparation(of items: [SharedItem]) -> [Explanation] {
     preparation(of: Sharing(items))
   }
 
-  /// What was changed in the types of what is shared.
+  /// Returns what was changed in the types of what is shared.
   private static func preparation(of sharing: Sharing) -> [Explanation] {
     var remarks: [Explanation] = []
     if sharing.hiddenURLs > 0, let example = sharing.exampleOfHiddenURL {
@@ -65,7 +65,7 @@ enum Remarks {
     return remarks
   }
 
-  /// Kinds that were shared and that count as the kind above them.
+  /// Returns remarks on kinds that were shared and that count as the kind above them.
   private static func transparency(
     _ sharing: Sharing, _ rule: DictionaryRule, _ plan: RulePlan
   ) -> [Explanation] {
@@ -78,7 +78,7 @@ enum Remarks {
     }
   }
 
-  /// That a rule without any kind refuses none.
+  /// Returns a remark that a rule without any kind refuses none.
   private static func emptiness(of plan: RulePlan) -> [Explanation] {
     guard plan.accepted.isEmpty else { return [] }
     return [

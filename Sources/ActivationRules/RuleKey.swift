@@ -2,27 +2,27 @@
 ///
 /// All but ``supportsLocation`` are documented in Apple's Information Property List Key Reference.
 public enum RuleKey: String, CaseIterable, Hashable, Sendable {
-  /// Which way of matching the rule asks for: 1 (also when the key is missing) or 2.
+  /// The way of matching that the rule asks for: 1 (also when the key is missing) or 2.
   case dictionaryVersion = "NSExtensionActivationDictionaryVersion"
   /// Whether a rule of version 2 matches as strictly as one of version 1.
   case usesStrictMatching = "NSExtensionActivationUsesStrictMatching"
-  /// The most attachments in all.
+  /// The maximum number of attachments in total.
   case attachmentsMaximum = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
-  /// The fewest attachments in all.
+  /// The minimum number of attachments in total.
   case attachmentsMinimum = "NSExtensionActivationSupportsAttachmentsWithMinCount"
-  /// The most files of any type.
+  /// The maximum number of files of any type.
   case supportsFile = "NSExtensionActivationSupportsFileWithMaxCount"
-  /// The most images.
+  /// The maximum number of images.
   case supportsImage = "NSExtensionActivationSupportsImageWithMaxCount"
-  /// The most movies.
+  /// The maximum number of movies.
   case supportsMovie = "NSExtensionActivationSupportsMovieWithMaxCount"
-  /// Whether text is taken: the one Boolean among the kinds.
+  /// Whether text is accepted: the only Boolean among the kinds.
   case supportsText = "NSExtensionActivationSupportsText"
-  /// The most web addresses.
+  /// The maximum number of web addresses.
   case supportsWebURL = "NSExtensionActivationSupportsWebURLWithMaxCount"
-  /// The most web pages; not 0 where JavaScript looks at the page first.
+  /// The maximum number of web pages; not 0 if JavaScript looks at the page first.
   case supportsWebPage = "NSExtensionActivationSupportsWebPageWithMaxCount"
-  /// The most places from Maps: a private key, reported from a recent iOS.
+  /// The maximum number of places from Maps: a private key, reported from a recent iOS.
   case supportsLocation = "NSExtensionActivationSupportsLocationWithMaxCount"
 
   /// Whether the key's value is meant to be a Boolean.

@@ -1,15 +1,15 @@
-/// What a dictionary rule comes down to: the conditions that must hold all together.
+/// The conditions to which a dictionary rule reduces; all of them must hold.
 ///
 /// Reported, not documented, for each key in the tree of kinds:
 /// - A number from 1 upwards *accepts* the kind: there is a limit to its count.
-/// - A key that is missing or negative makes the kind *transparent* where matching is fuzzy or the
+/// - A key that is missing or negative makes the kind *transparent* if matching is fuzzy or the
 ///   kind above it is accepted: there is no condition, and its attachments count as the kind above.
-/// - Otherwise the kind isn't accepted. Where matching is fuzzy an explicit 0 *refuses* it, apart
+/// - Otherwise the kind isn't accepted. If matching is fuzzy, an explicit 0 *refuses* it, apart
 ///   from attachments that are also of an accepted kind above or below it.
 struct RulePlan {
   /// The kinds that the rule accepts.
   private(set) var accepted: [AttachmentKind] = []
-  /// The conditions, in the order of the tree, those about all attachments last.
+  /// The conditions, in the order of the tree, with those about all attachments last.
   private(set) var conditions: [Condition] = []
   /// Kinds without a condition of their own, which count as the accepted kind above them.
   private(set) var transparent: [AttachmentKind] = []
@@ -30,7 +30,7 @@ struct RulePlan {
 
   /// Adds the conditions of a kind and of those below it.
   ///
-  /// - Returns: The kinds from here downwards that the rule accepts.
+  /// - Returns: The kinds from here down that the rule accepts.
   @discardableResult
   private mutating func visit(
     _ node: RuleNode, below parent: AttachmentKind?, _ rule: DictionaryRule
@@ -50,7 +50,7 @@ struct RulePlan {
     return acceptedBelow
   }
 
-  /// Adds the limit of an accepted kind; text has none, since its key is a switch.
+  /// Adds the limit of an accepted kind; text has none, because its key is a switch.
   private mutating func accept(
     _ node: RuleNode, limit: Int, _ rule: DictionaryRule
   ) -> [AttachmentKind] {

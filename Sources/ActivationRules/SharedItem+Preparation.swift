@@ -3,9 +3,9 @@ import UniformTypes
 extension SharedItem {
   /// Returns the item as an activation rule sees it.
   ///
-  /// Reported, not documented: the types of an attachment pass through a set, so that each counts
-  /// once; and where an attachment has several types, a bare `public.url` among them is left out,
-  /// unless the item says that JavaScript is supported and the address is one of the web: then
+  /// Reported, not documented: the types of an attachment pass through a set, so each counts once;
+  /// and if an attachment has several types, a bare `public.url` among them is left out, unless the
+  /// item says that JavaScript is supported and the address is a web address: then
   /// `com.apple.active-webpage` is added instead.
   ///
   /// - Returns: The item with the types that count.
@@ -17,7 +17,7 @@ extension SharedItem {
 }
 
 extension Attachment {
-  /// The attachment with the types that count for an activation rule.
+  /// Returns the attachment with the types that count for an activation rule.
   func prepared(supportsJavaScript: Bool) -> Attachment {
     var attachment = self
     var met: Set<String> = []

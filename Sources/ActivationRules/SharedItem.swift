@@ -1,6 +1,6 @@
 /// One thing that a host app shares, with everything attached to it (an `NSExtensionItem`).
 public struct SharedItem: Hashable, Sendable {
-  /// What is attached.
+  /// The attachments.
   public var attachments: [Attachment]
   /// The item's title, if it has one; a dictionary rule doesn't look at it.
   public var title: String?
@@ -14,7 +14,7 @@ public struct SharedItem: Hashable, Sendable {
   /// Makes an item.
   ///
   /// - Parameters:
-  ///   - attachments: What is attached.
+  ///   - attachments: The attachments.
   ///   - title: The item's title.
   ///   - contentText: The item's text.
   ///   - supportsJavaScript: Whether the host can run an extension's JavaScript in the page.
@@ -33,7 +33,7 @@ public struct SharedItem: Hashable, Sendable {
 
 /// One attachment of a shared item: a thing in one or several types (an `NSItemProvider`).
 public struct Attachment: Hashable, Sendable {
-  /// The types in which the attachment can be had (`registeredTypeIdentifiers`).
+  /// The types in which the attachment is available (`registeredTypeIdentifiers`).
   public var typeIdentifiers: [String]
   /// The scheme of the attachment's URL, such as `https`, if it has one and it is known.
   public var urlScheme: String?
@@ -41,14 +41,14 @@ public struct Attachment: Hashable, Sendable {
   /// Makes an attachment.
   ///
   /// - Parameters:
-  ///   - typeIdentifiers: The types in which the attachment can be had.
+  ///   - typeIdentifiers: The types in which the attachment is available.
   ///   - urlScheme: The scheme of the attachment's URL, such as `https`.
   public init(_ typeIdentifiers: [String], urlScheme: String? = nil) {
     self.typeIdentifiers = typeIdentifiers
     self.urlScheme = urlScheme
   }
 
-  /// The type of a page that is open in a browser which runs JavaScript for extensions.
+  /// The type of a page that is open in a browser that runs JavaScript for extensions.
   public static let activeWebPageType = "com.apple.active-webpage"
 
   /// Whether the attachment is a page that is open in such a browser.

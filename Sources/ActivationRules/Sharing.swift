@@ -1,14 +1,14 @@
 /// What is shared, as a rule sees it: prepared attachments sorted into kinds.
 struct Sharing {
-  /// The attachments of all items, one after the other, with the types that count.
+  /// The attachments of all items, one after another, with the types that count.
   var attachments: [Attachment] = []
   /// The kinds of each attachment.
   var kinds: [KindSet] = []
-  /// How many attachments lost a bare `public.url`.
+  /// The number of attachments that lost a bare `public.url`.
   var hiddenURLs = 0
   /// One of the attachments that lost it.
   var exampleOfHiddenURL: Attachment?
-  /// How many attachments were taken for a page that JavaScript can look at.
+  /// The number of attachments that were treated as a page that JavaScript can read.
   var addedPages = 0
 
   /// Prepares some items.
@@ -32,12 +32,12 @@ struct Sharing {
     }
   }
 
-  /// How many attachments are of a kind.
+  /// Returns the number of attachments of a kind.
   func count(of kind: AttachmentKind) -> Int {
     count { $0.contains(kind) }
   }
 
-  /// How many attachments have kinds with some property.
+  /// Returns the number of attachments whose kinds match a condition.
   func count(where matches: (KindSet) -> Bool) -> Int {
     kinds.reduce(0) { matches($1) ? $0 + 1 : $0 }
   }

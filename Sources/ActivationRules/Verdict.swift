@@ -6,7 +6,7 @@ public struct Verdict: Hashable, Sendable {
   public var reason: String
   /// The whole reason, as a tree.
   public var explanation: Explanation
-  /// Which of the shared items the extension would be handed, by their places in what was shared.
+  /// The shared items that the extension would be given, by their places in what was shared.
   ///
   /// All of them when it is offered, except where only a part of a web page matches; none otherwise.
   public var deliveredItems: [Int]
@@ -20,7 +20,7 @@ public struct Verdict: Hashable, Sendable {
   ///   - decision: The answer.
   ///   - reason: Its reason in a few words.
   ///   - explanation: The whole reason.
-  ///   - deliveredItems: The places of the items that the extension would be handed.
+  ///   - deliveredItems: The places of the items that the extension would be given.
   public init(
     _ decision: Decision, reason: String, explanation: Explanation, deliveredItems: [Int] = []
   ) {
@@ -36,7 +36,8 @@ public struct Verdict: Hashable, Sendable {
     case offered
     /// The share sheet doesn't show the extension.
     case notOffered
-    /// There is no telling: a predicate whose value changes by itself, or that takes too much work.
+    /// It can't be determined: a predicate whose value changes by itself, or that takes too much
+    /// work.
     case undecided
   }
 }

@@ -13,7 +13,7 @@ enum Wording {
     }
   }
 
-  /// Any one thing of a kind: "an image".
+  /// One thing of a kind: "an image".
   static func anyOne(_ kind: AttachmentKind) -> String {
     switch kind {
     case .image: "an image"
@@ -37,7 +37,7 @@ enum Wording {
     count == 1 ? "1 attachment" : "\(count) attachments"
   }
 
-  /// How many were shared: "none was shared", "1 was shared", "2 were shared".
+  /// The number that were shared: "none was shared", "1 was shared", "2 were shared".
   static func shared(_ count: Int) -> String {
     switch count {
     case 0: "none was shared"
@@ -71,7 +71,7 @@ enum Wording {
     return types.count > 3 ? shown + " + …" : shown
   }
 
-  /// A foreign text, cut where it gets too long for a sentence.
+  /// A text from elsewhere, truncated if it is too long for a sentence.
   static func clipped(_ text: String) -> String {
     let limit = 80
     guard text.utf8.count > limit else { return text }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The event log on disk: a line that names its version, then one JSON object a line.
+/// The event log on disk: a line that names its version, then one JSON object per line.
 ///
-/// Lines are appended as things happen, so that a device which is stopped from outside leaves what
-/// it had seen.
+/// Lines are appended as things happen, so a device that is stopped from outside leaves behind what
+/// it has recorded.
 package enum EventLog {
   /// The version that this code writes and reads.
   package static let version = 1
 
-  /// Why a log can't be read.
+  /// The reason why a log can't be read.
   package enum Failure: Error, Hashable {
     case empty
     case unknownVersion(String)
@@ -18,14 +18,14 @@ package enum EventLog {
   /// The log's first line.
   package static var header: Data { Data("{\"tutor-events\":\(version)}\n".utf8) }
 
-  /// One event as a line of its own.
+  /// Returns one event as a line.
   package static func line(_ event: Event) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(event) + Data("\n".utf8)
   }
 
-  /// Reads a log; a last line that was cut short is left out.
+  /// Reads a log; a truncated last line is left out.
   ///
   /// - Throws: ``Failure`` when the log is empty, of an unknown version, or broken inside.
   package static func read(_ data: Data) throws -> [Event] {

@@ -25,7 +25,7 @@ package struct RunPlan: Hashable, Codable, Sendable {
     self.limits = limits
   }
 
-  /// How much a process may use before the device ends it.
+  /// The limits beyond which the device ends a process.
   package struct Limits: Hashable, Codable, Sendable {
     /// Wall-clock seconds for the scene, or for a program on its own.
     package var seconds = 10.0
@@ -33,13 +33,14 @@ package struct RunPlan: Hashable, Codable, Sendable {
     package var answerSeconds = 3.0
     /// Seconds in which an extension must have made its principal object.
     package var launchSeconds = 5.0
-    /// Seconds that an extension has for the work behind its request.
+    /// Seconds that an extension has for the work that follows its request.
     package var completionSeconds = 5.0
-    /// Seconds between an app's leaving the front and its suspension.
+    /// Seconds between an app leaving the foreground and its suspension.
     package var suspensionSeconds = 5.0
-    /// Seconds that an activity may last when its app isn't in front any more.
+    /// Seconds that an activity may last when its app is no longer in the foreground.
     package var activitySeconds = 30.0
-    /// Anonymous memory in bytes: what the process has for itself, without program text and files.
+    /// Anonymous memory in bytes: what belongs to the process alone, without program text and
+    /// files.
     package var memory = 256 << 20
     /// Bytes that one process may print.
     package var output = 1 << 20

@@ -1,15 +1,15 @@
-/// A SHA-256 digest (FIPS 180-4), by which cached results are found.
+/// A SHA-256 digest (FIPS 180-4), used to find cached results.
 ///
 /// The toolchain's Foundation has none, and the package that has one takes longer to build than the
-/// rest of the tool (Docs/adr/0006-dependencies.md). It is a module of its own to be optimised in every build:
-/// the text of every step goes through it.
+/// rest of the tool (Docs/adr/0006-dependencies.md). It is a separate module so that it is
+/// optimised in every build: the text of every step goes through it.
 package struct Digest: Hashable, Sendable, CustomStringConvertible {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
-  /// The digest of bytes.
+  /// Makes the digest of bytes.
   package init(_ bytes: some Collection<UInt8>) {
     let message = ContiguousArray(bytes)
     let whole = message.count / 64 * 64
@@ -33,7 +33,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The digest of several texts, each with its length, so that no two lists look alike.
+  /// Makes the digest of several texts, each with its length, so that no two lists look alike.
   package init(of parts: [String]) {
     self.init(parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) })
   }
@@ -48,7 +48,7 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Digest {
-  /// Takes in a block of 64 bytes; the words are room for what is made of it.
+  /// Processes a block of 64 bytes; the words are working space.
   private mutating func absorb(_ block: UnsafeBufferPointer<UInt8>, _ room: inout [UInt32]) {
     room.withUnsafeMutableBufferPointer { words in
       for index in 0..<16 {
@@ -82,7 +82,7 @@ extension Digest {
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = primes(64).map { prime in
-    // Integer cube root of prime · 2^96, whose low 32 bits are the wanted ones.
+    // Integer cube root of prime · 2^96, whose low 32 bits are needed.
     let target = UInt128(prime) << 96
     var low: UInt128 = 0
     var high: UInt128 = 1 << 36

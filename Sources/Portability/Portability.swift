@@ -1,17 +1,17 @@
 import Findings
 
-/// Rewrites iOS source code so that it compiles and runs where there is no Objective-C run time.
+/// Rewrites iOS source code so that it compiles and runs without an Objective-C run time.
 ///
 /// Data flow: source text → syntax tree → `SourceFacts` (what the file declares) → edits by the
-/// rules in `Rules/` → `PortableSource`, with the registration of the file's classes behind its
-/// last line. Lines never move; columns that move are mapped back by the result.
+/// rules in `Rules/` → `PortableSource`, with the registration of the file's classes after its last
+/// line. Lines never move; columns that move are mapped back by the result.
 package enum Portability {
   /// Reads what a file declares, without rewriting it.
   ///
   /// - Parameters:
   ///   - source: The text of the file.
   ///   - file: The file's name, as the compiler is going to see it.
-  /// - Returns: The facts; what could be read of them if the text doesn't parse.
+  /// - Returns: The facts; if the text doesn't parse, as far as they could be read.
   package static func facts(source: String, file: String) -> SourceFacts {
     FactsReader(ParsedSource(source), file: file).facts
   }
@@ -21,10 +21,10 @@ package enum Portability {
   /// - Parameters:
   ///   - source: The text of the file.
   ///   - file: The file's name; findings carry it, and generated names derive from it.
-  ///   - others: Facts of the target's other files, so that selectors and superclasses that are
-  ///     declared there are found.
-  /// - Returns: The rewritten text; the text itself if it doesn't parse, so that the compiler's
-  ///   own message stands at the right place.
+  ///   - others: Facts of the target's other files, so that selectors and superclasses declared
+  ///     there are found.
+  /// - Returns: The rewritten text; the text itself if it doesn't parse, so that the compiler's own
+  ///   message is at the right place.
   package static func makePortable(
     source: String, file: String, others: [SourceFacts] = []
   ) -> PortableSource {

@@ -1,12 +1,12 @@
 package import Findings
 
-/// A rewritten file, and the way back from its columns to the author's.
+/// A rewritten file, and the mapping from its columns to the author's.
 package struct PortableSource: Sendable {
-  /// The rewritten source; each original line is where it was, generated code follows the last.
+  /// The rewritten source; each original line is where it was, and generated code follows the last.
   package let text: String
   /// The replacements, in the order of the text and without overlaps.
   package let edits: [Edit]
-  /// Forms that can't be carried over.
+  /// Forms that can't be converted.
   package let findings: [Finding]
   /// What the file declares and imports.
   package let facts: SourceFacts
@@ -29,9 +29,9 @@ package struct PortableSource: Sendable {
     positions = PositionMap(original: bytes, edited: edited, edits: edits)
   }
 
-  /// Returns where the author wrote what stands at a position of `text`.
+  /// Returns where the author wrote what is at a position of `text`.
   ///
-  /// A position inside a replacement comes out at the start of what was replaced. Positions in the
+  /// A position inside a replacement maps to the start of what was replaced. Positions in the
   /// generated code have no original: `nil`.
   package func originalPosition(of position: SourcePosition) -> SourcePosition? {
     positions.originalPosition(of: position)

@@ -1,10 +1,12 @@
-/// Counts how many typing mistakes lie between two words.
+/// Counts the typing mistakes between two words.
 package enum EditDistance {
-  /// Returns the least number of letters added, lost, changed or swapped with their neighbour that
-  /// turn one word into the other; `nil` when it is more than `limit`.
+  /// Returns the minimum number of letters to add, drop, change or swap with their neighbour to
+  /// turn one word into the other.
   ///
-  /// Only a band around the diagonal is worked out: time is the length of the words times the
-  /// limit. (It is the optimal string alignment: no letter is moved twice.)
+  /// It is `nil` if that is more than `limit`.
+  ///
+  /// Only a band around the diagonal is computed: time is proportional to the length of the words
+  /// times the limit. (It is the optimal string alignment distance: no letter is moved twice.)
   package static func between<Letter: Equatable>(
     _ left: [Letter], _ right: [Letter], atMost limit: Int
   ) -> Int? {

@@ -1,12 +1,12 @@
-/// The search for what somebody may have meant by an unknown name.
+/// The search for what may have been meant by an unknown name.
 package enum NearMiss {
-  /// Names longer than this are no typing mistakes.
+  /// Names longer than this aren't typing mistakes.
   private static let longest = 64
 
   /// Finds the candidate that differs least from a word; `nil` when none is near enough.
   ///
-  /// A third of the letters may be added, lost, changed, or swapped with their neighbour; capital
-  /// and small letters are alike. Of two equally near, the first one wins.
+  /// A third of the letters may be added, dropped, changed, or swapped with their neighbour; case
+  /// is ignored. Of two equally near, the first one wins.
   package static func best(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {

@@ -1,51 +1,51 @@
-/// The types that bundles declare, and those that they only name, behind the types of the system.
+/// The types that bundles declare, and those that they only name, after the types of the system.
 ///
-/// A place counts on from the last type of the system, so that a place says which of the two knows
+/// Places are counted on from the last type of the system, so a place says which of the two knows
 /// the type.
 struct AddedTypes: Sendable {
-  /// How many places are the system's.
+  /// The number of places that belong to the system.
   private let firstPlace: Int
   /// The types, in the order in which they were first named.
   private var nodes: [Node] = []
   /// The places by normalized identifier.
   private var places: [String: Int] = [:]
-  /// The added types that conform directly to the type at a place, the system's places included.
+  /// The added types that conform directly to the type at a place, including the system's places.
   private var children: [Int: [Int]] = [:]
-  /// The places of the types that claim a normalized filename extension, in rising order.
+  /// The places of the types that claim a normalized filename extension, in ascending order.
   private var byExtension: [String: [Int]] = [:]
-  /// The places of the types that claim a normalized MIME type, in rising order.
+  /// The places of the types that claim a normalized MIME type, in ascending order.
   private var byMIMEType: [String: [Int]] = [:]
 
-  /// Starts with no type behind some places.
+  /// Starts without types after a number of places.
   init(behind firstPlace: Int) {
     self.firstPlace = firstPlace
   }
 
-  /// One type, together with what it conforms to.
+  /// One type, together with the types to which it conforms.
   private struct Node: Sendable {
     /// The identifier as it was first written, or as it was declared.
     var identifier: String
     /// What was declared about it; `nil` for a type that was only named.
     var declaration: UniformTypes.Declaration?
-    /// The places of the types that it conforms to directly; none twice, and never its own.
+    /// The places of the types to which it conforms directly; none twice, and never its own.
     var parents: [Int] = []
   }
 
-  /// The place behind the last one.
+  /// The place after the last one.
   var end: Int { firstPlace + nodes.count }
 
   /// The places of all types.
   var all: Range<Int> { firstPlace..<end }
 
-  /// The places of the types that a type conforms to directly.
+  /// Returns the places of the types to which a type conforms directly.
   func parents(of place: Int) -> [Int] { nodes[place - firstPlace].parents }
 
-  /// What was declared about the type at a place.
+  /// Returns what was declared about the type at a place.
   func declaration(at place: Int) -> UniformTypes.Declaration? {
     nodes[place - firstPlace].declaration
   }
 
-  /// The identifier of the type at a place.
+  /// Returns the identifier of the type at a place.
   func identifier(at place: Int) -> String { nodes[place - firstPlace].identifier }
 
   /// Finds the place of a type.
@@ -53,17 +53,17 @@ struct AddedTypes: Sendable {
     places.isEmpty ? nil : places[UniformTypes.normalized(identifier)]
   }
 
-  /// The added types that conform directly to the type at a place.
+  /// Returns the added types that conform directly to the type at a place.
   func children(of place: Int) -> [Int] {
     children[place] ?? []
   }
 
-  /// The places of the types that claim a normalized filename extension.
+  /// Returns the places of the types that claim a normalized filename extension.
   func types(withExtension tag: String) -> [Int] {
     byExtension[tag] ?? []
   }
 
-  /// The places of the types that claim a normalized MIME type.
+  /// Returns the places of the types that claim a normalized MIME type.
   func types(withMIMEType tag: String) -> [Int] {
     byMIMEType[tag] ?? []
   }
@@ -78,7 +78,7 @@ extension AddedTypes {
     return place
   }
 
-  /// Notes what was declared about a type, in place of what was known before.
+  /// Notes what was declared about a type, replacing what was known before.
   mutating func declare(
     _ declaration: UniformTypes.Declaration, at place: Int, parents: [Int]
   ) {
@@ -94,9 +94,9 @@ extension AddedTypes {
     }
   }
 
-  /// Notes what a type conforms to directly, besides what is known of it.
+  /// Notes what a type conforms to directly, in addition to what is known about it.
   mutating func connect(_ place: Int, to parents: [Int]) {
-    // A dynamic type that a bundle declares has a parent already.
+    // A dynamic type that a bundle declares already has a parent.
     var met = Set([place] + nodes[place - firstPlace].parents)
     for parent in parents where met.insert(parent).inserted {
       nodes[place - firstPlace].parents.append(parent)
@@ -104,7 +104,7 @@ extension AddedTypes {
     }
   }
 
-  /// Takes back everything that hangs on a type's declaration.
+  /// Removes everything that depends on a type's declaration.
   private mutating func forgetDeclaration(at place: Int) {
     guard let declaration = nodes[place - firstPlace].declaration else { return }
     for parent in nodes[place - firstPlace].parents { children[parent]?.remove(place) }
@@ -117,7 +117,7 @@ extension AddedTypes {
 }
 
 extension [Int] {
-  /// Where a number stands in a list that rises, or would have to stand.
+  /// Returns where a number is in an ascending list, or would have to be.
   private func place(of number: Int) -> Int {
     var low = 0
     var high = count
@@ -128,13 +128,13 @@ extension [Int] {
     return low
   }
 
-  /// Adds a number to a list that rises, unless it is there.
+  /// Adds a number to an ascending list, unless it is there.
   fileprivate mutating func insertOnce(_ number: Int) {
     let place = place(of: number)
     if place == count || self[place] != number { insert(number, at: place) }
   }
 
-  /// Removes a number from a list that rises.
+  /// Removes a number from an ascending list.
   fileprivate mutating func remove(_ number: Int) {
     let place = place(of: number)
     if place < count, self[place] == number { remove(at: place) }

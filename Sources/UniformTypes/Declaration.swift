@@ -6,25 +6,25 @@ extension UniformTypes {
   public struct Declaration: Hashable, Sendable {
     /// The type's name, such as `public.jpeg` (`UTTypeIdentifier`).
     public var identifier: String
-    /// The types that it conforms to directly (`UTTypeConformsTo`).
+    /// The types to which it conforms directly (`UTTypeConformsTo`).
     public var conformsTo: [String]
     /// Filename extensions without a dot, the preferred one first.
     public var filenameExtensions: [String]
     /// MIME types, the preferred one first.
     public var mimeTypes: [String]
-    /// The type in words that a person reads (`UTTypeDescription`), if there are any.
+    /// A description of the type for people (`UTTypeDescription`), if there are any.
     public var description: String?
-    /// Under which of the two keys the declaration stands.
+    /// The one of the two keys that contains the declaration.
     public var origin: Origin
 
     /// Makes a declaration.
     ///
     /// - Parameters:
     ///   - identifier: The type's name.
-    ///   - conformsTo: The types that it conforms to directly.
+    ///   - conformsTo: The types to which it conforms directly.
     ///   - filenameExtensions: Filename extensions without a dot, the preferred one first.
     ///   - mimeTypes: MIME types, the preferred one first.
-    ///   - description: The type in words that a person reads.
+    ///   - description: A description of the type for people.
     ///   - origin: Whether the bundle owns the type or borrows it.
     public init(
       _ identifier: String, conformsTo: [String] = [], filenameExtensions: [String] = [],
@@ -42,7 +42,8 @@ extension UniformTypes {
     public enum Origin: Hashable, Sendable {
       /// The bundle owns the type (`UTExportedTypeDeclarations`).
       case exported
-      /// The type is somebody else's, who may not be installed (`UTImportedTypeDeclarations`).
+      /// The type belongs to another app, which may not be installed
+      /// (`UTImportedTypeDeclarations`).
       case imported
     }
   }

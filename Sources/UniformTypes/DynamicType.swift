@@ -1,26 +1,26 @@
-/// A type that nobody declared, made up from a filename extension or a MIME type.
+/// A type that nothing declared, derived from a filename extension or a MIME type.
 ///
-/// Documented by Apple: a tag without a declared type gives an identifier that begins with `dyn.`,
-/// whose other letters mean something to the system only. Ours are readable instead:
-/// `dyn.extension.` or `dyn.mime.`, then the tag, where each byte other than a lower-case ASCII
-/// letter or a digit is written as `-` and two hexadecimal digits (`dyn.mime.text-2fx-2dnew`).
-/// Where the type was made to conform to something other than `public.data`, a dot and that type's
+/// Apple documents that a tag without a declared type gives an identifier that begins with `dyn.`,
+/// whose other letters mean something only to the system. Ours are readable instead:
+/// `dyn.extension.` or `dyn.mime.`, then the tag, in which each byte other than a lower-case ASCII
+/// letter or a digit is written as `-` and two hexadecimal digits (`dyn.mime.text-2fx-2dnew`). If
+/// the type was made to conform to something other than `public.data`, a dot and that type's
 /// identifier follow, written in the same way (`dyn.extension.draft.com-2eapple-2epackage`). They
 /// therefore differ from the identifiers on a device, and must not be stored.
 struct DynamicType: Equatable, Sendable {
-  /// What a dynamic type conforms to unless it was made to conform to something else.
+  /// The type to which a dynamic type conforms unless it was made to conform to another.
   static let commonSupertype = "public.data"
 
-  /// Where the tag comes from.
+  /// The kind of tag.
   let tagClass: TagClass
   /// The tag in lower case; not empty.
   let tag: String
-  /// What the type conforms to, in lower case; never a dynamic type.
+  /// The type to which it conforms, in lower case; never a dynamic type.
   let supertype: String
 
   /// Makes the type for a tag in lower case.
   ///
-  /// Where the supertype is itself dynamic, the new type conforms to `public.data` instead.
+  /// If the supertype is itself dynamic, the new type conforms to `public.data` instead.
   init(_ tagClass: TagClass, _ tag: String, conformingTo supertype: String = commonSupertype) {
     self.tagClass = tagClass
     self.tag = tag
@@ -28,11 +28,11 @@ struct DynamicType: Equatable, Sendable {
     self.supertype = isUsable ? UniformTypes.normalized(supertype) : Self.commonSupertype
   }
 
-  /// The kinds of tags that a dynamic type can be made from.
+  /// The kinds of tags from which a dynamic type can be made.
   enum TagClass: Sendable {
     case filenameExtension, mimeType
 
-    /// How an identifier of this class begins.
+    /// The beginning of an identifier of this class.
     var prefix: String {
       switch self {
       case .filenameExtension: "dyn.extension."
@@ -49,7 +49,7 @@ extension DynamicType {
     return supertype == Self.commonSupertype ? written : written + "." + Self.encoded(supertype)
   }
 
-  /// Reads an identifier back; `nil` when it isn't one of ours.
+  /// Parses an identifier; `nil` when it isn't one of ours.
   init?(identifier: String) {
     let name = UniformTypes.normalized(identifier)
     for tagClass in [TagClass.filenameExtension, .mimeType] where name.hasPrefix(tagClass.prefix) {
@@ -67,7 +67,7 @@ extension DynamicType {
     return nil
   }
 
-  /// The tag of a dynamic type if it is of the wanted class, as a list of one.
+  /// Returns the tag of a dynamic type if it is of the given class, as a list of one.
   static func tags(of identifier: String, _ tagClass: TagClass) -> [String] {
     guard UniformTypes.isDynamic(identifier), let type = DynamicType(identifier: identifier),
       type.tagClass == tagClass
@@ -75,9 +75,9 @@ extension DynamicType {
     return [type.tag]
   }
 
-  /// What a dynamic type conforms to; `nil` for other types.
+  /// Returns the type to which a dynamic type conforms; `nil` for other types.
   ///
-  /// The letters of a real device's dynamic type aren't read: it is taken for data.
+  /// The letters of a real device's dynamic type aren't read: it is treated as data.
   static func supertype(of identifier: String) -> String? {
     guard UniformTypes.isDynamic(identifier) else { return nil }
     return DynamicType(identifier: identifier)?.supertype ?? commonSupertype
@@ -85,7 +85,7 @@ extension DynamicType {
 }
 
 extension DynamicType {
-  /// A text in letters, digits and `-`.
+  /// Encodes a text in letters, digits and `-`.
   private static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -117,7 +117,7 @@ extension DynamicType {
     }
   }
 
-  /// Undoes the writing of a text; `nil` when it is empty or has a stray byte.
+  /// Decodes a text; `nil` when it is empty or has a stray byte.
   private static func decoded(_ written: Substring.UTF8View.SubSequence) -> String? {
     var bytes: [UInt8] = []
     var rest = written.makeIterator()

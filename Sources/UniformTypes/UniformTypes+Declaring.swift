@@ -1,15 +1,15 @@
 extension UniformTypes {
   /// Returns a graph that knows further types, such as those of an installed bundle.
   ///
-  /// Whose word counts where several declare a type:
+  /// If several declare a type, this one counts:
   ///
   /// - the system's: a bundle can't redefine `public.jpeg`;
-  /// - then that of an exported declaration, which takes precedence over imported ones (documented
-  ///   by Apple), in whichever order they come;
-  /// - then that of the first (our choice; Apple promises no order).
+  /// - then an exported declaration, which takes precedence over imported ones (documented by
+  ///   Apple), in whichever order they come;
+  /// - then the first one (our choice; Apple promises no order).
   ///
-  /// For a filename extension or MIME type the types that were named earlier stay preferred (our
-  /// choice too). A type that names itself as its supertype gains nothing by it.
+  /// For a filename extension or MIME type the types that were named earlier stay preferred (also
+  /// our choice). A type that names itself as its supertype gains nothing from that.
   ///
   /// - Parameter declarations: The further types; they may name each other, and even form a cycle.
   /// - Returns: The larger graph.
@@ -19,7 +19,7 @@ extension UniformTypes {
     return larger
   }
 
-  /// Adds one declaration, unless one that counts more is there.
+  /// Adds one declaration, unless there is one that takes precedence.
   mutating func add(_ declaration: Declaration) {
     if let system, declaration.identifier.withFoldedName(system.place) != nil { return }
     let place = makePlace(for: declaration.identifier)
@@ -31,7 +31,7 @@ extension UniformTypes {
     added.declare(declaration, at: place, parents: parents)
   }
 
-  /// Finds a type's place in the graph, making one when the type is new.
+  /// Finds a type's place in the graph, making one if the type is new.
   private mutating func makePlace(for identifier: String) -> Int {
     if let place = place(of: identifier) { return place }
     let place = added.append(identifier)

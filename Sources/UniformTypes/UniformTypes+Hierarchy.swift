@@ -9,7 +9,7 @@ extension UniformTypes {
     return identifiers
   }
 
-  /// Says whether the system or a bundle declares a type.
+  /// Whether the system or a bundle declares a type.
   ///
   /// - Parameter type: The type's identifier.
   /// - Returns: `false` for unknown and for dynamic types.
@@ -29,20 +29,20 @@ extension UniformTypes {
     return added.place(of: type).flatMap { added.declaration(at: $0) }
   }
 
-  /// Lists the types that a type conforms to directly.
+  /// Lists the types to which a type conforms directly.
   ///
   /// - Parameter type: The type's identifier.
-  /// - Returns: The parents in the order of the declaration; for a dynamic type what it was made to
-  ///   conform to.
+  /// - Returns: The parents in the order of the declaration; for a dynamic type, the one to which
+  ///   it was made to conform.
   public func directSupertypes(of type: String) -> [String] {
     if let place = place(of: type) { return parents(of: place).map(identifier) }
     return DynamicType.supertype(of: type).map { [$0] } ?? []
   }
 
-  /// Lists all types that a type conforms to, apart from itself.
+  /// Lists all types to which a type conforms, apart from itself.
   ///
   /// - Parameter type: The type's identifier.
-  /// - Returns: Each type once, nearest first; a cycle in the declarations does no harm.
+  /// - Returns: Each type once, nearest first; a cycle in the declarations is harmless.
   public func supertypes(of type: String) -> [String] {
     if let place = place(of: type) { return reachable(from: place, by: parents).map(identifier) }
     guard let supertype = DynamicType.supertype(of: type) else { return [] }
@@ -62,19 +62,19 @@ extension UniformTypes {
 }
 
 extension UniformTypes {
-  /// The places of the types that a type conforms to directly.
+  /// Returns the places of the types to which a type conforms directly.
   private func parents(of place: Int) -> [Int] {
     if let system, place < system.count { return system.parents(of: place).map { Int($0) } }
     return added.parents(of: place)
   }
 
-  /// The places of the types that conform to a type directly.
+  /// Returns the places of the types that conform directly to a type.
   private func children(of place: Int) -> [Int] {
     guard let system, place < system.count else { return added.children(of: place) }
     return system.children(of: place).map { Int($0) } + added.children(of: place)
   }
 
-  /// Walks breadth first and returns each place that is met, without the start.
+  /// Walks breadth first and returns each place that is reached, without the start.
   ///
   /// Every place is entered once, so time and memory are bounded by the size of the graph.
   private func reachable(from start: Int, by neighbours: (Int) -> [Int]) -> [Int] {

@@ -1,21 +1,21 @@
 import Spelling
 
 extension UniformTypes {
-  /// Finds the declared type that somebody most likely meant by an identifier that nobody declares.
+  /// Finds the declared type that was most likely meant by an undeclared identifier.
   ///
-  /// Tried in this order:
+  /// These are tried in order:
   ///
   /// 1. a MIME type in place of an identifier: `text/x-vcalendar`, `text.calendar`;
-  /// 2. a filename extension behind `public.`, where only Apple declares types: `public.gif`;
+  /// 2. a filename extension after `public.`, where only Apple declares types: `public.gif`;
   /// 3. one or two typing mistakes: `public.plan-text`;
   /// 4. a part written twice: `public.public.xbitmap-image`.
   ///
-  /// Identifiers of a domain of one's own don't resemble anything and get no answer. Time is
-  /// bounded by the number of types: an identifier longer than any that people write is not looked
-  /// at.
+  /// Identifiers in a developer's own domain don't resemble anything and get no answer. Time is
+  /// bounded by the number of types: an identifier longer than any that people write is ignored.
   ///
   /// - Parameter type: The identifier.
-  /// - Returns: A declared type; `nil` when the identifier is declared, dynamic, or like no other.
+  /// - Returns: A declared type; `nil` when the identifier is declared, dynamic, or not similar to
+  ///   any.
   public func nearMiss(of type: String) -> String? {
     guard type.utf8.count <= Self.longestMistake, !type.isEmpty else { return nil }
     guard !isDeclared(type), !Self.isDynamic(type) else { return nil }
@@ -24,12 +24,13 @@ extension UniformTypes {
       ?? typeWithoutRepetition(name)
   }
 
-  /// Identifiers longer than this are no typing mistakes.
+  /// Identifiers longer than this aren't typing mistakes.
   private static let longestMistake = 128
 }
 
 extension UniformTypes {
-  /// The type of a MIME type that is written as an identifier, with its slash or with a dot for it.
+  /// The type of a MIME type that is written as an identifier, with its slash or with a dot
+  /// instead.
   private func typeMeantByMIMEType(_ name: String) -> String? {
     if name.utf8.contains(UInt8(ascii: "/")) { return types(forMIMEType: name).first }
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
@@ -37,7 +38,7 @@ extension UniformTypes {
     return types(forMIMEType: Substring(name.utf8[..<dot]) + "/" + subtype).first
   }
 
-  /// The type whose filename extension stands behind `public.`.
+  /// The type whose filename extension follows `public.`.
   private func typeMeantByExtension(_ name: String) -> String? {
     guard name.hasPrefix("public.") else { return nil }
     let rest = String(Substring(name.utf8.dropFirst("public.".utf8.count)))
@@ -45,11 +46,11 @@ extension UniformTypes {
       ?? types(forFilenameExtension: rest).first
   }
 
-  /// The type whose identifier is the fewest typing mistakes away; of several the one that differs
-  /// only in dashes and dots, else the first.
+  /// The type whose identifier is the fewest typing mistakes away; if there are several, the one
+  /// that differs only in dashes and dots, otherwise the first.
   private func typeSpelledLike(_ name: String) -> String? {
     let letters = Array(name.utf8)
-    // In a short identifier two mistakes are half of what there is to mistake.
+    // In a short identifier, two mistakes are half of the letters.
     let limit = letters.count >= 12 ? 2 : 1
     var best: (place: Int, distance: Int)?
     for place in 0..<added.end {
@@ -68,7 +69,7 @@ extension UniformTypes {
     byte != UInt8(ascii: "-") && byte != UInt8(ascii: ".")
   }
 
-  /// The bytes of a declared type's normalized identifier, where its length is near enough.
+  /// The bytes of a declared type's normalized identifier, if its length is close enough.
   private func spelling(at place: Int, closeTo length: Int, _ limit: Int) -> [UInt8]? {
     if let system, place < system.count {
       let identifier = system.identifiers[place]
@@ -81,7 +82,7 @@ extension UniformTypes {
     return Array(Self.normalized(identifier).utf8)
   }
 
-  /// The type that is left when a part that stands twice in a row is taken out once.
+  /// The type that remains when a part that occurs twice in a row is removed once.
   private func typeWithoutRepetition(_ name: String) -> String? {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     var kept: [String] = []

@@ -1,11 +1,11 @@
-/// The one type that a file or a piece of data has, by its filename extension or MIME type.
+/// Finds the type of a file or a piece of data, by its filename extension or MIME type.
 extension UniformTypes {
-  /// Finds the type that a file with the given extension has.
+  /// Finds the type of a file with the given extension.
   ///
-  /// Among several types a kind of `public.data` is preferred, as Apple documents for
-  /// `UTType(filenameExtension:)`. Differs from Apple's: where only packages claim the extension
-  /// (`app`, `rtfd`), the answer is the package, not a dynamic type; and which of several declared
-  /// types is preferred is our choice, since Apple leaves it open.
+  /// Among several types, one that conforms to `public.data` is preferred, as Apple documents for
+  /// `UTType(filenameExtension:)`. Differs from Apple's: if only packages claim the extension
+  /// (`app`, `rtfd`), the answer is the package, not a dynamic type; and it is our choice which of
+  /// several declared types is preferred, because Apple leaves it open.
   ///
   /// - Parameter filenameExtension: The extension without a dot, in any letter case.
   /// - Returns: A declared type; otherwise a dynamic one, which conforms to `public.data`; for an
@@ -15,14 +15,14 @@ extension UniformTypes {
     return dynamic(.filenameExtension, filenameExtension, DynamicType.commonSupertype)
   }
 
-  /// Finds the type of a given kind that a file with the given extension has.
+  /// Finds the type, of a given kind, of a file with the given extension.
   ///
-  /// Documented by Apple for `UTType(filenameExtension:conformingTo:)`: where no declared type has
-  /// the extension and conforms to the supertype, a dynamic type that does may be made.
+  /// Apple documents for `UTType(filenameExtension:conformingTo:)` that if no declared type has the
+  /// extension and conforms to the supertype, a dynamic type that does may be made.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without a dot, in any letter case.
-  ///   - supertype: What the type must conform to, such as `com.apple.package`.
+  ///   - supertype: The type to which it must conform, such as `com.apple.package`.
   /// - Returns: A declared type, otherwise a dynamic one; for an empty extension the supertype.
   public func preferredType(
     forFilenameExtension filenameExtension: String, conformingTo supertype: String
@@ -31,7 +31,7 @@ extension UniformTypes {
       ?? dynamic(.filenameExtension, filenameExtension, supertype)
   }
 
-  /// Finds the type of data that carries the given MIME type.
+  /// Finds the type of data with the given MIME type.
   ///
   /// - Parameter mimeType: The MIME type in any letter case, with or without parameters.
   /// - Returns: A declared type; otherwise a dynamic one, which conforms to `public.data`; for an
@@ -41,11 +41,11 @@ extension UniformTypes {
     return dynamic(.mimeType, Self.withoutParameters(mimeType), DynamicType.commonSupertype)
   }
 
-  /// Finds the type of a given kind of data that carries the given MIME type.
+  /// Finds the type, of a given kind, of data with the given MIME type.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type in any letter case, with or without parameters.
-  ///   - supertype: What the type must conform to, such as `public.image`.
+  ///   - supertype: The type to which it must conform, such as `public.image`.
   /// - Returns: A declared type, otherwise a dynamic one; for an empty MIME type the supertype.
   public func preferredType(
     forMIMEType mimeType: String, conformingTo supertype: String
@@ -56,12 +56,12 @@ extension UniformTypes {
 }
 
 extension UniformTypes {
-  /// The first kind of `public.data`, else the first type.
+  /// Returns the first type that conforms to `public.data`, otherwise the first type.
   private func preferred(among types: [String]) -> String? {
     types.first { conforms($0, to: DynamicType.commonSupertype) } ?? types.first
   }
 
-  /// The dynamic type for a tag that no fitting type declares.
+  /// Returns the dynamic type for a tag that no suitable type declares.
   private func dynamic(
     _ tagClass: DynamicType.TagClass, _ tag: String, _ supertype: String
   ) -> String {

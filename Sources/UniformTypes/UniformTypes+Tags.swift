@@ -1,10 +1,10 @@
-/// What connects types with the outside world: filename extensions, MIME types, words.
+/// The connection of types with the outside world: filename extensions, MIME types, descriptions.
 extension UniformTypes {
   /// Lists the declared types that claim a filename extension.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without a dot, in any letter case.
-  ///   - supertype: Where given, only types that conform to it are listed.
+  ///   - supertype: If given, only types that conform to it are listed.
   /// - Returns: The types, preferred ones first.
   public func types(
     forFilenameExtension filenameExtension: String, conformingTo supertype: String? = nil
@@ -15,8 +15,8 @@ extension UniformTypes {
   /// Lists the declared types that claim a MIME type.
   ///
   /// - Parameters:
-  ///   - mimeType: The MIME type in any letter case; parameters behind `;` are left out.
-  ///   - supertype: Where given, only types that conform to it are listed.
+  ///   - mimeType: The MIME type in any letter case; parameters after `;` are ignored.
+  ///   - supertype: If given, only types that conform to it are listed.
   /// - Returns: The types, preferred ones first.
   public func types(
     forMIMEType mimeType: String, conformingTo supertype: String? = nil
@@ -28,7 +28,8 @@ extension UniformTypes {
 
   /// Lists the filename extensions of a type, the preferred one first.
   ///
-  /// - Parameter type: The type's identifier; a dynamic type knows the extension it was made from.
+  /// - Parameter type: The type's identifier; a dynamic type knows the extension from which it was
+  ///   made.
   /// - Returns: Extensions without a dot; those of supertypes aren't inherited.
   public func filenameExtensions(of type: String) -> [String] {
     if let system, let place = type.withFoldedName(system.place) {
@@ -40,7 +41,8 @@ extension UniformTypes {
 
   /// Lists the MIME types of a type, the preferred one first.
   ///
-  /// - Parameter type: The type's identifier; a dynamic type knows the MIME type it was made from.
+  /// - Parameter type: The type's identifier; a dynamic type knows the MIME type from which it was
+  ///   made.
   /// - Returns: MIME types; those of supertypes aren't inherited.
   public func mimeTypes(of type: String) -> [String] {
     if let system, let place = type.withFoldedName(system.place) {
@@ -49,10 +51,11 @@ extension UniformTypes {
     return declaration(of: type)?.mimeTypes ?? DynamicType.tags(of: type, .mimeType)
   }
 
-  /// Says in words what a type is, such as "JPEG image".
+  /// Describes a type in words, such as "JPEG image".
   ///
   /// - Parameter type: The type's identifier.
-  /// - Returns: The words of the declaration, if it has any. Those of ``standard`` are our own.
+  /// - Returns: The description in the declaration, if there is one. Those of ``standard`` are
+  ///   ours.
   public func description(of type: String) -> String? {
     if let system, let place = type.withFoldedName(system.place) {
       return system.description(of: place)
@@ -62,7 +65,7 @@ extension UniformTypes {
 }
 
 extension UniformTypes {
-  /// The types that claim a tag and conform to a supertype.
+  /// Returns the types that claim a tag and conform to a supertype.
   private func types(
     _ tagClass: DynamicType.TagClass, _ tag: String, conformingTo supertype: String?
   ) -> [String] {
@@ -71,7 +74,7 @@ extension UniformTypes {
     return types.filter { conforms($0, to: supertype) }
   }
 
-  /// The places of the types that claim a tag: the system's first.
+  /// Returns the places of the types that claim a tag: the system's first.
   private func places(_ tagClass: DynamicType.TagClass, _ tag: String) -> [Int] {
     switch tagClass {
     case .filenameExtension:
@@ -83,7 +86,7 @@ extension UniformTypes {
     }
   }
 
-  /// A MIME type up to its first semicolon, without spaces around it.
+  /// Returns a MIME type up to its first semicolon, without spaces around it.
   static func withoutParameters(_ mimeType: String) -> String {
     var text = Substring(mimeType.utf8.prefix { $0 != UInt8(ascii: ";") })
     while text.utf8.first == UInt8(ascii: " ") { text = Substring(text.utf8.dropFirst()) }

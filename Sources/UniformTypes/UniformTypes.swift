@@ -2,7 +2,8 @@
 ///
 /// A uniform type identifier such as `public.jpeg` names a kind of data. Types form a graph: a JPEG
 /// picture is an image, an image is data and content. The graph is a value: installing a bundle
-/// that declares types of its own gives a new graph (see ``declaring(_:)``) and changes no other.
+/// that declares its own types gives a new graph (see ``declaring(_:)``) and doesn't change any
+/// other.
 ///
 /// ```
 /// UniformTypes.standard.conforms("public.jpeg", to: "public.image")  // true
@@ -15,21 +16,21 @@
 public struct UniformTypes: Sendable {
   /// The types that a device knows before any app is installed, and a few that most devices know.
   ///
-  /// The first are all types that Apple documents, with the documented conformances, and those that
-  /// were observed on a system. The others are in daily use and declared by apps; here they stand as
-  /// if an app had imported them (``Declaration/Origin/imported``). Docs/uniform-types.md says which
-  /// fact comes from where.
+  /// The former are all types that Apple documents, with the documented conformances, and those
+  /// that were observed on a system. The latter are in daily use and declared by apps; here they
+  /// are treated as if an app had imported them (``Declaration/Origin/imported``).
+  /// Docs/uniform-types.md gives the source of each fact.
   public static let standard = UniformTypes(on: .shared).declaring(StandardTypes.borrowedTypes)
 
-  /// The types of the system, where the graph has them; their places come first.
+  /// The types of the system, if the graph has them; their places come first.
   let system: SystemTypes?
-  /// The types that were declared besides.
+  /// The types that were declared in addition.
   var added: AddedTypes
 
   /// Makes a graph of exactly the given declarations, without the types of the system.
   ///
-  /// - Parameter declarations: The types; where two share an identifier, the first one counts, or
-  ///   the first exported one.
+  /// - Parameter declarations: The types; if two share an identifier, the first one counts, or the
+  ///   first exported one.
   public init(_ declarations: [Declaration] = []) {
     system = nil
     added = AddedTypes(behind: 0)
@@ -42,15 +43,15 @@ public struct UniformTypes: Sendable {
     added = AddedTypes(behind: system.count)
   }
 
-  /// How many types were declared or named besides those of the system: they are walked through,
-  /// while those of the system are looked up.
+  /// The number of types that were declared or named in addition to those of the system: they are
+  /// searched, while those of the system are looked up.
   package var countOfAddedTypes: Int { added.end - (system?.count ?? 0) }
 
-  /// Says whether a type is the same as another or, by any number of steps, a kind of it.
+  /// Whether a type is the same as another or conforms to it in any number of steps.
   ///
-  /// Documented by Apple: conformance is transitive, and every type conforms to itself. A type that
-  /// nobody declared conforms to itself only; a dynamic type (`dyn.…`) also to what it was made to
-  /// conform to. Asking about types of the system allocates nothing.
+  /// Apple documents that conformance is transitive, and that every type conforms to itself. An
+  /// undeclared type conforms only to itself; a dynamic type (`dyn.…`) also to the type to which it
+  /// was made to conform. Queries about types of the system allocate nothing.
   ///
   /// - Parameters:
   ///   - type: The identifier of the more special type.
@@ -67,11 +68,11 @@ public struct UniformTypes: Sendable {
     return conforms(place, to: goal)
   }
 
-  /// Says whether two identifiers name the same type: they differ in the case of letters at most.
+  /// Whether two identifiers name the same type: they differ at most in the case of letters.
   ///
-  /// This is what `UTTypeEqual` and, in predicates, `UTI-EQUALS` compare by; conformance plays no
-  /// part in it, and the types need not be declared. Differs from Apple's: on a device a dynamic
-  /// type also equals a type that has all of its tags.
+  /// `UTTypeEqual` and, in predicates, `UTI-EQUALS` compare like this; conformance plays no part in
+  /// it, and the types need not be declared. Differs from Apple's: on a device a dynamic type also
+  /// equals a type that has all of its tags.
   ///
   /// - Parameters:
   ///   - type: An identifier.
@@ -89,13 +90,13 @@ extension UniformTypes {
     return added.place(of: type)
   }
 
-  /// The identifier at a place, as it was first written.
+  /// Returns the identifier at a place, as it was first written.
   func identifier(at place: Int) -> String {
     if let system, place < system.count { return system.identifiers[place].text }
     return added.identifier(at: place)
   }
 
-  /// Says whether the type at one place is the one at another or conforms to it.
+  /// Whether the type at one place is the one at another or conforms to it.
   private func conforms(_ place: Int, to goal: Int) -> Bool {
     if let system, place < system.count {
       return goal < system.count && system.conforms(place, to: goal)
@@ -103,10 +104,10 @@ extension UniformTypes {
     return place == goal || addedType(place, conformsTo: goal)
   }
 
-  /// Says whether a type that isn't the system's conforms to another one.
+  /// Whether a type that isn't the system's conforms to another.
   ///
-  /// Walks up through what was declared, entering each type once, however the declarations hang
-  /// together; the system's part of the way is looked up.
+  /// Walks up through the declarations, entering each type once, however they are connected; the
+  /// system's part of the path is looked up.
   private func addedType(_ start: Int, conformsTo goal: Int) -> Bool {
     var open: [Int] = []
     var met: Set<Int> = []

@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// Reads `/proc/N/stat`, in which the name stands in parentheses and may hold any character.
+/// Reads `/proc/N/stat`, in which the name is in parentheses and may contain any character.
 int read_process(const char *name, struct process *process) {
   char path[64], text[1024];
   if (name[0] < '1' || name[0] > '9') return -1;
@@ -22,7 +22,8 @@ int read_process(const char *name, struct process *process) {
   text[count] = '\0';
   const char *rest = strrchr(text, ')');
   unsigned long long user, system, reaped_user, reaped_system;
-  // What is passed over: the state, the session, the terminal, its group, flags, four counts of page faults.
+  // The skipped fields: the state, the session, the terminal, its group, flags, four counts of page
+  // faults.
   const char *format = ") %*c %d %d %*d %*d %*d %*u %*u %*u %*u %*u %llu %llu %llu %llu";
   if (!rest || sscanf(rest, format, &process->parent, &process->group, &user, &system,
                       &reaped_user, &reaped_system) != 6)
@@ -32,7 +33,7 @@ int read_process(const char *name, struct process *process) {
   return 0;
 }
 
-/// Reads all processes. Returns how many; `*processes` is to be freed.
+/// Reads all processes. Returns their number; the caller frees `*processes`.
 static size_t read_processes(struct process **processes) {
   size_t count = 0, room = 0;
   *processes = NULL;
@@ -58,7 +59,7 @@ double processor_seconds_of_children(void) {
   struct process *processes;
   const size_t count = read_processes(&processes);
   unsigned long long ticks = 0;
-  // Those found move to the front; whoever stands there is asked for children next.
+  // Those found move to the front; the processes there are examined for children next.
   size_t found = 0;
   pid_t parent = getpid();
   for (size_t asked = 0;; parent = processes[asked++].number) {

@@ -10,10 +10,11 @@
 #include <time.h>
 #include <unistd.h>
 
-/// Kills this process's children, each with its whole group at once: in a group nobody can be
-/// started faster than the kernel ends them. Their own children come to this process next.
+/// Kills this process's children, each with its whole group at once: in a group, processes can't be
+/// started faster than the kernel ends them. Afterwards their own children become this process's.
 ///
-/// A child that has ended keeps its number until it is reaped, so no signal reaches a stranger.
+/// A child that has ended keeps its number until it is reaped, so no signal reaches an unrelated
+/// process.
 static void kill_children(void) {
   DIR *folder = opendir("/proc");
   if (!folder) return;
@@ -28,8 +29,8 @@ static void kill_children(void) {
 }
 
 void end_remains(void) {
-  // So many milliseconds without anybody's end mean that the kernel can't end the rest, or that
-  // they belong to another user by now.
+  // This many milliseconds without any process ending mean that the kernel can't end the rest, or
+  // that they belong to another user by now.
   const int patience = 3000;
   const struct timespec millisecond = {.tv_nsec = 1000000};
   for (int waited = 0; waited < patience; waited++) {

@@ -1,15 +1,16 @@
-// Runs one program, and sees to it that nothing which the program started outlives the run.
+// Runs one program, and makes sure that nothing the program started outlives the run.
 //
 //     tutor-warden PROCESSOR-SECONDS SECONDS PROGRAM [ARGUMENT ...]
 //
-// The run ends when the program does, when it has used its time, or when standard input ends: whoever
-// asked for the run holds the other end of that and writes nothing, so the kernel closes it
-// however they go. Of the processor's time, what the program has started counts, too. See
-// Docs/adr/0022-how-runs-end.md.
+// The run ends when the program does, when it has used its time, or when standard input ends: the
+// process that asked for the run holds the other end of that and writes nothing, so the kernel
+// closes it however that process ends. The processor time of what the program has started counts
+// too. See Docs/adr/0022-how-runs-end.md.
 //
 // The exit status is the program's, or 128 and the number of the signal that ended it. The warden
-// ends itself with SIGVTALRM when the processor's time was used up, with SIGALRM when the seconds were
-// over, and with SIGUSR1, after saying why on standard error, when there was no program to run.
+// ends itself with SIGVTALRM when the processor time was used up, with SIGALRM when the seconds
+// were over, and with SIGUSR1, after saying why on standard error, when there was no program to
+// run.
 #define _GNU_SOURCE
 #include "Processes.h"
 #include "Remains.h"
@@ -28,7 +29,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/// Ends this process with a signal of which it has blocked all.
+/// Ends this process with a signal, all of which it has blocked.
 static _Noreturn void end_with(int number) {
   sigset_t none;
   sigemptyset(&none);
@@ -42,8 +43,8 @@ static _Noreturn void fail(int number) {
   end_with(SIGUSR1);
 }
 
-/// What the new process does before it becomes the program: it gets a session of its own, without
-/// a terminal, and nothing to read.
+/// What the new process does before it becomes the program: it gets its own session, without a
+/// terminal, and nothing to read.
 static void become(char *const arguments[], pid_t warden, int failure) {
   sigset_t none;
   sigemptyset(&none);
@@ -82,7 +83,7 @@ enum news { no_news, news_of_others, end_of_program };
 
 /// Looks at one process that has ended or stopped; reaps it unless it is the program.
 ///
-/// Nobody but the run's own programs would stop the program; it goes on.
+/// Only the run's own programs would stop the program; it continues.
 static enum news look(pid_t program) {
   siginfo_t found = {.si_pid = 0};
   if (waitid(P_ALL, 0, &found, WEXITED | WSTOPPED | WNOHANG | WNOWAIT) != 0 || found.si_pid == 0)
@@ -102,14 +103,14 @@ static long long milliseconds(void) {
 
 enum end { by_itself, by_processor_time, by_time, by_caller };
 
-/// Whether a signal has come that asks this process to end.
+/// Whether a signal has arrived that asks this process to end.
 static bool is_asked_to_end(int signals) {
   struct signalfd_siginfo signal;
   return read(signals, &signal, sizeof signal) == sizeof signal && signal.ssi_signo != SIGCHLD;
 }
 
-/// How many milliseconds have to pass, at least, until so much of the processors' time is used: all of them
-/// may work for the program. To look at it all the time would cost more than the program.
+/// The minimum number of milliseconds until this much processor time is used: all processors may
+/// work for the program. Checking all the time would cost more than the program.
 static long long time_to_use(double processor_seconds) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
   return 20 + (long long)(processor_seconds * 1000 / (double)(processors > 0 ? processors : 1));

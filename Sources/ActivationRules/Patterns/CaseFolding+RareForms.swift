@@ -1,8 +1,8 @@
 extension CaseFolding {
-  /// The forms of a folded character besides its uppercase.
+  /// Returns the forms of a folded character other than its uppercase.
   ///
-  /// These can't be found from the folded character with what the runtime has: title case, signs
-  /// such as that of the kelvin, variants of Greek letters, and old Cyrillic ones.
+  /// These can't be found from the folded character with the means of the runtime: title case,
+  /// signs such as that of the kelvin, variants of Greek letters, and old Cyrillic ones.
   static func rareForms(_ folded: UInt32) -> [UInt32] {
     switch folded {
     case 0x6B: [0x212A]

@@ -1,6 +1,6 @@
 extension Diacritics {
-  // Each text begins with a character; what follows is made of it and diacritics. Unicode lists many
-  // more; these are those of the scripts in which Foundation ignores diacritics.
+  // Each text begins with a character, followed by those that consist of it and diacritics. Unicode
+  // lists many more; these belong to the scripts in which Foundation ignores diacritics.
 
   /// Latin letters.
   static let latin = [
@@ -63,7 +63,7 @@ extension Diacritics {
     "ʒǯ",
   ]
 
-  /// Greek and Cyrillic letters, and signs that are used with Greek.
+  /// Greek and Cyrillic letters, and signs used with Greek.
   static let greekAndCyrillic = [
     "¨΅῁῭΅",
     "ΑΆἈἉἊἋἌἍἎἏᾈᾉᾊᾋᾌᾍᾎᾏᾸᾹᾺΆᾼ",

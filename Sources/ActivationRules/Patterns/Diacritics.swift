@@ -1,10 +1,10 @@
-/// Takes the diacritics off characters.
+/// Removes the diacritics from characters.
 ///
-/// The Swift runtime can take characters apart, but doesn't offer it, so the letters of Latin, Greek
-/// and Cyrillic that come with diacritics are in a table. These are the scripts in which Foundation
-/// ignores diacritics on Linux; a slash or a stroke through a letter is none.
+/// The Swift runtime can decompose characters, but doesn't offer that, so the letters of Latin,
+/// Greek and Cyrillic that come with diacritics are in a table. These are the scripts in which
+/// Foundation ignores diacritics on Linux; a slash or a stroke through a letter isn't a diacritic.
 enum Diacritics {
-  /// A character without its diacritics; `nil` when it is nothing but a diacritic.
+  /// Returns a character without its diacritics; `nil` when it is nothing but a diacritic.
   static func removed(from scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.value < 0xA8 { return scalar }
     return isMark(scalar.value) ? nil : bases[scalar] ?? scalar
@@ -18,7 +18,7 @@ enum Diacritics {
     }
   }
 
-  /// The characters of the table, each with what is left of it.
+  /// The characters of the table, each with what remains of it.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
     for group in latin + greekAndCyrillic {

@@ -1,13 +1,13 @@
 /// The names of Unicode's general categories, in lowercase and without underscores.
 enum GeneralCategories {
-  /// The categories that a name, short or long, stands for.
+  /// Returns the categories for which a name, short or long, stands.
   static func named(_ name: String) -> [Unicode.GeneralCategory]? {
     let members = members(ofGroup: name)
     let found = all.filter { $0.short == name || $0.long == name || members.contains($0.short) }
     return found.isEmpty ? nil : found.map { $0.category }
   }
 
-  /// The short names of the categories in a group.
+  /// Returns the short names of the categories in a group.
   private static func members(ofGroup name: String) -> [String] {
     switch name {
     case "l", "letter": ["lu", "ll", "lt", "lm", "lo"]

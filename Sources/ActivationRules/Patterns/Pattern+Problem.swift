@@ -1,5 +1,5 @@
 extension Pattern {
-  /// Why a text can't be used as a pattern.
+  /// The reason why a text can't be used as a pattern.
   struct Problem: Error, Hashable, Sendable {
     /// The place in the pattern, in UTF-8 bytes.
     var range: Range<Int>
@@ -14,7 +14,7 @@ extension Pattern {
       self.remedy = remedy
     }
 
-    /// A problem with something correct that can't be matched in linear time.
+    /// Makes a problem for something correct that can't be matched in linear time.
     static func needsBacktracking(_ range: Range<Int>, _ thing: String, remedy: String) -> Problem {
       Problem(
         range, "\(thing) can't be matched in linear time, so it isn't tried here", remedy: remedy)

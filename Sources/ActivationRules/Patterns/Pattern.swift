@@ -1,32 +1,33 @@
 /// A regular expression or a wildcard, ready to be matched against whole texts.
 ///
-/// This is what the operators `MATCHES` and `LIKE` of a predicate compare with. Both become a small
-/// program of ``Instruction``s, and all ways through the program are followed side by side. So time
-/// is linear in the length of the text times the size of the program, whatever somebody writes, and
-/// memory is linear in the size of the program. The price: what needs backtracking (look-around,
-/// back-references, atomic groups and possessive quantifiers) gives a ``Problem``.
+/// The operators `MATCHES` and `LIKE` of a predicate compare with it. Both become a small program
+/// of ``Instruction``s, and all paths through the program are followed in parallel. So time is
+/// linear in the length of the text times the size of the program, whatever the pattern is, and
+/// memory is linear in the size of the program. The price is that what needs backtracking
+/// (look-around, back-references, atomic groups and possessive quantifiers) gives a ``Problem``.
 ///
 /// Apple documents that `MATCHES` takes the regular expressions of ICU. Their syntax is read as ICU
 /// reads it, quirks included. What differs:
 ///
-/// - Character properties are those of the Swift runtime, whose version of Unicode may be another.
-/// - Ignoring case compares character by character: "ß" is "ẞ", but never "SS", which ICU takes for
-///   the same in literal text.
-/// - `\p{…}` knows general categories and the classes of POSIX, not scripts, blocks and the rest.
+/// - Character properties are those of the Swift runtime, whose version of Unicode may differ.
+/// - Ignoring case compares character by character: "ß" is "ẞ", but never "SS", which ICU treats as
+///   equal in literal text.
+/// - `\p{…}` knows general categories and the classes of POSIX, but not scripts, blocks and the
+///   rest.
 /// - `\X`, `\N{…}` and the flag `w` need tables that aren't here.
-/// - ICU loses some matches where a group that may be empty is repeated lazily, as in `(?:()*?x|)`;
+/// - ICU loses some matches if a group that may be empty is repeated lazily, as in `(?:()*?x|)`;
 ///   here none are lost.
-/// - A lone half of a surrogate pair can't be searched for: Swift's texts have none.
+/// - A lone half of a surrogate pair can't be searched for: Swift's strings contain none.
 struct Pattern: Hashable, Sendable {
   /// The program that decides whether a text matches.
   let program: PatternProgram
   /// Whether texts lose their diacritics before they are matched.
   let ignoresDiacritics: Bool
 
-  /// Makes a pattern of a regular expression in the syntax of ICU.
+  /// Makes a pattern from a regular expression in ICU's syntax.
   ///
-  /// That diacritics are ignored by removing them from both the text and the characters of the
-  /// pattern is our reading; Apple doesn't document what `MATCHES[d]` does.
+  /// Ignoring diacritics by removing them from both the text and the characters of the pattern is
+  /// our interpretation; Apple doesn't document what `MATCHES[d]` does.
   static func compile(
     _ text: String, ignoringCase: Bool = false, ignoringDiacritics: Bool = false
   ) -> Result<Pattern, Problem> {
@@ -41,12 +42,12 @@ struct Pattern: Hashable, Sendable {
     }
   }
 
-  /// Makes a pattern of a wildcard: `?` is any one character, `*` any number of them, and `\` makes
-  /// the next character an ordinary one.
+  /// Makes a pattern from a wildcard: `?` is any one character, `*` any number of them, and `\`
+  /// makes the next character an ordinary one.
   ///
-  /// Documented by Apple are `?`, `*` and the backslash before them. That a character is a Unicode
-  /// scalar, that line ends count as characters, and that a backslash at the end stands for itself
-  /// is ours.
+  /// Apple documents `?`, `*` and the backslash before them. It is our decision that a character is
+  /// a Unicode scalar, that line ends count as characters, and that a backslash at the end stands
+  /// for itself.
   static func wildcard(
     _ text: String, ignoringCase: Bool = false, ignoringDiacritics: Bool = false
   ) -> Result<Pattern, Problem> {
@@ -70,7 +71,7 @@ struct Pattern: Hashable, Sendable {
 }
 
 extension Pattern {
-  /// The most bytes a pattern may have.
+  /// The maximum number of bytes of a pattern.
   static let maximumLength = 32_768
 
   private static func checkLength(of text: String) throws(Problem) {

@@ -1,22 +1,23 @@
-/// Follows all ways through a program side by side, one character of the text after the other.
+/// Follows all paths through a program in parallel, one character of the text after another.
 ///
 /// No instruction is visited twice at the same place of the text, which bounds the time by the length
 /// of the text times the size of the program. A matcher is made for one text.
 struct PatternMatcher {
-  /// How many instructions and steps of sets were looked at; what the time depends on.
+  /// The number of instructions and steps of sets that were visited, on which the time depends.
   private(set) var effort = 0
 
   private let program: PatternProgram
-  /// Whether the program asks for folded characters, and for the bounds of words.
+  /// Whether the program needs folded characters, and the bounds of words.
   private let needs: (folding: Bool, words: Bool)
   /// The instructions that wait for the next character.
   private var waiting: [Int] = []
   /// The instructions that waited for this character.
   private var ready: [Int] = []
-  /// At which place of the text each instruction was visited last.
+  /// The place in the text at which each instruction was last visited.
   private var visits: [Int]
   private var pending: [Int] = []
-  /// What the sets said about the last characters they were asked for, some places for each set.
+  /// The answers of the sets about the last characters that were looked up, some slots for each
+  /// set.
   private var answers: [(scalar: UInt32, isMember: Bool)]
   private static let answersForSet = 32
 
@@ -27,7 +28,7 @@ struct PatternMatcher {
     answers = Array(repeating: (.max, false), count: program.sets.count * Self.answersForSet)
   }
 
-  /// Whether the program takes the whole text.
+  /// Whether the program accepts the whole text.
   mutating func matches(_ text: String) -> Bool {
     var place = TextPlace(text, readsWords: needs.words)
     enter(0, at: place)
@@ -49,7 +50,7 @@ struct PatternMatcher {
     return waiting.contains { program.instructions[$0] == .accept }
   }
 
-  /// Where an instruction goes on after a character that it takes.
+  /// Returns where an instruction continues after a character that it accepts.
   private mutating func successor(
     of index: Int, taking scalar: UInt32, _ folded: UInt32, _ isBeforeLineFeed: Bool
   ) -> Int? {
@@ -73,7 +74,7 @@ struct PatternMatcher {
     return answers[place].isMember
   }
 
-  /// Follows what takes no character, and notes the instructions that do.
+  /// Follows instructions that consume no character, and notes those that do.
   private mutating func enter(_ index: Int, at place: TextPlace) {
     pending.append(index)
     while let index = pending.popLast() {
@@ -93,7 +94,7 @@ struct PatternMatcher {
 }
 
 extension PatternProgram {
-  /// What has to be found out about every character for the program.
+  /// What the program needs to know about every character.
   fileprivate var needs: (folding: Bool, words: Bool) {
     var needs = (folding: false, words: false)
     for instruction in instructions {

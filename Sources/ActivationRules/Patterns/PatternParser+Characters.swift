@@ -30,14 +30,15 @@ extension PatternParser {
     try builder.append(.assert(assertion), for: range)
   }
 
-  /// Adds an instruction that takes a character of a set.
+  /// Adds an instruction that accepts a character of a set.
   mutating func append(_ set: ScalarSet, for range: Range<Int>) throws(Pattern.Problem) {
     piece = builder.count
     let number = builder.number(of: set)
     try builder.append(.set(number), for: range)
   }
 
-  /// Adds instructions that take a character of a set, or both of a carriage return and a line feed.
+  /// Adds instructions that accept a character of a set, or a carriage return together with a line
+  /// feed.
   mutating func appendUnit(of set: ScalarSet, for range: Range<Int>) throws(Pattern.Problem) {
     piece = builder.count
     let number = builder.number(of: set)
@@ -47,9 +48,10 @@ extension PatternParser {
 }
 
 extension ProgramBuilder {
-  /// Adds an instruction that takes a character which stands for itself.
+  /// Adds an instruction that accepts a character that stands for itself.
   ///
-  /// Where diacritics are ignored a combining mark needs none, because the texts have none either.
+  /// If diacritics are ignored, a combining mark needs no instruction, because the texts contain no
+  /// marks either.
   mutating func append(
     _ scalar: Unicode.Scalar, _ ignoresCase: Bool, _ ignoresDiacritics: Bool, for range: Range<Int>
   ) throws(Pattern.Problem) {

@@ -34,7 +34,7 @@ extension PatternParser {
     }
   }
 
-  /// The problem with an escape that needs tables.
+  /// Returns the problem with an escape that needs tables.
   func unavailable(_ letter: Unicode.Scalar, from start: Int) -> Pattern.Problem {
     letter == "X"
       ? Pattern.Problem(

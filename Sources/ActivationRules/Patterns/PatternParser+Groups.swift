@@ -56,7 +56,7 @@ extension PatternParser {
 }
 
 extension PatternParser {
-  /// The place from an offset to the end of the token.
+  /// Returns the range from an offset to the end of the token.
   func range(from start: Int) -> Range<Int> {
     start..<scanner.token.range.upperBound
   }
@@ -77,7 +77,7 @@ extension PatternParser {
       remedy: "nest less deep")
   }
 
-  /// Passes over the character that ends the opening of a group.
+  /// Skips the character that ends the opening of a group.
   private mutating func finishOpening() throws(Pattern.Problem) {
     scanner.readsComments = true
     try scanner.advance()
@@ -90,7 +90,7 @@ extension PatternParser {
     try enterGroup(at: opening)
   }
 
-  /// Passes over '(?# … )'; what came before can still be repeated.
+  /// Skips '(?# … )'; what came before it can still be repeated.
   private mutating func skipComment(from start: Int) throws(Pattern.Problem) {
     let opening = range(from: start)
     while let scalar = scanner.token.scalar, scanner.token.isQuoted || scalar != ")" {

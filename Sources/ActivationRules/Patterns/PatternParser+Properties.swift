@@ -23,11 +23,12 @@ extension PatternParser {
     return (try property(String(name), isNegated: isNegated, at: place), place)
   }
 
-  /// Reads `:name:]` after '[', if that is what follows.
+  /// Reads `:name:]` after '[', if it follows.
   ///
-  /// As in ICU the next colon decides, however far it is, and a name has at least one character.
+  /// As in ICU, the next colon decides, however far away it is, and a name has at least one
+  /// character.
   ///
-  /// - Returns: `nil` when the colon is only a colon, and nothing was read.
+  /// - Returns: `nil` when the colon is just a colon, and nothing was read.
   mutating func readPOSIXClass(from start: Int) throws(Pattern.Problem) -> PropertyClass? {
     var ahead = scanner
     try ahead.advance()

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads '*', '+', '?' or '{…}' with what may follow, and repeats the last piece.
+  /// Reads '*', '+', '?' or '{…}' with anything that may follow, and repeats the last piece.
   mutating func readQuantifier() throws(Pattern.Problem) {
     let start = scanner.token.range.lowerBound
     guard let piece else {
@@ -15,13 +15,14 @@ extension PatternParser {
         start..<scanner.token.range.upperBound, "a possessive quantifier",
         remedy: "leave the last '+' out if that matches the same")
     }
-    // Whether much or little is tried first makes no difference to what matches as a whole.
+    // Trying the longest or the shortest match first makes no difference to whether the whole text
+    // matches.
     if scanner.token.scalar == "?", !scanner.token.isQuoted { try scanner.advance() }
     try builder.repeat(from: piece, minimum, maximum, for: range)
     self.piece = nil
   }
 
-  /// Reads how often, up to the last character of it.
+  /// Reads the number of repetitions, up to its last character.
   private mutating func readNumbers(
     from start: Int
   ) throws(Pattern.Problem) -> (minimum: Int, maximum: Int?) {
@@ -49,7 +50,7 @@ extension PatternParser {
     return (minimum, maximum)
   }
 
-  /// Reads a number; from a million on they are all the same, because all are too big.
+  /// Reads a number; from a million on, all numbers are alike, because all are too big.
   private mutating func readNumber() throws(Pattern.Problem) -> Int? {
     var number: Int?
     while let scalar = scanner.token.scalar, !scanner.token.isQuoted, "0"..."9" ~= scalar {

@@ -1,17 +1,18 @@
-/// Reads a regular expression in the syntax of ICU and writes the program for it, in one pass.
+/// Reads a regular expression in ICU's syntax and writes the program for it, in one pass.
 ///
-/// There is no recursion: what is open is kept in a list, and no deeper than ICU allows.
+/// There is no recursion: open groups and sets are kept in a list, nested no more deeply than ICU
+/// allows.
 struct PatternParser {
-  /// How deep groups and sets may be nested, as in ICU.
+  /// The maximum nesting of groups and sets, as in ICU.
   static let maximumDepth = 99
 
   var scanner: PatternScanner
   var builder = ProgramBuilder()
   var modes: Modes
   let ignoresDiacritics: Bool
-  /// Where the piece begins that a quantifier would repeat, if there is one.
+  /// The start of the piece that a quantifier would repeat, if there is one.
   var piece: Int?
-  /// The groups that are open; the first is the whole pattern.
+  /// The open groups; the first is the whole pattern.
   var groups: [Group]
   /// The names that groups have.
   var names: Set<String> = []
@@ -63,32 +64,32 @@ struct PatternParser {
 }
 
 extension PatternParser {
-  /// What flags in a pattern switch on.
+  /// The modes that flags in a pattern switch on.
   struct Modes {
     /// `i`: case is ignored.
     var ignoresCase = false
-    /// `s`: a dot is any character, line ends too.
+    /// `s`: a dot matches any character, including line ends.
     var matchesLineEnds = false
     /// `m`: `^` and `$` hold at every line.
     var isMultiLine = false
-    /// `x`: white space and comments are passed over.
+    /// `x`: white space and comments are skipped.
     var skipsSpace = false
     /// `d`: only line feeds end lines.
     var hasOnlyLineFeeds = false
 
-    /// What `^` means.
+    /// The meaning of `^`.
     var lineStart: PatternProgram.Assertion {
       isMultiLine ? hasOnlyLineFeeds ? .afterLineFeed : .lineStart : .textStart
     }
 
-    /// What `$` means.
+    /// The meaning of `$`.
     var lineEnd: PatternProgram.Assertion {
       if isMultiLine { return hasOnlyLineFeeds ? .beforeLineFeed : .lineEnd }
       return hasOnlyLineFeeds ? .beforeLastLineFeed : .beforeLastLineEnd
     }
   }
 
-  /// A group that is open.
+  /// An open group.
   struct Group {
     /// The place of its opening.
     var range: Range<Int>

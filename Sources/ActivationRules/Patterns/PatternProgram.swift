@@ -1,44 +1,46 @@
-/// What a pattern is compiled to: instructions, and the sets of characters that they name.
+/// The compiled form of a pattern: instructions, and the sets of characters that they name.
 struct PatternProgram: Hashable, Sendable {
   /// The instructions; matching begins with the first.
   var instructions: [Instruction]
-  /// The sets of characters, by the numbers in the instructions.
+  /// The sets of characters, by the numbers used in the instructions.
   var sets: [ScalarSet]
 
   /// One step of a program; distances count instructions from this one.
   enum Instruction: Hashable, Sendable {
-    /// Takes this character.
+    /// Accepts this character.
     case scalar(UInt32)
-    /// Takes every character that folds to this one.
+    /// Accepts every character that folds to this one.
     case folded(UInt32)
-    /// Takes any character.
+    /// Accepts any character.
     case any
-    /// Takes a character of a set.
+    /// Accepts a character of a set.
     case set(Int)
-    /// Takes a character of a set and goes on two instructions later, but takes a carriage return
-    /// that a line feed follows for one with it: then goes on with the next instruction.
+    /// Accepts a character of a set and continues two instructions later.
+    ///
+    /// A carriage return that is followed by a line feed forms a unit with it; matching then
+    /// continues with the next instruction.
     case unit(Int)
-    /// Goes on with the next instruction, and as well this far away.
+    /// Continues both with the next instruction and this far away.
     case split(Int)
-    /// Goes on this far away.
+    /// Continues this far away.
     case jump(Int)
-    /// Goes on with the next instruction where the assertion holds.
+    /// Continues with the next instruction if the assertion holds.
     case assert(Assertion)
     /// The text matches if it ends here.
     case accept
   }
 
-  /// Something that is so or not between two characters.
+  /// A condition on a place between two characters.
   enum Assertion: UInt8, Hashable, Sendable {
     /// `\A`, `\G`, and `^` outside of multi-line mode.
     case textStart
     /// `\z`.
     case textEnd
-    /// `\Z`, and `$` outside of multi-line mode: before a last line end too.
+    /// `\Z`, and `$` outside of multi-line mode: also before a final line end.
     case beforeLastLineEnd
     /// `$` when only line feeds end lines.
     case beforeLastLineFeed
-    /// `^` in multi-line mode; as in ICU between a carriage return and its line feed too.
+    /// `^` in multi-line mode; as in ICU, also between a carriage return and its line feed.
     case lineStart
     /// `^` in multi-line mode when only line feeds end lines.
     case afterLineFeed

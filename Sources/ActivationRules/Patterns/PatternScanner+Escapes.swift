@@ -1,8 +1,8 @@
 extension PatternScanner {
   /// Reads an escape that stands for one character, after its backslash.
   ///
-  /// - Parameter start: Which character of the pattern the backslash is.
-  /// - Returns: The character; `nil` when the escape is of another kind, and nothing was read.
+  /// - Parameter start: The index of the backslash in the pattern.
+  /// - Returns: The character; `nil` when it is another kind of escape, and nothing was read.
   /// - Throws: What is wrong with the escape.
   mutating func readEscape(from start: Int) throws(Pattern.Problem) -> Unicode.Scalar? {
     guard let letter = peek(0) else { return nil }
@@ -22,13 +22,13 @@ extension PatternScanner {
     }
   }
 
-  /// Passes over a letter that stands for a character.
+  /// Consumes a letter that stands for a character.
   private mutating func read(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     skip(1)
     return scalar
   }
 
-  /// Reads `\cX`: a character of which only the last five bits count.
+  /// Reads `\cX`: only the last five bits of the character count.
   private mutating func readControl(
     from start: Int
   ) throws(Pattern.Problem) -> Unicode.Scalar {

@@ -1,5 +1,7 @@
-/// Reads a regular expression character by character, as ICU does: quotations, escapes for single
-/// characters and the white space of comment mode are gone in what it gives.
+/// Reads a regular expression character by character, as ICU does.
+///
+/// Quotations, escapes for single characters and the white space of comment mode are resolved in
+/// its output.
 struct PatternScanner {
   /// A character of the pattern, or its end.
   struct Token {
@@ -11,15 +13,15 @@ struct PatternScanner {
     var range: Range<Int>
   }
 
-  /// The token to look at.
+  /// The current token.
   private(set) var token = Token(scalar: nil, isQuoted: false, range: 0..<0)
-  /// Whether white space and comments are passed over.
+  /// Whether white space and comments are skipped.
   var skipsSpace = false
-  /// Whether `#` begins a comment where white space is passed over.
+  /// Whether `#` begins a comment where white space is skipped.
   var readsComments = true
 
   private let scalars: [Unicode.Scalar]
-  /// Where each character begins, in UTF-8 bytes, and where the last one ends.
+  /// The offset of each character, in UTF-8 bytes, and the end of the last one.
   private let offsets: [Int]
   private var index = 0
   private var isQuoting = false
@@ -33,7 +35,7 @@ struct PatternScanner {
     self.offsets = offsets
   }
 
-  /// Goes on to the next token.
+  /// Advances to the next token.
   mutating func advance() throws(Pattern.Problem) {
     while true {
       if !isQuoting, !isAfterBackslash, skipsSpace { skipSpace() }
@@ -59,17 +61,17 @@ struct PatternScanner {
     }
   }
 
-  /// The character so far after the token, as it was written.
+  /// Returns the character at a distance after the token, as it was written.
   func peek(_ distance: Int) -> Unicode.Scalar? {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
-  /// The place from a character of the pattern to where the scanner is, in UTF-8 bytes.
+  /// Returns the range from a character of the pattern to the scanner's position, in UTF-8 bytes.
   func range(from start: Int) -> Range<Int> {
     offsets[start]..<offsets[index]
   }
 
-  /// Goes on over characters as they were written, without making a token.
+  /// Skips characters as they were written, without making a token.
   mutating func skip(_ count: Int) {
     index = min(index + count, scalars.count)
   }
@@ -81,7 +83,7 @@ extension PatternScanner {
       scalar: scalar, isQuoted: isQuoted, range: range(from: start))
   }
 
-  /// Passes over white space, and over comments to the end of their line.
+  /// Skips white space, and over comments to the end of their line.
   private mutating func skipSpace() {
     while let scalar = peek(0) {
       if scalar == "#", readsComments {

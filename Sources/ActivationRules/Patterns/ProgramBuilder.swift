@@ -1,8 +1,8 @@
 /// Collects the instructions of a program, and repeats pieces of it.
 ///
-/// Distances within a piece don't change when the piece moves, so a piece can be copied as it is.
+/// Distances within a piece don't change when the piece moves, so a piece can be copied unchanged.
 struct ProgramBuilder {
-  /// The most instructions a program may have.
+  /// The maximum number of instructions of a program.
   static let maximumSize = 10_000
 
   private(set) var instructions: [PatternProgram.Instruction] = []
@@ -12,7 +12,7 @@ struct ProgramBuilder {
   /// The place of the next instruction.
   var count: Int { instructions.count }
 
-  /// The finished program.
+  /// Returns the finished program.
   func program() -> PatternProgram {
     PatternProgram(instructions: instructions + [.accept], sets: sets)
   }
@@ -27,7 +27,7 @@ struct ProgramBuilder {
     instructions.append(instruction)
   }
 
-  /// Adds an instruction before others; distances across the place have to be none.
+  /// Adds an instruction before others; there must be no distances across the place.
   mutating func insert(
     _ instruction: PatternProgram.Instruction, at place: Int, for range: Range<Int>
   ) throws(Pattern.Problem) {
@@ -35,7 +35,7 @@ struct ProgramBuilder {
     instructions.insert(instruction, at: place)
   }
 
-  /// The number of a set in the program.
+  /// Returns the number of a set in the program.
   mutating func number(of set: ScalarSet) -> Int {
     if let number = numbers[set] { return number }
     numbers[set] = sets.count
@@ -48,7 +48,7 @@ struct ProgramBuilder {
     instructions[jump] = .jump(count - jump)
   }
 
-  /// Repeats the piece from a place to the end at least and at most so often.
+  /// Repeats the piece from a place to the end a minimum and maximum number of times.
   mutating func `repeat`(
     from start: Int, _ minimum: Int, _ maximum: Int?, for range: Range<Int>
   ) throws(Pattern.Problem) {
@@ -69,7 +69,7 @@ struct ProgramBuilder {
     }
   }
 
-  /// Adds the piece so many times or fewer: each copy can leave to the end of all.
+  /// Adds the piece up to a number of times: each copy can jump to the end of all.
   private mutating func appendOptional(
     _ piece: [PatternProgram.Instruction], _ count: Int, for range: Range<Int>
   ) throws(Pattern.Problem) {

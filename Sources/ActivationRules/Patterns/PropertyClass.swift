@@ -3,7 +3,8 @@ struct PropertyClass {
   var property: ScalarProperty
   var isNegated: Bool
 
-  /// The steps that add its characters to a set; case is closed before the property is negated.
+  /// Returns the steps that add its characters to a set; the closure over case comes before the
+  /// negation.
   func steps(ignoringCase: Bool) -> [ScalarSet.Step] {
     let closure: [ScalarSet.Step] = ignoringCase ? [.closure] : []
     if isNegated { return [.empty, .property(property)] + closure + [.complement, .union] }
@@ -12,7 +13,7 @@ struct PropertyClass {
 }
 
 extension PropertyClass {
-  /// The property that a name stands for, written in whatever case, with spaces or hyphens.
+  /// Finds the property for a name, written in any case, with spaces or hyphens.
   init?(name: String, isNegated: Bool) {
     guard let property = Self.property(Self.plain(name)) else { return nil }
     self.init(property: property, isNegated: isNegated)
@@ -36,7 +37,7 @@ extension PropertyClass {
     }
   }
 
-  /// The name of a category without what may stand before it.
+  /// Returns the name of a category without a prefix.
   private static func category(_ name: String) -> String {
     for prefix in ["gc=", "generalcategory=", "is"] where name.utf8.starts(with: prefix.utf8) {
       return String(name.unicodeScalars.dropFirst(prefix.utf8.count))
@@ -44,7 +45,7 @@ extension PropertyClass {
     return name
   }
 
-  /// The name in lowercase, without what doesn't count.
+  /// Returns the name in lowercase, without characters that don't count.
   private static func plain(_ name: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
@@ -58,7 +59,7 @@ extension PropertyClass {
   }
 }
 
-/// A class of characters that one letter after a backslash names.
+/// A class of characters that is named by one letter after a backslash.
 struct NamedClass {
   private let named: PropertyClass
 
@@ -78,7 +79,7 @@ struct NamedClass {
   /// The steps that add its characters to a set; ignoring case changes nothing here.
   var steps: [ScalarSet.Step] { named.steps(ignoringCase: false) }
 
-  /// Whether the letter names a class where ICU wants the end of a range.
+  /// Whether the letter names a class where ICU expects the end of a range.
   static func endsNoRange(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "d", "D", "s", "S", "w", "W": true

@@ -10,11 +10,11 @@ enum ScalarProperty: Hashable, Sendable {
   case uppercase
   /// Unicode's Lowercase.
   case lowercase
-  /// Unicode's White_Space, which ICU takes for `\s`.
+  /// Unicode's White_Space, which ICU uses for `\s`.
   case whitespace
   /// Tabs and the spaces that Unicode calls separators: ICU's `\h`.
   case horizontalSpace
-  /// What ends lines: ICU's `\v`.
+  /// Line ends: ICU's `\v`.
   case lineEnd
   /// Letters, marks, decimal digits, connectors and joiners: ICU's `\w`.
   case word
@@ -22,11 +22,11 @@ enum ScalarProperty: Hashable, Sendable {
   case alphanumeric
   /// Hexadecimal digits, and the decimal digits of all scripts.
   case hexadecimal
-  /// What can be seen.
+  /// Visible characters.
   case graph
-  /// What can be seen, and spaces.
+  /// Visible characters and spaces.
   case print
-  /// Marks and format characters, which word boundaries pass over.
+  /// Marks and format characters, which word boundaries skip.
   case wordExtension
   /// One of some general categories.
   case category([Unicode.GeneralCategory])

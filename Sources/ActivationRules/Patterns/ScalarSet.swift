@@ -1,9 +1,9 @@
 /// A set of characters, as steps that work on a stack of sets.
 ///
-/// Asked for one character only, a set on the stack is a bit: is the character in it? Where case is
-/// ignored the other forms of the character have their bits beside it.
+/// For a lookup of a single character, a set on the stack is a bit that says whether the character
+/// is in it. If case is ignored, the other forms of the character have their bits beside it.
 struct ScalarSet: Hashable, Sendable {
-  /// One step; what adds to a set adds to the last one of the stack.
+  /// One step; a step that adds to a set adds to the last one on the stack.
   enum Step: Hashable, Sendable {
     /// Puts an empty set on the stack.
     case empty
@@ -17,25 +17,25 @@ struct ScalarSet: Hashable, Sendable {
     case union, intersection, difference
     /// Replaces the last set by all other characters.
     case complement
-    /// Adds to the last set what differs from its characters in case only.
+    /// Adds to the last set the characters that differ from its characters only in case.
     case closure
   }
 
   private let steps: [Step]
   private let ignoresCase: Bool
 
-  /// Makes a set of steps, which leave one set on the stack.
+  /// Makes a set from steps, which leave one set on the stack.
   init(steps: [Step]) {
     self.steps = steps
     ignoresCase = steps.contains(.closure)
   }
 
-  /// The set of all characters with a property.
+  /// Makes the set of all characters with a property.
   init(having property: ScalarProperty) {
     self.init(steps: [.empty, .property(property)])
   }
 
-  /// How many steps it takes to decide about a character.
+  /// The number of steps that it takes to decide about a character.
   var size: Int { steps.count }
 
   /// Whether a character is in the set.

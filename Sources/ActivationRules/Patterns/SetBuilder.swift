@@ -1,13 +1,14 @@
-/// Writes the steps of a ``ScalarSet`` while its text is read, operators in order of their strength.
+/// Writes the steps of a ``ScalarSet`` while its text is read, with operators in order of their
+/// strength.
 struct SetBuilder {
   /// What was read last, on which the meaning of '-' and '&' depends.
   enum Last: Equatable {
     case start, set, several, operation
-    /// A character, with that from which a range would go on.
+    /// A character, with the one at which a range would start.
     case literal(Unicode.Scalar?)
   }
 
-  /// What connects sets, and what waits for the end of one.
+  /// An operation that connects sets, or that waits for the end of one.
   enum Operation {
     case union, difference, intersection
     /// `--` and `&&`, which bind less tightly than everything else.
@@ -17,9 +18,10 @@ struct SetBuilder {
   }
 
   private(set) var last = Last.start
-  /// The last character but for bare '-' and '&': as in ICU a range goes on from it even after '&'.
+  /// The last character apart from bare '-' and '&': as in ICU, a range can start at it even after
+  /// '&'.
   private var rangeStart: Unicode.Scalar?
-  /// The places of the brackets that are open.
+  /// The places of the open brackets.
   private var brackets: [Range<Int>] = []
   private var operations: [Operation] = []
   private var steps: [ScalarSet.Step] = []
@@ -31,13 +33,13 @@ struct SetBuilder {
     self.ignoresDiacritics = ignoresDiacritics
   }
 
-  /// How many brackets are open.
+  /// The number of open brackets.
   var depth: Int { brackets.count }
 
   /// Whether all brackets are closed.
   var isFinished: Bool { brackets.isEmpty }
 
-  /// The place of the innermost bracket that is open.
+  /// The place of the innermost open bracket.
   var innermost: Range<Int> { brackets.last ?? 0..<0 }
 
   /// The set that was read.
@@ -45,7 +47,7 @@ struct SetBuilder {
 }
 
 extension SetBuilder {
-  /// Begins a set, or one inside another that is connected already.
+  /// Begins a set, or one inside another that is already connected.
   mutating func open(_ bracket: Range<Int>) {
     if brackets.isEmpty { steps.append(.empty) }
     brackets.append(bracket)
@@ -54,7 +56,8 @@ extension SetBuilder {
     last = .start
   }
 
-  /// Makes the set just begun stand for all other characters; its case is closed before that.
+  /// Makes the set that was just begun stand for all other characters; the closure over case comes
+  /// first.
   mutating func negate() {
     operations.insert(.complement, at: operations.count - (ignoresCase ? 1 : 0))
   }
@@ -81,7 +84,7 @@ extension SetBuilder {
     add(sign: scalar)
   }
 
-  /// Adds a character with which no range begins.
+  /// Adds a character at which no range starts.
   mutating func add(sign scalar: Unicode.Scalar) {
     apply(atLeast: Operation.union.strength)
     last = .literal(rangeStart)
@@ -98,20 +101,20 @@ extension SetBuilder {
 
   /// Adds the characters of a class that one letter names.
   ///
-  /// As in ICU they join what comes right before them, ahead of an operation: `[[a-z]-[b]\d]` takes
-  /// the digits away, too, where a character instead of `\d` would be added in the end.
+  /// As in ICU, they join what comes right before them, ahead of an operation: `[[a-z]-[b]\d]`
+  /// removes the digits too, while a character instead of `\d` would be added in the end.
   mutating func add(_ named: NamedClass) {
     steps += named.steps
     last = .several
   }
 
-  /// Adds the characters with a property; like the named classes they join what comes before them.
+  /// Adds the characters with a property; like the named classes, they join what comes before them.
   mutating func add(_ property: PropertyClass) {
     steps += property.steps(ignoringCase: ignoresCase)
     last = .set
   }
 
-  /// Carries out the operations that wait and bind at least so tightly.
+  /// Carries out the operations that wait and bind at least this tightly.
   private mutating func apply(atLeast strength: Int) {
     while let operation = operations.last, operation.strength >= strength {
       operations.removeLast()
@@ -121,7 +124,7 @@ extension SetBuilder {
 }
 
 extension SetBuilder.Operation {
-  /// How tightly the operation binds.
+  /// The strength with which the operation binds.
   fileprivate var strength: Int {
     switch self {
     case .opening: 0

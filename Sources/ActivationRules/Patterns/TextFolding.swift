@@ -1,11 +1,12 @@
-/// Makes texts the same that differ only in what the modifiers `[c]` and `[d]` say to ignore.
+/// Makes texts equal that differ only in what the modifiers `[c]` and `[d]` ignore.
 enum TextFolding {
-  /// The text without differences of case, diacritics or both.
+  /// Returns the text without differences of case, diacritics or both.
   ///
-  /// Case is folded fully: "ß" becomes "ss", final and other sigmas become one. Diacritics are removed
-  /// from the letters that ``Diacritics`` knows, and combining marks U+0300 to U+036F and their like
-  /// are dropped. Apple documents the modifiers but not how they compare; Foundation on Linux agrees,
-  /// except that it keeps marks with no letter to stand on and those on letters of other scripts.
+  /// Case is folded fully: "ß" becomes "ss", final and other sigmas become one. Diacritics are
+  /// removed from the letters that ``Diacritics`` knows, and combining marks U+0300 to U+036F and
+  /// their like are dropped. Apple documents the modifiers but not how they compare; Foundation on
+  /// Linux agrees, except that it keeps marks without a base letter and those on letters of other
+  /// scripts.
   static func folded(
     _ text: String, ignoringCase: Bool, ignoringDiacritics: Bool
   ) -> String {
@@ -34,9 +35,9 @@ enum TextFolding {
 }
 
 extension CaseFolding {
-  /// The characters that a character is folded to where one may become several.
+  /// Returns the characters to which a character is folded; one may become several.
   static func fullyFolded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    // The dotless i is a letter of its own.
+    // The dotless i is a separate letter.
     if scalar == "\u{131}" { return [scalar] }
     return scalar.properties.lowercaseMapping.unicodeScalars.flatMap { lower in
       lower.properties.uppercaseMapping.unicodeScalars.flatMap { upper in

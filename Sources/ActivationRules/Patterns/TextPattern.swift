@@ -1,14 +1,15 @@
-/// A pattern of `LIKE` or `MATCHES`, for who evaluates predicates over other things than shares.
+/// A pattern of `LIKE` or `MATCHES`, for code that evaluates predicates over other things than
+/// shares.
 package struct TextPattern {
   private let pattern: Pattern
 
-  /// Why a text is no pattern here.
+  /// The reason why a text can't be used as a pattern here.
   package struct Failure: Error {
     /// What is wrong, without a full stop.
     package var message: String
   }
 
-  /// The pattern of `LIKE`.
+  /// Makes the pattern of `LIKE`.
   package static func wildcard(
     _ text: String, _ ignoringCase: Bool, _ ignoringDiacritics: Bool
   ) -> Result<TextPattern, Failure> {
@@ -16,7 +17,7 @@ package struct TextPattern {
       Pattern.wildcard(text, ignoringCase: ignoringCase, ignoringDiacritics: ignoringDiacritics))
   }
 
-  /// The pattern of `MATCHES`; what needs backtracking is none.
+  /// Makes the pattern of `MATCHES`; one that needs backtracking is refused.
   package static func regularExpression(
     _ text: String, _ ignoringCase: Bool, _ ignoringDiacritics: Bool
   ) -> Result<TextPattern, Failure> {

@@ -1,6 +1,6 @@
-/// A place between two characters of a text, with what an assertion can see from there.
+/// A place between two characters of a text, with what an assertion needs to know there.
 struct TextPlace {
-  /// How many characters come before.
+  /// The number of characters before it.
   private(set) var index = 0
   /// The character before; `nil` at the start.
   private(set) var previous: UInt32?
@@ -14,7 +14,7 @@ struct TextPlace {
   private let readsWords: Bool
   private var rest: String.UnicodeScalarView.Iterator
 
-  /// The start of a text; without reading words nothing is known about their bounds.
+  /// Makes the start of a text; unless words are read, nothing is known about their bounds.
   init(_ text: String, readsWords: Bool) {
     self.readsWords = readsWords
     rest = text.unicodeScalars.makeIterator()
@@ -23,7 +23,7 @@ struct TextPlace {
     third = rest.next()?.value
   }
 
-  /// Goes on over one character.
+  /// Advances by one character.
   mutating func advance() {
     guard let passed = next else { return }
     if readsWords, !ScalarProperty.wordExtension.holds(for: passed) {
@@ -61,13 +61,14 @@ extension TextPlace {
   /// Whether this is between a carriage return and its line feed.
   private var isInsideLineEnd: Bool { previous == 0x0D && next == 0x0A }
 
-  /// Whether the line end after this place is all that is left.
+  /// Whether only a line end follows this place.
   private var isBeforeLastLineEnd: Bool {
     if second == nil { return !isInsideLineEnd }
     return next == 0x0D && second == 0x0A && third == nil
   }
 
-  /// A boundary is where words begin and end, never before a mark: marks belong to what they follow.
+  /// A boundary is where words begin and end, never before a mark: marks belong to the character
+  /// before them.
   private var isWordBoundary: Bool {
     guard let next else { return isAfterWord }
     if ScalarProperty.wordExtension.holds(for: next) { return false }

@@ -1,12 +1,12 @@
 /// Looks for a text in another, character by character and in linear time.
 ///
-/// `CONTAINS`, `BEGINSWITH` and `ENDSWITH` of predicates compare so here. Whether iOS takes "é" in one
-/// character and "é" in two for the same isn't documented; here they differ. That every text contains
-/// the empty one is ours too.
+/// `CONTAINS`, `BEGINSWITH` and `ENDSWITH` of predicates compare like this here. It isn't
+/// documented whether iOS treats "é" as one character and "é" as two as equal; here they differ. It
+/// is also our decision that every text contains the empty one.
 enum TextSearch {
-  /// Whether a text has the part in it somewhere.
+  /// Whether a text contains the part.
   static func contains(_ text: String, _ part: String) -> Bool {
-    // In UTF-8 no character is part of another, so bytes may stand for characters.
+    // In UTF-8 no character is part of another, so bytes can be compared instead of characters.
     let part = Array(part.utf8)
     guard !part.isEmpty else { return true }
     let borders = borders(of: part)
@@ -29,7 +29,8 @@ enum TextSearch {
     text.utf8.reversed().starts(with: part.utf8.reversed())
   }
 
-  /// For each beginning of the part how long the longest other beginning is that it ends with.
+  /// Returns, for each prefix of the part, the length of the longest proper prefix with which it
+  /// ends.
   private static func borders(of part: [UInt8]) -> [Int] {
     var borders = [0]
     borders.reserveCapacity(part.count)

@@ -1,6 +1,6 @@
 /// Reads wildcards, the patterns of `LIKE`.
 enum Wildcard {
-  /// The program for a wildcard.
+  /// Returns the program for a wildcard.
   static func program(
     for text: String, ignoringCase: Bool, ignoringDiacritics: Bool
   ) throws(Pattern.Problem) -> PatternProgram {
@@ -24,7 +24,7 @@ enum Wildcard {
     return builder.program()
   }
 
-  /// Adds any number of any characters; after another such number there is nothing to add.
+  /// Adds any number of any characters; directly after another such number it adds nothing.
   private static func appendRun(
     to builder: inout ProgramBuilder, for range: Range<Int>
   ) throws(Pattern.Problem) {

@@ -1,42 +1,42 @@
 extension Predicate {
-  /// Something that is either the case or not.
+  /// A condition that either holds or doesn't.
   public indirect enum Clause: Hashable, Sendable {
     /// `TRUEPREDICATE` or `FALSEPREDICATE`.
     case constant(Bool)
-    /// Two values and what must be the case between them.
+    /// Two values and the relation that must hold between them.
     case comparison(Comparison)
-    /// That something else isn't the case.
+    /// A clause that must not hold.
     case not(Clause)
-    /// That two or more clauses all are the case.
+    /// Two or more clauses that must all hold.
     case and([Clause])
-    /// That one of two or more clauses is the case.
+    /// Two or more clauses of which one must hold.
     case or([Clause])
   }
 
-  /// Two values and what must be the case between them.
+  /// Two values and the relation that must hold between them.
   public struct Comparison: Hashable, Sendable {
-    /// How many of the values on the left-hand side are meant, where these are several.
+    /// How many of the values on the left-hand side are meant, if there are several.
     public var quantifier: Quantifier?
     /// The left-hand side.
     public var left: Expression
-    /// What must be the case between the sides.
+    /// The relation that must hold between the sides.
     public var operation: Operation
-    /// The letters in brackets behind the operator.
+    /// The letters in brackets after the operator.
     public var options: Options
     /// The right-hand side.
     public var right: Expression
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// Makes a comparison.
     ///
     /// - Parameters:
     ///   - left: The left-hand side.
-    ///   - operation: What must be the case between the sides.
+    ///   - operation: The relation that must hold between the sides.
     ///   - right: The right-hand side.
     ///   - quantifier: How many of the values on the left-hand side are meant.
-    ///   - options: The letters in brackets behind the operator.
-    ///   - place: Where it stands.
+    ///   - options: The letters in brackets after the operator.
+    ///   - place: Its place in the text.
     public init(
       _ left: Expression, _ operation: Operation, _ right: Expression,
       quantifier: Quantifier? = nil, options: Options = [], place: Place = Place()
@@ -50,9 +50,9 @@ extension Predicate {
     }
   }
 
-  /// How many values of a collection a comparison is about.
+  /// How many values of a collection a comparison has to hold for.
   public enum Quantifier: String, CaseIterable, Hashable, Sendable {
-    /// At least one; `SOME` is read as the same word.
+    /// At least one; `SOME` means the same.
     case any = "ANY"
     /// Every one.
     case all = "ALL"

@@ -1,44 +1,44 @@
 extension Predicate {
-  /// Something that has a value.
+  /// An expression with a value.
   public indirect enum Expression: Hashable, Sendable {
-    /// A value that is written down.
+    /// A literal value.
     case literal(Literal)
     /// `SELF`: the object that the predicate is evaluated against.
     case itself(Place)
-    /// `$name`: the element that a subquery is just looking at.
+    /// `$name`: the current element of a subquery.
     case variable(Variable)
-    /// What is found along some keys.
+    /// The value that is found by following some keys.
     case path(Path)
-    /// `SUBQUERY(collection, $name, clause)`: the elements for which a clause is the case.
+    /// `SUBQUERY(collection, $name, clause)`: the elements for which a clause holds.
     case subquery(Subquery)
-    /// `{a, b}`: a list that is written down.
+    /// `{a, b}`: a literal list.
     case list([Expression], Place)
-    /// A function with what is handed to it.
+    /// A function with its arguments.
     case call(Call)
     /// `TERNARY(clause, a, b)`: one of two values.
     case ternary(Clause, Expression, Expression, Place)
-    /// A value and one or more steps of arithmetic with it, from left to right.
+    /// A value and one or more arithmetic steps with it, from left to right.
     case arithmetic(Expression, [Step])
-    /// A value with its sign changed.
+    /// A negated value.
     case negative(Expression, Place)
     /// `$name := value`.
     case assignment(Variable, Expression)
-    /// `%@`, `%d` and the like: a value that a program hands over beside a format.
+    /// `%@`, `%d` and the like: a value that a program passes with a format.
     case argument(Argument)
   }
 
-  /// A value that is written down.
+  /// A literal value.
   public struct Literal: Hashable, Sendable {
     /// The value.
     public var value: Value
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// Makes a literal.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - place: Where it stands.
+    ///   - place: Its place in the text.
     public init(_ value: Value, place: Place = Place()) {
       self.value = value
       self.place = place
@@ -59,42 +59,42 @@ extension Predicate {
     }
   }
 
-  /// A name behind a dollar sign.
+  /// A name after a dollar sign.
   public struct Variable: Hashable, Sendable {
     /// The name without the dollar sign.
     public var name: String
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// Makes a variable.
     ///
     /// - Parameters:
     ///   - name: The name without the dollar sign.
-    ///   - place: Where it stands.
+    ///   - place: Its place in the text.
     public init(_ name: String, place: Place = Place()) {
       self.name = name
       self.place = place
     }
   }
 
-  /// The elements of a collection for which a clause is the case.
+  /// The elements of a collection for which a clause holds.
   public struct Subquery: Hashable, Sendable {
     /// The collection.
     public var collection: Expression
-    /// The name of the element that is looked at.
+    /// The name of the current element.
     public var variable: Variable
-    /// What must be the case for an element.
+    /// The clause that must hold for an element.
     public var clause: Clause
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// Makes a subquery.
     ///
     /// - Parameters:
     ///   - collection: The collection.
-    ///   - variable: The name of the element that is looked at.
-    ///   - clause: What must be the case for an element.
-    ///   - place: Where it stands.
+    ///   - variable: The name of the current element.
+    ///   - clause: The clause that must hold for an element.
+    ///   - place: Its place in the text.
     public init(
       _ collection: Expression, _ variable: Variable, _ clause: Clause, place: Place = Place()
     ) {
@@ -105,21 +105,21 @@ extension Predicate {
     }
   }
 
-  /// A function with what is handed to it.
+  /// A function with its arguments.
   public struct Call: Hashable, Sendable {
     /// The function.
     public var function: Function
-    /// What is handed to it.
+    /// Its arguments.
     public var arguments: [Expression]
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// Makes a call.
     ///
     /// - Parameters:
     ///   - function: The function.
-    ///   - arguments: What is handed to it.
-    ///   - place: Where it stands.
+    ///   - arguments: Its arguments.
+    ///   - place: Its place in the text.
     public init(_ function: Function, _ arguments: [Expression], place: Place = Place()) {
       self.function = function
       self.arguments = arguments
@@ -127,18 +127,18 @@ extension Predicate {
     }
   }
 
-  /// One step of arithmetic.
+  /// One arithmetic step.
   public struct Step: Hashable, Sendable {
-    /// What is done.
+    /// The operation.
     public var operation: Arithmetic
-    /// With what.
+    /// The operand.
     public var operand: Expression
 
     /// Makes a step.
     ///
     /// - Parameters:
-    ///   - operation: What is done.
-    ///   - operand: With what.
+    ///   - operation: The operation.
+    ///   - operand: The operand.
     public init(_ operation: Arithmetic, _ operand: Expression) {
       self.operation = operation
       self.operand = operand
@@ -147,7 +147,7 @@ extension Predicate {
 }
 
 extension Predicate.Expression {
-  /// Where the expression stands.
+  /// The expression's place in the text.
   public var place: Predicate.Place {
     switch self {
     case .literal(let literal): literal.place

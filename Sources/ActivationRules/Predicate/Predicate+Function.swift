@@ -1,5 +1,5 @@
 extension Predicate {
-  /// What two numbers, or two lists, are combined by; the raw value is how we write it.
+  /// The operator that combines two numbers, or two lists; the raw value is how we write it.
   public enum Arithmetic: String, CaseIterable, Hashable, Sendable {
     case add = "+"
     case subtract = "-"
@@ -10,7 +10,7 @@ extension Predicate {
     case intersect = "INTERSECT"
     case minus = "MINUS"
 
-    /// How tightly it binds: powers before products before sums.
+    /// The strength with which it binds: powers before products before sums.
     var strength: Int {
       switch self {
       case .add, .subtract, .union, .intersect, .minus: 0
@@ -49,9 +49,9 @@ extension Predicate {
 }
 
 extension Predicate.Function {
-  /// Finds a function by its name; capital and small letters are alike, a colon at the end is free.
+  /// Finds a function by its name; case is ignored, and a colon at the end is optional.
   init?(named name: String) {
-    // Apple's pages call this function raise:toPower: as well.
+    // Apple's pages also call this function raise:toPower:.
     let wanted = Self.bare(name) == "raise:topower" ? Self.bare("raise:to:") : Self.bare(name)
     guard let found = Self.allCases.first(where: { Self.bare($0.rawValue) == wanted }) else {
       return nil
@@ -64,7 +64,7 @@ extension Predicate.Function {
     return small.utf8.last == UInt8(ascii: ":") ? String(small.dropLast()) : small
   }
 
-  /// How many arguments the function takes.
+  /// The number of arguments that the function takes.
   var arity: ClosedRange<Int> {
     switch self {
     case .now: 0...0

@@ -1,5 +1,5 @@
 extension Predicate {
-  /// What a comparison asks for; the raw value is how we write it.
+  /// The operator of a comparison; the raw value is how we write it.
   public enum Operation: String, CaseIterable, Hashable, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -18,7 +18,7 @@ extension Predicate {
     case equalsType = "UTI-EQUALS"
   }
 
-  /// The letters in brackets behind an operator: `[cd]`.
+  /// The letters in brackets after an operator: `[cd]`.
   public struct Options: OptionSet, Hashable, Sendable {
     /// A bit for each letter.
     public var rawValue: UInt8
@@ -30,11 +30,11 @@ extension Predicate {
       self.rawValue = rawValue
     }
 
-    /// `c`: capital and small letters are alike.
+    /// `c`: case is ignored.
     public static let ignoringCase = Options(rawValue: 1)
-    /// `d`: letters with and without accents are alike.
+    /// `d`: accents are ignored.
     public static let ignoringDiacritics = Options(rawValue: 2)
-    /// `n`: both sides are normalized already.
+    /// `n`: both sides are already normalized.
     public static let normalized = Options(rawValue: 4)
     /// `l`: the order of the user's language counts.
     public static let inLocale = Options(rawValue: 8)
@@ -55,7 +55,7 @@ extension Predicate.Operation {
     }
   }
 
-  /// Whether the operator looks into or through a text.
+  /// Whether the operator is about texts.
   var isAboutText: Bool {
     switch self {
     case .beginsWith, .endsWith, .like, .matches: true

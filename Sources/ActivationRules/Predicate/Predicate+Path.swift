@@ -1,19 +1,19 @@
 extension Predicate {
   /// A value that is found by following keys.
   public struct Path: Hashable, Sendable {
-    /// Where the path begins; `nil` for the object that the predicate is evaluated against.
+    /// The start of the path; `nil` for the object that the predicate is evaluated against.
     public var base: Expression?
     /// The keys, at least one.
     public var components: [Component]
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// Makes a path.
     ///
     /// - Parameters:
-    ///   - base: Where the path begins.
+    ///   - base: The start of the path.
     ///   - components: The keys, at least one.
-    ///   - place: Where it stands.
+    ///   - place: Its place in the text.
     public init(_ base: Expression? = nil, _ components: [Component], place: Place = Place()) {
       self.base = base
       self.components = components
@@ -25,7 +25,7 @@ extension Predicate {
   public enum Component: Hashable, Sendable {
     /// A key of a dictionary, or of each dictionary of a list.
     case key(String)
-    /// `@count` and the like: something about a collection as a whole.
+    /// `@count` and the like: a property of a collection as a whole.
     case collection(CollectionOperator)
     /// One element of a collection, or the value under a key.
     case index(Expression)
@@ -33,18 +33,18 @@ extension Predicate {
     case first
     /// `[LAST]`.
     case last
-    /// `[SIZE]`: how many elements there are.
+    /// `[SIZE]`: the number of elements.
     case size
   }
 
-  /// Something about a collection as a whole; the raw value is its name behind the `@`.
+  /// A property of a collection as a whole; the raw value is its name after the `@`.
   public enum CollectionOperator: String, CaseIterable, Hashable, Sendable {
     case count, sum, avg, min, max
     case unionOfObjects, distinctUnionOfObjects
     case unionOfArrays, distinctUnionOfArrays
     case unionOfSets, distinctUnionOfSets
 
-    /// Whether keys must follow that say what of each element is meant.
+    /// Whether it must be followed by keys that say which value of each element is meant.
     var needsKeys: Bool { self != .count }
   }
 }

@@ -1,25 +1,25 @@
 extension Predicate {
-  /// A stretch of the text that a predicate was read from.
+  /// A range in the text from which a predicate was read.
   ///
-  /// Any two places are equal, so that trees are compared by what they say.
+  /// Any two places are equal, so trees are compared by their meaning.
   public struct Place: Hashable, Sendable {
-    /// The stretch in UTF-8 bytes from the beginning of the text.
+    /// The range in UTF-8 bytes from the beginning of the text.
     public var range: Range<Int>
 
     /// Makes a place.
     ///
-    /// - Parameter range: The stretch in UTF-8 bytes from the beginning of the text.
+    /// - Parameter range: The range in UTF-8 bytes from the beginning of the text.
     public init(_ range: Range<Int> = 0..<0) {
       self.range = range
     }
 
-    /// Says that the places are equal, wherever they are.
+    /// Always true: places are equal wherever they are.
     public static func == (left: Place, right: Place) -> Bool { true }
 
     /// Hashes nothing.
     public func hash(into hasher: inout Hasher) {}
 
-    /// The stretch from the beginning of this place to the end of another one.
+    /// Returns the range from the beginning of this place to the end of another.
     func through(_ other: Place) -> Place {
       let end = max(range.upperBound, other.range.upperBound)
       return Place(range.lowerBound..<end)
@@ -33,10 +33,10 @@ extension Predicate {
     /// The column in UTF-8 bytes, counted from 1.
     public var column: Int
 
-    /// Finds where in a text an offset is.
+    /// Finds the position of an offset in a text.
     ///
     /// - Parameters:
-    ///   - offset: How many UTF-8 bytes come before it.
+    ///   - offset: The number of UTF-8 bytes before it.
     ///   - text: The text; a line ends at a line feed, a carriage return, or both together.
     public init(offset: Int, in text: String) {
       line = 1

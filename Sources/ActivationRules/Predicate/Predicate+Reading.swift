@@ -1,5 +1,5 @@
 extension Predicate {
-  /// What became of a text that should be a predicate.
+  /// The result of reading a text as a predicate.
   public struct Reading: Hashable, Sendable {
     /// The predicate; `nil` when something is wrong with the text.
     public var predicate: Predicate?
@@ -7,37 +7,37 @@ extension Predicate {
     public var problems: [Problem]
   }
 
-  /// Something in the text of a predicate that is no mistake and worth knowing.
+  /// Something in the text of a predicate that isn't a mistake but is worth knowing.
   public struct Remark: Hashable, Sendable {
-    /// What it is.
+    /// The kind of remark.
     public var kind: Kind
-    /// Where it stands.
+    /// Its place in the text.
     public var place: Place
 
     /// The kinds of remarks.
     public enum Kind: Hashable, Sendable {
-      /// AND and OR stand side by side without parentheses.
+      /// AND and OR are mixed without parentheses.
       case mixture
       /// `TRUEPREDICATE`, which the App Store looks for.
       case truePredicate
       /// A word that Apple lists as reserved is used as a key.
       case reservedWord(String)
-      /// A backslash in a string stands in front of a character that needs none, and is dropped.
+      /// A backslash in a string precedes a character that doesn't need one, and is dropped.
       case droppedBackslash(String)
     }
   }
 
-  /// Something that keeps a text from being a predicate.
+  /// A problem that keeps a text from being a predicate.
   public struct Problem: Hashable, Sendable {
-    /// Where in the text it is, in UTF-8 bytes.
+    /// Its range in the text, in UTF-8 bytes.
     public var range: Range<Int>
-    /// Where it begins, as editors show it.
+    /// The position at which it begins, as editors show it.
     public var position: Position
     /// What is wrong, without a full stop.
     public var message: String
-    /// What could stand there instead.
+    /// What could be there instead.
     public var expectation: String?
-    /// The word that was likely meant.
+    /// The word that was probably meant.
     public var nearMiss: String?
     /// What to do about it, as a verb phrase.
     public var remedy: String

@@ -4,10 +4,10 @@ extension Predicate {
   /// Decides whether an extension with this rule is offered for some items, and explains why.
   ///
   /// - Parameters:
-  ///   - items: What is shared, as the host app hands it over.
+  ///   - items: What is shared, as the host app passes it on.
   ///   - types: The uniform types of the device.
-  ///   - steps: How many steps the evaluation takes at most.
-  /// - Returns: The verdict; undecided where there is no telling.
+  ///   - steps: The maximum number of steps of the evaluation.
+  /// - Returns: The verdict; undecided if it can't be determined.
   public func verdict(
     for items: [SharedItem], types: UniformTypes = .standard, steps: Int = Self.mostSteps
   ) -> Verdict {
@@ -22,7 +22,7 @@ extension Predicate {
       ? verdict : verdict.adding(oddities(types)).undecided(because: obstacle)
   }
 
-  /// What may be the reason why nothing matches: names that nothing has.
+  /// Returns possible reasons why nothing matches: names that nothing has.
   private func oddities(_ types: UniformTypes) -> [Explanation] {
     warnings(types: types, suggestsTypes: false).filter { $0.kind.keepsFromMatching }.prefix(5).map
     {
@@ -30,15 +30,15 @@ extension Predicate {
     }
   }
 
-  /// Decides whether the predicate is met by an object of any shape, and explains why.
+  /// Decides whether an object of any shape meets the predicate, and explains why.
   ///
   /// The rule of a File Provider UI action is such a predicate: its object is a dictionary with a
   /// key `fileproviderItems`.
   ///
   /// - Parameters:
-  ///   - object: What the predicate is about.
+  ///   - object: The object of the predicate.
   ///   - types: The uniform types of the device.
-  ///   - steps: How many steps the evaluation takes at most.
+  ///   - steps: The maximum number of steps of the evaluation.
   /// - Returns: The verdict; it delivers no items.
   public func verdict(
     on object: PropertyValue, types: UniformTypes = .standard, steps: Int = Self.mostSteps
@@ -64,14 +64,14 @@ extension Predicate.Warning.Kind {
 }
 
 extension Verdict {
-  /// The verdict with further remarks behind its explanation.
+  /// Returns the verdict with further remarks after its explanation.
   fileprivate func adding(_ remarks: [Explanation]) -> Verdict {
     var verdict = self
     verdict.explanation.children += remarks
     return verdict
   }
 
-  /// The verdict, undecided where an obstacle leaves the outcome open.
+  /// Returns the verdict, undecided if an obstacle leaves the outcome open.
   fileprivate func undecided(because stop: Predicate.Stop?) -> Verdict {
     guard let stop, stop.kind == .unpredictable || stop.kind == .tooMuchWork else { return self }
     var verdict = self

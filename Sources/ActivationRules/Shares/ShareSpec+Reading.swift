@@ -1,7 +1,7 @@
 public import UniformTypes
 
 extension ShareSpec {
-  /// Why some text is no spec.
+  /// The reason why a text isn't a spec.
   public struct Problem: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
     public var message: String
@@ -13,8 +13,8 @@ extension ShareSpec {
   ///
   /// - Parameters:
   ///   - text: One spec, such as `image:3`.
-  ///   - types: The types that a file's name is looked up in.
-  /// - Returns: What it stands for, or why it can't be read.
+  ///   - types: The types in which a file's name is looked up.
+  /// - Returns: What it stands for, or the reason why it can't be read.
   public static func read(
     _ text: String, types: UniformTypes = .standard
   ) -> Result<ShareSpec, Problem> {
@@ -31,7 +31,7 @@ extension ShareSpec {
 }
 
 extension ShareSpec {
-  /// What stands before the first colon, and what behind it.
+  /// Splits a text at the first colon.
   private static func split(_ text: String) -> (head: String, argument: String?) {
     let bytes = Array(text.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return (text, nil) }
@@ -79,7 +79,7 @@ extension ShareSpec {
           ? Problem("'\(type)' is neither a thing to share nor a uniform type")
           : Problem("'\(type)' in '\(head)' is no uniform type: those have a dot"))
     }
-    // An address whose scheme nobody names is taken for one of the web.
+    // An address without a known scheme is treated as a web address.
     return .success(ShareSpec([Attachment(types, urlScheme: "https")]))
   }
 

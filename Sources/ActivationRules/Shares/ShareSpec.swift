@@ -1,8 +1,8 @@
 /// What is shared, written in a few words: `image:3`, `url`, `file:report.pdf`,
 /// `public.jpeg+public.file-url`.
 ///
-/// A word stands for the types that the apps of a device usually hand over; that they do is observed,
-/// and another app may do otherwise. Types that are joined by `+` are the types of one attachment.
+/// A word stands for the types that the apps of a device usually share; this is observed, and
+/// another app may behave differently. Types that are joined by `+` belong to one attachment.
 ///
 /// | | one attachment of |
 /// |---|---|
@@ -15,14 +15,14 @@
 /// | `contact` | `public.vcard` |
 /// | `TYPE+TYPE` | these types |
 ///
-/// All but a file can be followed by `:` and a number of such attachments.
+/// All except a file can be followed by `:` and the number of such attachments.
 public struct ShareSpec: Hashable, Sendable {
-  /// The attachments that the words stand for.
+  /// The attachments for which the words stand.
   public var attachments: [Attachment]
   /// Whether the host can run an extension's JavaScript in what is shared.
   public var supportsJavaScript: Bool
 
-  /// Makes a spec of what it stands for.
+  /// Makes a spec from what it stands for.
   ///
   /// - Parameters:
   ///   - attachments: The attachments.
@@ -32,15 +32,15 @@ public struct ShareSpec: Hashable, Sendable {
     self.supportsJavaScript = supportsJavaScript
   }
 
-  /// The words that stand for something by themselves.
+  /// The words that are valid by themselves.
   public static let words = ["image", "movie", "text", "url", "webpage", "contact", "file:NAME"]
 
-  /// The most attachments that one spec can stand for.
+  /// The maximum number of attachments for which one spec can stand.
   public static let most = 10_000
 
-  /// Puts what several specs stand for into one extension item.
+  /// Combines what several specs stand for in one extension item.
   ///
-  /// - Parameter specs: What is attached, in this order.
+  /// - Parameter specs: The attachments, in this order.
   /// - Returns: The item.
   public static func item(of specs: [ShareSpec]) -> SharedItem {
     SharedItem(

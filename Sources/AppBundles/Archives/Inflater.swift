@@ -1,12 +1,12 @@
 import CZlib
 
-/// Takes the compression of zip archives away, and keeps no more than what is asked for.
+/// Decompresses the data of zip archives, and keeps no more than what is requested.
 enum Inflater {
-  /// What came of it.
+  /// The result.
   struct Output {
-    /// The bytes of the range that was asked for.
+    /// The bytes of the requested range.
     var bytes: [UInt8] = []
-    /// How many bytes there are in all; when the range's end was reached, how many there are so far.
+    /// The total number of bytes; if the range's end was reached, the number so far.
     var count = 0
     /// The checksum of these bytes.
     var checksum: UInt32 = 0
@@ -15,18 +15,18 @@ enum Inflater {
   /// Inflates a stream piece by piece until it ends, or until a range of its bytes is complete.
   ///
   /// - Parameters:
-  ///   - range: Which bytes of the result are wanted.
-  ///   - size: How many bytes the result may have; more is refused.
+  ///   - range: The requested bytes of the result.
+  ///   - size: The maximum number of bytes of the result; more is refused.
   ///   - input: Returns the next piece of the compressed bytes, empty at their end.
   /// - Returns: The bytes; `nil` when the stream is damaged, ends early or has more than `size`.
-  /// - Throws: What `input` throws.
+  /// - Throws: The errors of `input`.
   static func inflate(
     _ range: Range<Int>, of size: Int, input: () throws(ReadingProblem) -> [UInt8]
   ) throws(ReadingProblem) -> Output? {
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     defer { stream.deallocate() }
-    // Negative: there is no header around the stream.
+    // Negative: the stream has no header.
     let opened = inflateInit2_(
       stream, -MAX_WBITS, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size))
     guard opened == Z_OK else { return nil }
@@ -80,7 +80,7 @@ extension Inflater {
     }
   }
 
-  /// Keeps what of some new bytes lies in the range.
+  /// Keeps the new bytes that are in the range.
   private static func take(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ output: inout Output
   ) {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Reads a number with its lowest byte first; `nil` when it lies outside or is too large.
+  /// Reads a number with its lowest byte first; `nil` when it is outside or too large.
   func littleEndian(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size <= count, offset <= count - size else { return nil }
     var number: UInt64 = 0
@@ -7,7 +7,7 @@ extension [UInt8] {
     return Int(exactly: number)
   }
 
-  /// Reads a number with its highest byte first; `nil` when it lies outside or is too large.
+  /// Reads a number with its highest byte first; `nil` when it is outside or too large.
   func bigEndian(at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size <= count, offset <= count - size else { return nil }
     var number: UInt64 = 0

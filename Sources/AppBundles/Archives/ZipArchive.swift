@@ -1,17 +1,17 @@
-/// A zip archive that is only looked into: nothing of it is ever written to disk.
+/// A zip archive that is only read: no part of it is ever written to disk.
 ///
-/// Just the files that are asked for are decompressed, and of these no more than is asked for.
+/// Only the requested files are decompressed, and only the requested part of these.
 struct ZipArchive {
   /// The files by their paths.
   let entries: [String: ZipEntry]
   private let source: ByteSource
   private let shownAs: String
 
-  /// How large a file in an archive may be to be decompressed at all; a large app's program fits.
+  /// The maximum size of a file that is decompressed at all; a large app's program fits.
   private static let sizeLimit = 1 << 30
-  /// How many times its compressed size a file may have; lists and programs have far less.
+  /// The maximum ratio of a file's size to its compressed size; lists and programs have far less.
   private static let ratioLimit = 200
-  /// Up to this size the ratio is of no interest.
+  /// Up to this size the ratio doesn't matter.
   private static let harmlessSize = 1 << 20
 
   /// Opens an archive.
@@ -87,7 +87,7 @@ extension ZipArchive {
       file: shownAs.appending(part: entry.name))
   }
 
-  /// Finds where the bytes of an entry begin: behind a header of its own, which must agree.
+  /// Finds where the bytes of an entry begin: after its own header, which must agree.
   private func dataStart(of entry: ZipEntry) throws(ReadingProblem) -> Int {
     let header = try source.bytes(entry.offset..<entry.offset + 30)
     guard header.littleEndian(at: 0, size: 4) == 0x0403_4B50,

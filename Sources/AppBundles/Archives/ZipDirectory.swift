@@ -4,7 +4,7 @@ struct ZipDirectory {
   private(set) var entries: [ZipEntry] = []
   private let shownAs: String
 
-  /// How large a directory may be.
+  /// The maximum size of a directory.
   private static let sizeLimit = 32 << 20
 
   /// Reads the directory of an archive.
@@ -39,7 +39,7 @@ struct ZipDirectory {
 extension ZipDirectory {
   private var damaged: ReadingProblem { ZipArchive.damaged(shownAs, "its list of files is broken") }
 
-  /// Refuses names that are dangerous where an archive is unpacked, and names that stand twice.
+  /// Refuses names that are dangerous when an archive is unpacked, and names that occur twice.
   private func checkNames() throws(ReadingProblem) {
     var names: Set<String> = []
     for entry in entries {
@@ -84,7 +84,7 @@ extension ZipDirectory {
   }
 }
 
-/// The sizes and the place of an entry, which lie in an extra field when they are large.
+/// The sizes and the place of an entry, which are in an extra field when they are large.
 private struct ZipSizes {
   var compressed: Int
   var full: Int

@@ -1,17 +1,17 @@
 /// The record at the very end of a zip archive, which says where its directory is.
 struct ZipDirectoryEnd {
-  /// How many files and folders there are.
+  /// The number of files and folders.
   let count: Int
-  /// Where the directory begins.
+  /// The offset of the directory.
   let offset: Int
-  /// How many bytes the directory has.
+  /// The number of bytes of the directory.
   let size: Int
 
   /// Finds the record.
   ///
-  /// - Throws: A problem when there is none, or when it doesn't fit to the archive.
+  /// - Throws: A problem when there is none, or when it doesn't fit the archive.
   init(of source: ByteSource, shownAs: String) throws(ReadingProblem) {
-    // A comment of up to 65,535 bytes may stand behind the record's 22.
+    // A comment of up to 65,535 bytes may follow the record's 22.
     let tailStart = max(0, source.size - 22 - 0xFFFF - 20)
     let tail = try source.bytes(tailStart..<source.size)
     guard let record = Self.record(in: tail) else {
@@ -37,7 +37,7 @@ struct ZipDirectoryEnd {
     (self.count, self.size, self.offset) = (count, size, offset)
   }
 
-  /// Looks for the record from the end on; its comment must end with the archive.
+  /// Looks for the record from the end backwards; its comment must end with the archive.
   private static func record(in tail: [UInt8]) -> Int? {
     guard tail.count >= 22 else { return nil }
     return (0...(tail.count - 22)).last { offset in
@@ -48,7 +48,7 @@ struct ZipDirectoryEnd {
     }
   }
 
-  /// Reads the record of large archives (zip64), whose place stands before the common one.
+  /// Reads the record of large archives (zip64), whose place is given before the common one.
   private static func large(
     _ tail: [UInt8], before record: Int, _ source: ByteSource
   ) throws(ReadingProblem) -> (count: Int, size: Int, offset: Int)? {

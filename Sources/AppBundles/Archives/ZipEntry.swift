@@ -2,7 +2,7 @@
 struct ZipEntry: Hashable {
   /// Its path in the archive.
   var name: String
-  /// How it is compressed: 0 is not at all, 8 is "deflate"; there are rarer ones.
+  /// How it is compressed: 0 means not at all, 8 means "deflate"; there are rarer methods.
   var method: Int
   /// Whether a password is needed.
   var isEncrypted: Bool
@@ -10,17 +10,17 @@ struct ZipEntry: Hashable {
   var isLink: Bool
   /// The checksum of its bytes.
   var checksum: UInt32
-  /// How many bytes it has in the archive.
+  /// The number of its bytes in the archive.
   var compressedSize: Int
-  /// How many bytes it has.
+  /// The number of its bytes.
   var size: Int
-  /// Where its own header begins.
+  /// The offset of its own header.
   var offset: Int
 
   /// Whether it stands for a folder.
   var isFolder: Bool { name.hasSuffix("/") }
 
-  /// What is wrong with its path, if it could lead out of a folder that it is unpacked into.
+  /// What is wrong with its path, if it could lead out of the folder into which it is unpacked.
   var hazard: String? {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
     if parts.contains("..") { return "leads out of the archive with '..'" }

@@ -1,19 +1,19 @@
 import ActivationRules
 import BundleRules
 
-/// Puts apps and extensions together from their files.
+/// Assembles apps and extensions from their files.
 struct BundleAssembly {
-  /// What stood in the way.
+  /// The problems that were met.
   var problems: [ReadingProblem] = []
 
-  /// How many extensions of an app are read, and how many apps of a folder.
+  /// The maximum number of extensions that are read of an app, and of apps in a folder.
   static let limit = 200
 
   /// Reads an app with its extensions, or an extension.
   ///
   /// - Parameters:
   ///   - folder: The bundle.
-  ///   - kind: What it is, as its name says.
+  ///   - kind: The kind of bundle, according to its name.
   /// - Returns: The bundle; `nil` when its Info.plist can't be read.
   mutating func bundle(
     _ folder: BundleFolder, _ kind: BundleContents.Kind
@@ -87,7 +87,7 @@ extension BundleAssembly {
     return nil
   }
 
-  /// Looks into the program that the Info.plist names; one that isn't for Apple's systems is left out.
+  /// Reads the program that the Info.plist names; one that isn't for Apple's systems is left out.
   private mutating func program(
     of folder: BundleFolder, _ info: PropertyValue
   ) -> ProgramReader.Facts? {
@@ -107,7 +107,7 @@ extension BundleAssembly {
     of folder: BundleFolder, _ info: PropertyValue, _ program: ProgramReader.Facts?
   ) -> LocatedPropertyList? {
     if let bytes = program?.entitlements, let name = info["CFBundleExecutable"]?.string {
-      // Lines within a program are of no use to anybody.
+      // Line numbers within a program aren't useful.
       var signed = dictionary(bytes, folder.shown(name))
       signed?.positions = [:]
       return signed
@@ -118,6 +118,6 @@ extension BundleAssembly {
     return list(folder, files[0])
   }
 
-  /// The file in which older versions of Xcode leave the entitlements that were signed.
+  /// The file in which older versions of Xcode leave the signed entitlements.
   private static let expanded = "archived-expanded-entitlements.xcent"
 }

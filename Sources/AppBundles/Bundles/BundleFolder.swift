@@ -1,6 +1,6 @@
 /// One bundle within a tree of files.
 struct BundleFolder {
-  /// The files that the bundle is among.
+  /// The files that contain the bundle.
   let tree: FileTree
   /// The bundle's path in the tree; empty for the tree's own folder.
   let path: String
@@ -34,10 +34,10 @@ struct BundleFolder {
     try tree.source(path.appending(part: file))
   }
 
-  /// Returns the folders right within a folder whose names have a suffix.
+  /// Returns the folders directly in a folder whose names have a suffix.
   ///
   /// - Parameters:
-  ///   - suffix: How the names end, such as `.appex`.
+  ///   - suffix: The end of the names, such as `.appex`.
   ///   - folder: The folder, relative to the bundle; empty for the bundle itself.
   /// - Returns: Paths relative to the bundle, in order.
   func folders(_ suffix: String, in folder: String) -> [String] {

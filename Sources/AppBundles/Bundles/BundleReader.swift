@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads apps, extensions, archives, property lists and Xcode projects into what rules look at.
+/// Reads apps, extensions, archives, property lists and Xcode projects into what the rules check.
 ///
-/// What a path is, is decided by what lies there, not by its name alone. A reading never fails as a
-/// whole: it has what could be read, and a problem for each thing that couldn't. Of an app's files it
+/// What a path is depends on what is there, not on its name alone. Reading never fails as a whole:
+/// the result contains what could be read, and a problem for each thing that couldn't. In an app it
 /// reads the lists and programs of the app and of the extensions in its folders `PlugIns` and
-/// `Extensions`; watch apps and app clips are listed among the files and not read.
+/// `Extensions`; watch apps and app clips are listed among the files but not read.
 public enum BundleReader {
-  /// Reads what a path leads to.
+  /// Reads what is at a path.
   ///
   /// - Parameters:
   ///   - path: A file or a folder; relative paths start at the current folder, and stay relative
   ///     wherever they are shown.
-  ///   - configuration: The name of the build configuration, where it is an Xcode project.
-  /// - Returns: Apps with their extensions first, then extensions of no app.
+  ///   - configuration: The name of the build configuration, if it is an Xcode project.
+  /// - Returns: Apps with their extensions first, then extensions without an app.
   public static func read(path: String, configuration: String? = nil) -> Reading {
     let shown = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     var isFolder: ObjCBool = false

@@ -4,9 +4,9 @@ import Foundation
 
 /// Reads a single file: an archive of an app, an Info.plist, entitlements, or a project's file.
 struct FileReader {
-  /// The file, which is also how the reader sees it.
+  /// The file's path, which is also what the reader sees.
   let path: String
-  /// The name of the build configuration, where it is a project's file.
+  /// The name of the build configuration, if it is a project's file.
   let configuration: String?
 
   /// Reads the file.
@@ -64,7 +64,7 @@ extension FileReader {
     return Reading(bundles: [bundle], problems: assembly.problems)
   }
 
-  /// Reads the one file of a folder whose name ends in a certain way; `nil` when there are none or
+  /// Reads the only file in a folder whose name ends in a certain way; `nil` when there are none or
   /// several.
   private func neighbour(
     _ suffix: String, in folder: String, _ assembly: inout BundleAssembly
@@ -94,7 +94,7 @@ extension LocatedPropertyList {
     return !isInfo && keys.contains { $0.hasPrefix("com.apple.") || own.contains($0) }
   }
 
-  /// What the bundle of an Info.plist is, as far as the list tells.
+  /// The kind of an Info.plist's bundle, as far as the list tells.
   var kindOfBundle: BundleContents.Kind {
     let declares = value["NSExtension"] != nil || value["EXAppExtensionAttributes"] != nil
     let isPackage = value["CFBundlePackageType"]?.string == "XPC!"

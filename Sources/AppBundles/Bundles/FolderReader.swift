@@ -4,9 +4,9 @@ import Foundation
 
 /// Reads a folder: a bundle, an archive, a project, a folder of built products or of sources.
 struct FolderReader {
-  /// The folder, which is also how the reader sees it.
+  /// The folder's path, which is also what the reader sees.
   let path: String
-  /// The name of the build configuration, where it is a project.
+  /// The name of the build configuration, if it is a project.
   let configuration: String?
 
   /// Reads the folder.
@@ -35,7 +35,7 @@ struct FolderReader {
 }
 
 extension FolderReader {
-  /// The folder's own name, also where the path is `.`.
+  /// The folder's own name, even if the path is `.`.
   private var name: String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().lastPathComponent
   }
@@ -44,7 +44,8 @@ extension FolderReader {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// Whether this is a folder of sources, which may have any name: what a build made has an Info.plist.
+  /// Whether this is a folder of sources, which may have any name: the product of a build has an
+  /// Info.plist.
   private var isSource: Bool {
     !has("Info.plist") && !has("Contents/Info.plist") && XcodeProjectReader.canRead(folder: path)
   }
@@ -61,8 +62,8 @@ extension FolderReader {
 
   private func tree() -> TreeReader { Self.tree(path) }
 
-  /// Reads a folder with an Info.plist: a bundle without a suffix if its program is there, otherwise
-  /// a folder of sources, of which only the lists are looked at.
+  /// Reads a folder with an Info.plist: a bundle without a suffix if its program is there,
+  /// otherwise a folder of sources, of which only the lists are read.
   private func informed() -> Reading {
     let file = FileReader(path: path.appending(part: "Info.plist"), configuration: configuration)
     let reading = file.read()

@@ -1,9 +1,9 @@
-/// Files that somebody may name by mistake, since they are about a project and no property list.
+/// Files that may be named by mistake, because they are about a project but aren't property lists.
 enum SourceLanguage {
-  /// Says what is wrong with naming a file.
+  /// Finds what is wrong with naming a file.
   ///
   /// - Parameter path: The file, as the reader sees it.
-  /// - Returns: The problem; `nil` when its name says nothing against it.
+  /// - Returns: The problem; `nil` when its name raises no doubts.
   static func problem(with path: String) -> ReadingProblem? {
     let name = path.lastPathPart
     guard let language = languages[FilePlace.suffix(of: name)] else { return nil }

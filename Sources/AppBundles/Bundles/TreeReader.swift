@@ -1,6 +1,6 @@
 import BundleRules
 
-/// Reads the bundles that lie in certain places of a tree of files.
+/// Reads the bundles in certain places of a tree of files.
 struct TreeReader {
   private let tree: FileTree
   private var assembly = BundleAssembly()
@@ -9,13 +9,13 @@ struct TreeReader {
   ///
   /// - Parameters:
   ///   - tree: The files.
-  ///   - problems: What is known to stand in the way already.
+  ///   - problems: The problems that are already known.
   init(_ tree: FileTree, problems: [ReadingProblem] = []) {
     self.tree = tree
     assembly.problems = problems
   }
 
-  /// Reads an archive of an app: what lies in its folder Payload, or an app at its top.
+  /// Reads an archive of an app: what is in its folder Payload, or an app at its top.
   func read() -> Reading {
     for folder in ["Payload", "Products/Applications", ""] {
       if let reading = bundles(in: folder) { return reading }
@@ -35,10 +35,10 @@ struct TreeReader {
     return Reading(problems: problems)
   }
 
-  /// Reads the apps right within a folder, then its extensions that none of the apps has too.
+  /// Reads the apps directly in a folder, then its extensions that none of the apps has too.
   ///
   /// - Parameter folder: The path in the tree; empty for its own folder.
-  /// - Returns: What was read; `nil` when there are no apps and extensions.
+  /// - Returns: What was read; `nil` when there are no apps or extensions.
   func bundles(in folder: String) -> Reading? {
     let all = BundleFolder(tree)
     let apps = all.folders(".app", in: folder)

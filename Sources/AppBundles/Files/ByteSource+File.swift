@@ -6,9 +6,9 @@ extension ByteSource {
   /// - Parameters:
   ///   - path: The file.
   ///   - shownAs: The file, as the reader should see it.
-  /// - Throws: A problem when it isn't there, is no file, or can't be read.
+  /// - Throws: A problem when it isn't there, isn't a file, or can't be read.
   init(file path: String, shownAs: String) throws(ReadingProblem) {
-    // A pipe or a device would never end, so nothing but a plain file is opened.
+    // A pipe or a device would never end, so only plain files are opened.
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: real)
     let type = attributes?[.type] as? FileAttributeType

@@ -1,12 +1,12 @@
 import Foundation
 
 extension FileTree {
-  /// Lists the files of a folder; symbolic links are listed and not followed into folders.
+  /// Lists the files of a folder; symbolic links are listed but not followed into folders.
   ///
   /// - Parameters:
   ///   - path: The folder on disk.
   ///   - shownAs: The folder, as the reader should see it.
-  ///   - problems: Takes what stood in the way.
+  ///   - problems: Receives the problems that were met.
   init(folder path: String, shownAs: String, problems: inout [ReadingProblem]) {
     var walk = FolderWalk(root: path, shownAs: shownAs)
     walk.run()
@@ -35,7 +35,7 @@ private struct FolderWalk {
   private(set) var problems: [ReadingProblem] = []
   private(set) var isComplete = true
 
-  /// Where a symbolic link leads.
+  /// The target of a symbolic link.
   enum Link { case inside, outside }
 
   init(root: String, shownAs: String) {
@@ -69,7 +69,7 @@ private struct FolderWalk {
 }
 
 extension FolderWalk {
-  /// Where something in the folder is on disk.
+  /// Returns the place on disk of something in the folder.
   private func place(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
 
   private func type(of path: String) -> FileAttributeType? {

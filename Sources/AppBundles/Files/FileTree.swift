@@ -1,4 +1,4 @@
-/// The files below a folder, on disk or in an archive, as a bundle is read from them.
+/// The files below a folder, on disk or in an archive, from which a bundle is read.
 struct FileTree {
   /// The folder or archive, as the reader should see it.
   let shownAs: String
@@ -8,7 +8,7 @@ struct FileTree {
   let isComplete: Bool
   private let open: (String) throws(ReadingProblem) -> ByteSource
 
-  /// How many files of a folder or archive are looked at.
+  /// The maximum number of files of a folder or archive that are looked at.
   static let limit = 50_000
 
   /// Makes a tree.
@@ -32,7 +32,7 @@ struct FileTree {
   ///
   /// - Parameter path: One of ``files``.
   /// - Returns: Its bytes, to be read piece by piece.
-  /// - Throws: What keeps it from being opened.
+  /// - Throws: The problem that keeps it from being opened.
   func source(_ path: String) throws(ReadingProblem) -> ByteSource { try open(path) }
 
   /// Returns a file's path as the reader should see it.
@@ -40,7 +40,7 @@ struct FileTree {
 }
 
 extension String {
-  /// Returns the path of something in the folder that this is the path of.
+  /// Returns the path of something in the folder with this path.
   func appending(part: String) -> String {
     if isEmpty || self == "." { return part }
     return hasSuffix("/") ? self + part : self + "/" + part
@@ -51,6 +51,6 @@ extension String {
     split(separator: "/").last.map(String.init) ?? self
   }
 
-  /// Whether a path lies below a folder, whose path ends with `/`.
+  /// Whether a path is below a folder, whose path ends with `/`.
   func isBelow(_ folder: String) -> Bool { utf8.starts(with: folder.utf8) }
 }

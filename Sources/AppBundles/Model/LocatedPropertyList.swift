@@ -1,7 +1,7 @@
 public import ActivationRules
 public import BundleRules
 
-/// A property list together with where each of its values stands in the file.
+/// A property list, with the position of each value in the file.
 public struct LocatedPropertyList: Hashable, Sendable {
   /// The file, as the reader should see it.
   public var file: String
@@ -9,7 +9,8 @@ public struct LocatedPropertyList: Hashable, Sendable {
   public var format: Format
   /// The list.
   public var value: PropertyValue
-  /// Where values stand: for an entry of a dictionary its key, for anything else the value itself.
+  /// The positions of values: for an entry of a dictionary its key, for anything else the value
+  /// itself.
   ///
   /// A binary list has no positions.
   public var positions: [PropertyPath: TextPosition]
@@ -20,7 +21,7 @@ public struct LocatedPropertyList: Hashable, Sendable {
   ///   - file: The file, as the reader should see it.
   ///   - format: How the file was written.
   ///   - value: The list.
-  ///   - positions: Where values stand.
+  ///   - positions: The positions of values.
   public init(
     file: String, format: Format, value: PropertyValue,
     positions: [PropertyPath: TextPosition] = [:]
@@ -36,11 +37,11 @@ public struct LocatedPropertyList: Hashable, Sendable {
     case xml, binary, openStep
   }
 
-  /// Finds where a value stands.
+  /// Finds the position of a value.
   ///
-  /// - Parameter path: The way to the value; what is missing is looked for at the nearest value
+  /// - Parameter path: The path to the value; a missing one is looked up at the nearest value
   ///   around it.
-  /// - Returns: The place; `nil` when the file has no positions.
+  /// - Returns: The position; `nil` when the file has no positions.
   public func position(of path: PropertyPath) -> TextPosition? {
     var path = path
     while positions[path] == nil, !path.steps.isEmpty { path.steps.removeLast() }

@@ -1,22 +1,22 @@
 public import BundleRules
 
-/// An app or an extension as it was read, with the files that its values come from.
+/// An app or an extension as it was read, with the files from which its values come.
 public struct ReadBundle: Hashable, Sendable {
-  /// What the rules look at; its `extensions` are those of ``extensions``.
+  /// What the rules check; its `extensions` are those of ``extensions``.
   public var contents: BundleContents
-  /// Where its Info.plist was read from; `nil` when all of it was made up from build settings.
+  /// The source of its Info.plist; `nil` when all of it was derived from build settings.
   public var info: LocatedPropertyList?
-  /// Where its entitlements were read from, if they are known.
+  /// The source of its entitlements, if they are known.
   public var entitlements: LocatedPropertyList?
   /// The extensions that it embeds.
   public var extensions: [ReadBundle]
 
-  /// Makes a bundle; the contents of the extensions are put into the contents of the bundle.
+  /// Makes a bundle; the contents of the extensions become part of the contents of the bundle.
   ///
   /// - Parameters:
-  ///   - contents: What the rules look at.
-  ///   - info: Where its Info.plist was read from.
-  ///   - entitlements: Where its entitlements were read from, if they are known.
+  ///   - contents: What the rules check.
+  ///   - info: The source of its Info.plist.
+  ///   - entitlements: The source of its entitlements, if they are known.
   ///   - extensions: The extensions that it embeds.
   public init(
     _ contents: BundleContents, info: LocatedPropertyList?,

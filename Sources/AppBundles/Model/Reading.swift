@@ -1,16 +1,16 @@
-/// What came of reading a file or a folder: the bundles in it, and what stood in the way.
+/// The result of reading a file or a folder: the bundles in it, and the problems that were met.
 public struct Reading: Hashable, Sendable {
-  /// The apps, and the extensions that no app of these embeds.
+  /// The apps, and the extensions that none of these apps embeds.
   public var bundles: [ReadBundle]
   /// What couldn't be read or had to be guessed, all of it at once.
   public var problems: [ReadingProblem]
-  /// Projects in the folder that weren't read, since they are examples or somebody else's.
+  /// Projects in the folder that weren't read, because they are examples or someone else's.
   public var passedOver: [String]
 
   /// Makes a result.
   ///
   /// - Parameters:
-  ///   - bundles: The apps, and the extensions that no app of these embeds.
+  ///   - bundles: The apps, and the extensions that none of these apps embeds.
   ///   - problems: What couldn't be read or had to be guessed.
   ///   - passedOver: Projects in the folder that weren't read.
   public init(
@@ -22,11 +22,11 @@ public struct Reading: Hashable, Sendable {
   }
 }
 
-/// Something that couldn't be read, or that could be read in part only.
+/// Something that couldn't be read, or only in part.
 public struct ReadingProblem: Hashable, Sendable {
   /// A short name of the kind of problem, the same in every version: `not-a-property-list`.
   public var code: String
-  /// Whether nothing came of the file, or the rest of it could be read.
+  /// Whether the file couldn't be read at all; otherwise the rest of it could be read.
   public var isFatal: Bool
   /// What is wrong, without a full stop.
   public var message: String
@@ -34,18 +34,18 @@ public struct ReadingProblem: Hashable, Sendable {
   public var remedy: String?
   /// The file, as the reader should see it.
   public var file: String
-  /// Where in the file, if that is known.
+  /// The position in the file, if that is known.
   public var position: TextPosition?
 
   /// Makes a problem.
   ///
   /// - Parameters:
   ///   - code: A short name of the kind of problem.
-  ///   - isFatal: Whether nothing came of the file.
+  ///   - isFatal: Whether the file couldn't be read at all.
   ///   - message: What is wrong, without a full stop.
   ///   - remedy: What to do about it, as a verb phrase.
   ///   - file: The file, as the reader should see it.
-  ///   - position: Where in the file, if that is known.
+  ///   - position: The position in the file, if that is known.
   public init(
     _ code: String, isFatal: Bool, _ message: String, remedy: String? = nil, file: String,
     position: TextPosition? = nil

@@ -15,10 +15,10 @@ public struct TextPosition: Hashable, Sendable, Comparable {
     self.column = column
   }
 
-  /// The place where a file begins.
+  /// The beginning of a file.
   static let start = TextPosition(line: 1, column: 1)
 
-  /// Says whether a place stands before another.
+  /// Whether a place comes before another.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

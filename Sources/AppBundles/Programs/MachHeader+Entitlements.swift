@@ -1,13 +1,15 @@
 extension MachHeader {
-  /// How large a signature may be; it grows with the program, a page of which adds 32 bytes.
+  /// The maximum size of a signature; it grows with the program, by 32 bytes for each page.
   private static let signatureLimit = 64 << 20
-  /// How many parts a signature may have.
+  /// The maximum number of parts of a signature.
   private static let partLimit = 64
 
-  /// Finds the entitlements, as XML: in the signature, or where programs for the simulator have them.
+  /// Finds the entitlements, as XML: in the signature, or in the place where programs for the
+  /// simulator have them.
   ///
-  /// - Throws: What the file says when it can't be read.
-  /// - Returns: The text; `nil` when there is none, or what holds it doesn't fit into the program.
+  /// - Throws: The file's problem when it can't be read.
+  /// - Returns: The text; `nil` when there is none, or when what contains it doesn't fit into the
+  ///   program.
   func entitlements(in source: ByteSource) throws(ReadingProblem) -> [UInt8]? {
     for command in all {
       let text: [UInt8]? =

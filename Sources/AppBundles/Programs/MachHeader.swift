@@ -1,14 +1,14 @@
-/// The header of one program for one processor, with the commands behind it.
+/// The header of one program for one processor, with the commands that follow it.
 struct MachHeader {
-  /// Where the program begins in its file.
+  /// The offset of the program in its file.
   let start: Int
-  /// The processor, by the name that Apple's tools have for it.
+  /// The processor, by the name that Apple's tools use for it.
   let architecture: String
   /// The commands, which say where the parts of the program are.
   private let commands: [UInt8]
   private let commandCount: Int
 
-  /// How large the commands may be altogether.
+  /// The maximum total size of the commands.
   private static let commandLimit = 1 << 20
 
   /// Reads a header; `nil` when there is none, or it doesn't fit.
@@ -29,7 +29,7 @@ struct MachHeader {
     guard commands.count == size else { return nil }
   }
 
-  /// A command: what kind it is, and where it lies among the others.
+  /// A command: its kind, and its place among the others.
   struct Command {
     var kind: Int
     var range: Range<Int>

@@ -1,12 +1,13 @@
-/// Looks into an app's or extension's program: which processors it is for, and what it is signed with.
+/// Reads an app's or extension's program: the processors that it is for, and what it is signed
+/// with.
 ///
-/// Programs of Apple's systems are Mach-O files, one after the other in a "fat" file when there are
-/// several processors. Only headers and the signature are read, and nothing outside of the file.
+/// Programs for Apple's systems are Mach-O files, one after another in a "fat" file if there are
+/// several processors. Only headers and the signature are read, and nothing outside the file.
 struct ProgramReader {
   private let source: ByteSource
   private let shownAs: String
 
-  /// How many programs a fat file may have; there are not this many processors.
+  /// The maximum number of programs in a fat file; there aren't this many processors.
   private static let programLimit = 32
 
   /// Makes a reader of a program.
@@ -21,7 +22,7 @@ struct ProgramReader {
 
   /// What a program says about itself.
   struct Facts: Hashable {
-    /// The processors it is for, in the order of the file.
+    /// The processors that it is for, in the order of the file.
     var architectures: [String] = []
     /// The entitlements as XML, if it carries any.
     var entitlements: [UInt8]?
@@ -30,7 +31,7 @@ struct ProgramReader {
   /// Reads the program.
   ///
   /// - Throws: A problem when its headers contradict its size.
-  /// - Returns: What it says; `nil` when it isn't a program of Apple's systems.
+  /// - Returns: What it says; `nil` when it isn't a program for Apple's systems.
   func facts() throws(ReadingProblem) -> Facts? {
     guard let starts = try programStarts() else { return nil }
     var facts = Facts()
@@ -51,7 +52,7 @@ extension ProgramReader {
       remedy: "build or export the app again", file: shownAs)
   }
 
-  /// Returns where programs begin in the file; `nil` when it has none.
+  /// Returns the offsets of the programs in the file; `nil` when it has none.
   private func programStarts() throws(ReadingProblem) -> [Int]? {
     let start = try source.bytes(0..<8)
     guard let magic = start.bigEndian(at: 0, size: 4) else { return nil }
@@ -65,7 +66,7 @@ extension ProgramReader {
 
   /// Reads the table of a fat file, whose places have a width of 4 or 8 bytes.
   private func fatStarts(count: Int?, width: Int) throws(ReadingProblem) -> [Int]? {
-    // Compiled Java begins in the same way, with a version number in this place.
+    // Compiled Java begins in the same way, with a version number here.
     guard let count, count <= Self.programLimit else { return nil }
     let rowSize = width == 4 ? 20 : 32
     let table = try source.bytes(8..<(8 + count * rowSize))

@@ -1,12 +1,12 @@
 import ActivationRules
 import BundleRules
 
-/// Puts a property list together from what a reader comes across, in the order of the file.
+/// Builds a property list from what a reader finds, in the order of the file.
 ///
-/// All readers share it, and with it the limits, the positions and what is said of a key that stands
-/// twice. It keeps its own stack, so that a deep list costs memory and not the program's stack.
+/// All readers share it, and with it the limits, the positions and the message about a key that
+/// occurs twice. It has its own stack, so a deep list uses memory and not the program's stack.
 struct ListBuilder {
-  /// What is wrong with the list and doesn't end the reading.
+  /// The problems of the list that don't end the reading.
   private(set) var problems: [ReadingProblem] = []
   /// The file, as the reader should see it.
   let file: String
@@ -34,17 +34,17 @@ struct ListBuilder {
     var elements: [PropertyValue] = []
   }
 
-  /// How many containers are open.
+  /// The number of open containers.
   var depth: Int { frames.count }
   /// Whether a whole value has been read, so that the file should end.
   var isComplete: Bool { root != nil }
   /// Whether the innermost open container is a dictionary; `nil` when none is open.
   var isInDictionary: Bool? { frames.last?.isDictionary }
-  /// Where the innermost open container began.
+  /// The position at which the innermost open container began.
   var start: TextPosition? { frames.last?.start }
   /// The key that waits for its value.
   var pendingKey: String? { frames.last?.key }
-  /// Where that key stands.
+  /// The position of that key.
   var pendingKeyPosition: TextPosition? {
     guard let frame = frames.last, let key = frame.key else { return nil }
     return frame.keys[key] ?? nil
@@ -72,7 +72,7 @@ struct ListBuilder {
     put(frame.isDictionary ? .dictionary(frame.entries) : .array(frame.elements))
   }
 
-  /// Takes in the key of the next value of the innermost dictionary.
+  /// Adds the key of the next value of the innermost dictionary.
   mutating func key(_ key: String, at position: TextPosition?) {
     let last = frames.count - 1
     precondition(last >= 0 && frames[last].isDictionary, "readers give keys in dictionaries only")
@@ -84,26 +84,28 @@ struct ListBuilder {
     }
   }
 
-  /// Drops the key that waits for a value, which there won't be.
+  /// Drops the key that waits for a value that won't come.
   mutating func dropKey() {
     if !frames.isEmpty { frames[frames.count - 1].key = nil }
   }
 
-  /// Takes in a value that holds no others.
+  /// Adds a value that contains no others.
   mutating func add(_ value: PropertyValue, at position: TextPosition?) throws(ReadingProblem) {
     try count(at: position)
     note(position)
     put(value)
   }
 
-  /// Notes a problem with which the reading goes on; of very many, the first and a fatal one.
+  /// Notes a problem in spite of which reading continues; of very many, the first ones and a fatal
+  /// one.
   mutating func report(_ problem: ReadingProblem) {
     let isFirstFatal = problem.isFatal && !isRefused
     isRefused = isRefused || problem.isFatal
     if isFirstFatal || problems.count < ReadingLimits.problems { problems.append(problem) }
   }
 
-  /// Ends the reading of a file that is refused anyway and has more mistakes than anybody reads.
+  /// Ends the reading of a file that is refused anyway and has more mistakes than anyone would
+  /// read.
   func checkProblemCount(at position: () -> TextPosition?) throws(ReadingProblem) {
     guard isRefused, problems.count >= ReadingLimits.problems else { return }
     throw problem(
@@ -142,7 +144,8 @@ extension ListBuilder {
       remedy: "check what wrote the file: no list of an app has this many", at: position)
   }
 
-  /// Notes where a value stands, unless it stands under a key, whose place was noted already.
+  /// Notes the position of a value, unless it belongs to a key, whose position has been noted
+  /// already.
   private mutating func note(_ position: TextPosition?) {
     if isInDictionary != true { places.record(position, of: nextStep) }
   }
@@ -159,7 +162,8 @@ extension ListBuilder {
     }
   }
 
-  /// That the last one counts is undocumented; Foundation's reader on Linux does it, as a test shows.
+  /// It is undocumented that the last one counts; a test shows that Foundation's reader on Linux
+  /// does that.
   private func duplicate(
     _ key: String, first: TextPosition?, at position: TextPosition?
   ) -> ReadingProblem {

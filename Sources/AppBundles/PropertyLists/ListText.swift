@@ -1,10 +1,10 @@
-/// The text of a property list in UTF-8, which tells of each byte where in the file it stands.
+/// The text of a property list in UTF-8, which gives the position in the file for each byte.
 struct ListText {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// Where the lines begin; a line ends at a line feed, a carriage return, or both together.
+  /// The offsets of the lines; a line ends at a line feed, a carriage return, or both together.
   private let lineStarts: [Int]
-  /// The place of the first byte: the list may stand inside another file, as in a lesson.
+  /// The place of the first byte: the list may be inside another file, such as a lesson.
   private let start: TextPosition
 
   /// Makes a text.
@@ -20,7 +20,7 @@ struct ListText {
 
   /// Returns the place of a byte.
   ///
-  /// - Parameter offset: How many bytes stand before it.
+  /// - Parameter offset: The number of bytes before it.
   /// - Returns: Its line and its column.
   func position(at offset: Int) -> TextPosition {
     var low = 0
@@ -33,18 +33,18 @@ struct ListText {
       line: start.line + low, column: start.column + offset - lineStarts[low])
   }
 
-  /// Returns a stretch of the text.
+  /// Returns a part of the text.
   ///
   /// - Parameter range: The offsets of its bytes.
-  /// - Returns: The stretch; bytes that aren't UTF-8 come back as replacement characters.
+  /// - Returns: The part; bytes that aren't UTF-8 become replacement characters.
   func string(_ range: Range<Int>) -> String {
     bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
   }
 
-  /// The byte at an offset; `nil` behind the end.
+  /// The byte at an offset; `nil` after the end.
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Says whether certain ASCII letters stand at an offset.
+  /// Whether there are certain ASCII letters at an offset.
   func has(_ word: StaticString, at offset: Int) -> Bool {
     guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }

@@ -1,4 +1,4 @@
-/// The encoding that octal escapes of the old text format speak of.
+/// The encoding that octal escapes of the old text format use.
 enum NextStepEncoding {
   /// The characters from 128 on; the last two codes have none.
   private static let upperHalf: [Unicode.Scalar] = Array(

@@ -1,5 +1,5 @@
 extension OpenStepParser {
-  /// Reads what stands behind a backslash; the backslash is the next byte.
+  /// Reads what follows a backslash; the backslash is the next byte.
   ///
   /// `\U` takes up to four hexadecimal digits and `\` up to three octal ones, which name a character
   /// of the NEXTSTEP encoding; a letter that means nothing stands for itself.
@@ -27,7 +27,7 @@ extension OpenStepParser {
     }
   }
 
-  /// The value of a digit in a base up to 16; `nil` when it is none.
+  /// The value of a digit in a base up to 16; `nil` when it isn't a digit.
   static func value(ofDigit byte: UInt8, base: UInt8) -> UInt8? {
     let value: UInt8
     switch byte {
@@ -55,7 +55,7 @@ extension OpenStepParser {
     return code < 0x80 ? Unicode.Scalar(code) : NextStepEncoding.scalar(code)
   }
 
-  /// Reads a UTF-16 code unit, and a second `\U` where the first is one half of a character.
+  /// Reads a UTF-16 code unit, and a second `\U` if the first is one half of a character.
   private mutating func utf16() -> Unicode.Scalar {
     let first = number(base: 16, digits: 4)
     guard UTF16.isLeadSurrogate(first), text.has("\\U", at: index) else {
@@ -82,7 +82,7 @@ extension OpenStepParser {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many bytes the UTF-8 character has that begins here.
+  /// The number of bytes of the UTF-8 character that begins here.
   var utf8Length: Int {
     switch first {
     case .none: 0

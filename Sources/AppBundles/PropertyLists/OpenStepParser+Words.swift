@@ -1,7 +1,7 @@
 extension OpenStepParser {
   /// Skips blanks and comments.
   ///
-  /// - Throws: A comment without an end.
+  /// - Throws: A problem when a comment doesn't end.
   /// - Returns: Whether there was a comment.
   @discardableResult
   mutating func skipBlanks() throws(ReadingProblem) -> Bool {

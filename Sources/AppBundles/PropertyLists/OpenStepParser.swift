@@ -1,8 +1,8 @@
 import ActivationRules
 
-/// Goes through a list in the old text format once, from its first byte to its last.
+/// Reads a list in the old text format once, from its first byte to its last.
 struct OpenStepParser {
-  /// What the list is put together in.
+  /// The builder of the list.
   private(set) var builder: ListBuilder
   let text: ListText
   var index = 0
@@ -15,7 +15,7 @@ struct OpenStepParser {
 
   /// Reads the whole text.
   ///
-  /// - Throws: The first place that isn't in the format.
+  /// - Throws: A problem at the first place that isn't in the format.
   mutating func parse() throws(ReadingProblem) {
     let hasComment = try skipBlanks()
     guard let first = text.byte(at: index) else {
@@ -96,7 +96,7 @@ extension OpenStepParser {
     builder.end()
   }
 
-  /// Reads `key = value;`, or `key;`, which is short for a key with itself as its value.
+  /// Reads `key = value;`, or `key;`, which is short for a key that is its own value.
   private mutating func entry() throws(ReadingProblem) {
     let start = position
     let key = try string()
@@ -148,6 +148,6 @@ extension OpenStepParser {
       remedy: "close it, or restore the rest of the file", at: start)
   }
 
-  /// What an entry looks like, for remedies.
+  /// The form of an entry, for remedies.
   private static var pattern: String { "key = value; with quotes around all but plain words" }
 }

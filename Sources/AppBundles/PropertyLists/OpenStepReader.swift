@@ -1,14 +1,15 @@
 /// Reads property lists in the old text format: `{ key = value; list = (a, b); }`.
 ///
-/// Xcode's project files are written in it, and files of texts, whose outermost braces are left out:
-/// `"CFBundleDisplayName" = "Save";`. All values are strings or data; entries keep their order.
+/// It is used for Xcode's project files, and for strings files, whose outermost braces are left
+/// out: `"CFBundleDisplayName" = "Save";`. All values are strings or data; entries keep their
+/// order.
 public enum OpenStepReader {
   /// Reads a list.
   ///
   /// - Parameters:
   ///   - bytes: The file, in UTF-8 or, with a byte order mark, UTF-16.
   ///   - file: The file, as the reader should see it.
-  ///   - limits: The most that is taken in.
+  ///   - limits: The limits for what is read.
   /// - Returns: The list with its positions, unless a problem is fatal; and all problems.
   public static func read(
     _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard

@@ -1,34 +1,35 @@
 import ActivationRules
 import BundleRules
 
-/// Keeps where values stand, and doesn't let a hostile list make that costly.
+/// Records the positions of values, without letting a hostile list make that expensive.
 ///
-/// A place is found by its whole path, so that long keys and deep paths cost time for each value
-/// below them. A budget bounds it; what has no place of its own is pointed at by what is around it.
+/// A position is looked up by its whole path, so long keys and deep paths cost time for each value
+/// below them. A budget limits that; a value without a position is located by what is around it.
 struct PositionRecorder {
-  /// Where values stand: for an entry of a dictionary its key, for anything else the value itself.
+  /// The positions of values: for an entry of a dictionary its key, for anything else the value
+  /// itself.
   private(set) var positions: [PropertyPath: TextPosition] = [:]
   private var path: [PropertyPath.Step] = []
   private var costs = [1]
   private var budget = ReadingLimits.positionBudget
 
-  /// Goes into a dictionary or an array.
+  /// Enters a dictionary or an array.
   mutating func enter(_ step: PropertyPath.Step) {
     costs.append((costs.last ?? 0) + step.cost)
     path.append(step)
   }
 
-  /// Comes back to what is around it.
+  /// Returns to what is around it.
   mutating func leave() {
     path.removeLast()
     costs.removeLast()
   }
 
-  /// Keeps the place of a value.
+  /// Records the position of a value.
   ///
   /// - Parameters:
-  ///   - position: Its place; `nil` when the file has none.
-  ///   - step: The step to it from where the recorder is; `nil` for the root.
+  ///   - position: Its position; `nil` when the file has none.
+  ///   - step: The step to it from the recorder's current place; `nil` for the root.
   mutating func record(_ position: TextPosition?, of step: PropertyPath.Step?) {
     guard let position, path.count < ReadingLimits.positionDepth else { return }
     let cost = (costs.last ?? 0) + (step?.cost ?? 0)
@@ -37,10 +38,11 @@ struct PositionRecorder {
     positions[PropertyPath(step.map { path + [$0] } ?? [])] = position
   }
 
-  /// Returns the places without those of values that a later one under the same key has replaced.
+  /// Returns the positions without those of values that a later one under the same key has
+  /// replaced.
   ///
-  /// - Parameter root: The list; of several entries with one key the last counts.
-  /// - Returns: Where each value stands, as far as the budget reaches.
+  /// - Parameter root: The list; of several entries with one key, the last one counts.
+  /// - Returns: The position of each value, as far as the budget allows.
   func positions(in root: PropertyValue) -> [PropertyPath: TextPosition] {
     var kept: [PropertyPath: TextPosition] = [:]
     var budget = ReadingLimits.positionBudget
@@ -58,7 +60,7 @@ struct PositionRecorder {
 }
 
 extension PropertyPath.Step {
-  /// What it costs to look at the step once, in units of a short key.
+  /// The cost of looking at the step once, in units of a short key.
   fileprivate var cost: Int {
     switch self {
     case .key(let key): 1 + key.utf8.count / 16
@@ -68,7 +70,7 @@ extension PropertyPath.Step {
 }
 
 extension PropertyValue {
-  /// What the value holds, of several entries with one key the last.
+  /// The contents of the value; of several entries with one key, the last one.
   fileprivate var parts: [(step: PropertyPath.Step, value: PropertyValue)] {
     switch self {
     case .dictionary(let entries):

@@ -1,13 +1,14 @@
-/// Reads property lists in all three formats; the bytes say which one it is, not the file's name.
+/// Reads property lists in all three formats; the bytes, not the file's name, say which one it is.
 public enum PropertyListReader {
   /// Reads a list.
   ///
-  /// Whatever comes in, it ends after a time that grows with the size of the file, without a crash.
+  /// Whatever the input is, it ends without a crash, after a time that grows with the size of the
+  /// file.
   ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - file: The file, as the reader should see it.
-  ///   - limits: The most that is taken in.
+  ///   - limits: The limits for what is read.
   /// - Returns: The list, unless a problem is fatal; and all problems.
   public static func read(
     _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard
@@ -15,13 +16,14 @@ public enum PropertyListReader {
     read(bytes, file: file, limits: limits, start: .start)
   }
 
-  /// Reads a list that stands inside another file, such as a lesson.
+  /// Reads a list inside another file, such as a lesson.
   ///
   /// - Parameters:
   ///   - bytes: The list.
   ///   - file: The file, as the reader should see it.
-  ///   - limits: The most that is taken in.
-  ///   - start: The place in the file where the list begins; places and messages count from there.
+  ///   - limits: The limits for what is read.
+  ///   - start: The place in the file where the list begins; positions and messages count from
+  ///   there.
   /// - Returns: The list, unless a problem is fatal; and all problems.
   package static func read(
     _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard, start: TextPosition

@@ -1,4 +1,5 @@
-/// Tells files that are something else than a property list, so that the message can say what.
+/// Recognises files that are something other than a property list, so that the message can say
+/// what.
 enum Recognition {
   /// Refuses files that aren't text.
   static func check(bytes: [UInt8], file: String) throws(ReadingProblem) {
@@ -34,7 +35,7 @@ enum Recognition {
     }
   }
 
-  /// Says whether a text is XML: it begins with a tag, and not with data in the old text format.
+  /// Whether a text is XML: it begins with a tag, and not with data in the old text format.
   static func isXML(_ text: [UInt8]) -> Bool {
     let start = text.drop(while: isBlank)
     guard start.first == UInt8(ascii: "<") else { return false }
@@ -45,13 +46,13 @@ enum Recognition {
     return !isData
   }
 
-  /// Says whether a text begins as the old text format mostly does.
+  /// Whether a text begins as the old text format usually does.
   static func isOpenStep(_ text: [UInt8]) -> Bool {
     let start = text.drop(while: isBlank)
     return start.first.map { "{(<\"/".utf8.contains($0) } ?? false || start.contains(0x3D)
   }
 
-  /// The problem of a file that is no property list.
+  /// The problem of a file that isn't a property list.
   static func unknown(
     _ file: String, _ message: String = "the file isn't a property list"
   ) -> ReadingProblem {
@@ -67,7 +68,7 @@ extension Recognition {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// The place of the first line that a merge conflict left; `nil` when there is none.
+  /// The place of the first line left by a merge conflict; `nil` when there is none.
   private static func conflict(in text: ListText) -> TextPosition? {
     var lineStart = 0
     while lineStart < text.bytes.count {
@@ -81,7 +82,7 @@ extension Recognition {
     return nil
   }
 
-  /// Says whether a text begins with `[`, or with `{`, a string and a colon.
+  /// Whether a text begins with `[`, or with `{`, a string and a colon.
   private static func isJSON(_ start: ArraySlice<UInt8>) -> Bool {
     if start.first == UInt8(ascii: "[") { return true }
     guard start.first == UInt8(ascii: "{") else { return false }

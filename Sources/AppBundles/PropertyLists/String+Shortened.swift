@@ -1,5 +1,5 @@
 extension String {
-  /// The text as messages quote it: one line without control characters, and not a long one.
+  /// The text as messages quote it: one short line without control characters.
   var shortened: String {
     var line = String.UnicodeScalarView()
     for scalar in unicodeScalars.prefix(60) {

@@ -2,13 +2,13 @@
 enum TextDecoder {
   /// Returns a text file's bytes as UTF-8, without a byte order mark.
   ///
-  /// A byte order mark decides between UTF-8 and UTF-16; without one the file is UTF-8. All places that
-  /// are reported are those in the text as UTF-8.
+  /// A byte order mark decides between UTF-8 and UTF-16; without one the file is UTF-8. All
+  /// reported positions are those in the text as UTF-8.
   ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - file: The file, as the reader should see it.
-  /// - Throws: What is wrong with the text.
+  /// - Throws: A problem with the text.
   /// - Returns: Valid UTF-8 without NUL characters.
   static func decoded(_ bytes: [UInt8], file: String) throws(ReadingProblem) -> [UInt8] {
     let text: [UInt8] =
@@ -48,7 +48,7 @@ enum TextDecoder {
 }
 
 extension TextDecoder {
-  /// Returns UTF-16 as UTF-8; each pair of bytes is put together by `unit`.
+  /// Returns UTF-16 as UTF-8; each pair of bytes is combined by `unit`.
   private static func utf16(
     _ bytes: ArraySlice<UInt8>, file: String, unit: (UInt16, UInt16) -> UInt16
   ) throws(ReadingProblem) -> [UInt8] {

@@ -2,15 +2,17 @@ import BundleRules
 
 /// Reads Xcode projects: their apps and extensions as a build would make them.
 ///
-/// The way of the data: a folder → its projects (``ProjectFinder``) → their objects
+/// The flow of the data: a folder → its projects (``ProjectFinder``) → their objects
 /// (`ProjectObjects`) → a target's build settings (`BuildSettings`) → its Info.plist, entitlements
 /// and files (`TargetReader`) → apps with the extensions they embed (`ProjectAssembly`).
 ///
 /// Nothing is run and nothing is built: what a script, a command line or a package manager adds
-/// isn't known, and a setting without a value stays in the text as `$(NAME)`.
+/// isn't known, and a setting without a value remains in the text as `$(NAME)`.
 public enum XcodeProjectReader {
-  /// Whether there is something in a folder for this reader: a project, a workspace, or, where no
-  /// Info.plist lies beside it, the description of a project that a tool has yet to make.
+  /// Whether a folder contains something for this reader.
+  ///
+  /// That is a project, a workspace or, if there is no Info.plist beside it, the description of a
+  /// project that a tool has yet to make.
   ///
   /// - Parameter folder: The folder, or a project or workspace itself.
   /// - Returns: Whether ``read(folder:shownAs:configuration:)`` has anything to say about it.
@@ -22,16 +24,17 @@ public enum XcodeProjectReader {
 
   /// Reads the projects in a folder.
   ///
-  /// The project's own count; examples are read where its own build no app and no extension, then the
-  /// Info.plists of extensions that no project names, then projects that are somebody else's.
+  /// The project's own ones count. If they build neither an app nor an extension, examples are
+  /// read, then the Info.plists of extensions that no project names, then projects that are someone
+  /// else's.
   ///
   /// - Parameters:
   ///   - folder: The folder, or a project (`.xcodeproj`) or workspace (`.xcworkspace`) itself.
-  ///   - shownAs: The folder as the reader should see it, which paths begin with.
+  ///   - shownAs: The folder as the reader should see it, with which paths begin.
   ///   - configuration: The build configuration to look at. Without one it is `Release`, which is
-  ///     what goes to the App Store, or else each project's default one.
-  /// - Returns: The apps with the extensions they embed, then the extensions that no app embeds,
-  ///   and all problems.
+  ///     what goes to the App Store, or otherwise each project's default one.
+  /// - Returns: The apps with the extensions that they embed, then the extensions that no app
+  ///   embeds, and all problems.
   public static func read(folder: String, shownAs: String, configuration: String?) -> Reading {
     let place = FilePlace(path: folder, shown: shownAs)
     let files = ProjectFiles()
@@ -42,7 +45,7 @@ public enum XcodeProjectReader {
       bundles = read(found.examples, configuration, files)
       if !bundles.isEmpty { left = found.foreign }
     }
-    // Of a project that can't be read, the lists would tell a part that looks like the whole.
+    // For a project that can't be read, the lists would give a part that looks like the whole.
     let hint = ProjectHint(place)
     let isMadeByTool = hint?.makesProjects == true
     let isUnread = bundles.isEmpty && !files.problems.contains(where: \.isFatal)
@@ -75,7 +78,7 @@ extension XcodeProjectReader {
     let projects = places.compactMap {
       XcodeProject($0, configuration: configuration, files: files)
     }
-    // One project of several may do without the configuration that was asked for.
+    // One of several projects may lack the requested configuration.
     if !projects.isEmpty { files.soften("configuration-missing") }
     return ProjectAssembly(projects.filter { !$0.targets.isEmpty }).finished()
   }
@@ -86,7 +89,7 @@ extension XcodeProjectReader {
       remedy: "name the folder of the app's project", file: project.shown)
   }
 
-  /// Says that there is no project that knows more of what was read.
+  /// Says that there is no project that knows more about what was read.
   private static func onlyLists(
     _ count: Int, at place: FilePlace, _ hint: ProjectHint?, _ found: ProjectFinder.Finding,
     _ bundles: [ReadBundle]

@@ -1,6 +1,6 @@
-/// Something that is different for users, or for the App Store, in a newer version of a bundle.
+/// A difference for users, or for the App Store, in a newer version of a bundle.
 public struct BundleChange: Hashable, Sendable {
-  /// What kind of change it is.
+  /// The kind of change.
   public var kind: Kind
   /// The bundle that changed: its path in the newer version, or in the older one if it is gone.
   public var bundle: String
@@ -32,7 +32,7 @@ public struct BundleChange: Hashable, Sendable {
     case findingNew = "finding-new"
     case findingGone = "finding-gone"
 
-    /// Whether something that users have goes away with the change.
+    /// Whether the change takes something away from users.
     public var isLoss: Bool {
       switch self {
       case .extensionRemoved, .identifierChanged, .pointChanged, .noLongerOffered, .groupLost,

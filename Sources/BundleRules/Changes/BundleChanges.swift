@@ -5,15 +5,15 @@
 /// // ["'ten photos' isn't offered any more: 10 images, at most 5"]
 /// ```
 public enum BundleChanges {
-  /// Says what is different for users in the newer version.
+  /// Finds what is different for users in the newer version.
   ///
-  /// Extensions are the same when their bundle identifiers are, or else their folder or target.
+  /// Extensions are the same if their bundle identifiers are, or otherwise their folder or target.
   ///
   /// - Parameters:
   ///   - old: The older version: an app with its extensions, or an extension alone.
   ///   - new: The newer version.
-  /// - Returns: The changes: of the bundle, then of each of its extensions, then what the rules say
-  ///   anew or no more.
+  /// - Returns: The changes: of the bundle, then of each of its extensions, then what the rules
+  ///   newly say or no longer say.
   public static func between(_ old: BundleContents, _ new: BundleContents) -> [BundleChange] {
     let pairs = ExtensionPairs(old.extensions, new.extensions)
     var changes = BundleDifference(old, new).changes(oldApp: nil, newApp: nil)
@@ -30,7 +30,7 @@ public enum BundleChanges {
     return changes + FindingDifference.changes(old, new, pairs)
   }
 
-  /// What to call an extension: its name if it is known, and what it extends.
+  /// The name for an extension: its name if it is known, and what it extends.
   private static func title(of bundle: BundleContents) -> String {
     let name = Wording.quoted(bundle.displayName ?? bundle.lastPathPart)
     let point = bundle.extensionPoint?.name ?? bundle.extensionPointIdentifier
@@ -38,7 +38,7 @@ public enum BundleChanges {
   }
 }
 
-/// Which extension of the older version is which of the newer one.
+/// The pairs of extensions in the older and the newer version.
 struct ExtensionPairs {
   var kept: [(old: BundleContents, new: BundleContents)] = []
   var removed: [BundleContents] = []

@@ -1,6 +1,6 @@
 import ActivationRules
 
-/// The difference between two versions of one bundle, without what is in it.
+/// The difference between two versions of one bundle, without the bundles in it.
 struct BundleDifference {
   let old: BundleContents
   let new: BundleContents
@@ -10,7 +10,7 @@ struct BundleDifference {
     self.new = new
   }
 
-  /// All changes, in the order of their kinds.
+  /// Returns all changes, in the order of their kinds.
   func changes(oldApp: BundleContents?, newApp: BundleContents?) -> [BundleChange] {
     identity + offers(oldApp, newApp) + groups + schemes + minimum
   }
@@ -101,7 +101,7 @@ extension BundleDifference {
       }
   }
 
-  /// The lowest system.
+  /// The minimum system version.
   private var minimum: [BundleChange] {
     guard let before = old.minimumSystem, let now = new.minimumSystem,
       before.version != now.version

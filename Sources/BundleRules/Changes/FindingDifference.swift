@@ -1,12 +1,12 @@
-/// What the rules say of the newer version and didn't say of the older one, and the reverse.
+/// What the rules say about the newer version and didn't say about the older one, and the reverse.
 enum FindingDifference {
-  /// The findings that are new or gone.
+  /// Returns the findings that are new or gone.
   ///
-  /// A finding is the same when the rule, the bundle and the place are; its words may differ.
+  /// A finding is the same if the rule, the bundle and the place are; its text may differ.
   static func changes(
     _ old: BundleContents, _ new: BundleContents, _ pairs: ExtensionPairs
   ) -> [BundleChange] {
-    // Bundles are called as in the newer version, so that a moved one keeps its findings.
+    // Bundles are named as in the newer version, so a moved one keeps its findings.
     var names = [old.path: new.path]
     for pair in pairs.kept { names[pair.old.path] = pair.new.path }
     let before = BundleValidator.findings(in: old)

@@ -1,10 +1,10 @@
 public import ActivationRules
 
-/// One thing that a rule has to say about a bundle.
+/// A finding of a rule about a bundle.
 public struct BundleFinding: Hashable, Sendable {
   /// The rule's short name, the same in every version: `bundle-identifier-prefix`.
   public var code: String
-  /// How bad it is.
+  /// How serious it is.
   public var severity: Severity
   /// What is wrong, without a full stop.
   public var message: String
@@ -12,21 +12,21 @@ public struct BundleFinding: Hashable, Sendable {
   public var remedy: String?
   /// How well founded it is.
   public var basis: Explanation.Basis
-  /// The path of the bundle that is meant.
+  /// The path of the bundle.
   public var bundle: String
-  /// The place that is meant.
+  /// The place in the bundle.
   public var place: Place
 
   /// Makes a finding.
   ///
   /// - Parameters:
   ///   - code: The rule's short name.
-  ///   - severity: How bad it is.
+  ///   - severity: How serious it is.
   ///   - message: What is wrong, without a full stop.
   ///   - remedy: What to do about it, as a verb phrase.
   ///   - basis: How well founded it is.
-  ///   - bundle: The path of the bundle that is meant.
-  ///   - place: The place that is meant.
+  ///   - bundle: The path of the bundle.
+  ///   - place: The place in the bundle.
   public init(
     _ code: String, _ severity: Severity = .error, _ message: String, remedy: String? = nil,
     basis: Explanation.Basis, bundle: String, place: Place
@@ -40,19 +40,19 @@ public struct BundleFinding: Hashable, Sendable {
     self.place = place
   }
 
-  /// How bad a finding is.
+  /// How serious a finding is.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
     /// The App Store or the device refuses the bundle, or the extension can't work.
     case error
-    /// It is likely not what was meant.
+    /// It is probably not what was meant.
     case warning
-    /// Worth knowing.
+    /// It is worth knowing.
     case note
   }
 
-  /// Which part of a bundle a finding is about.
+  /// The part of a bundle that a finding is about.
   public enum Place: Hashable, Sendable {
-    /// A value of the Info.plist; the longest part of the path that exists is pointed at.
+    /// A value of the Info.plist; the finding points to the longest part of the path that exists.
     case info(PropertyPath)
     /// A value of the entitlements.
     case entitlements(PropertyPath)

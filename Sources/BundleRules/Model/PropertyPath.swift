@@ -34,6 +34,6 @@ public struct PropertyPath: Hashable, Sendable {
 }
 
 extension PropertyPath: ExpressibleByArrayLiteral {
-  /// Makes a path of keys.
+  /// Makes a path from keys.
   public init(arrayLiteral keys: String...) { self.init(keys.map { .key($0) }) }
 }

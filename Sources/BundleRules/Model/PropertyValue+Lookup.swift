@@ -3,7 +3,7 @@ public import ActivationRules
 extension PropertyValue {
   /// The value under a key of a dictionary; `nil` when there is none or this isn't a dictionary.
   ///
-  /// Where a key stands twice, the last one counts, as in Apple's readers.
+  /// If a key occurs twice, the last one counts, as in Apple's readers.
   public subscript(key: String) -> PropertyValue? {
     guard case .dictionary(let entries) = self else { return nil }
     return entries.last { $0.key == key }?.value

@@ -1,16 +1,17 @@
 public import ActivationRules
 
-/// Something that people share every day, as the apps of a phone hand it over.
+/// Something that people share every day, in the form in which a phone's apps share it.
 ///
-/// Which types an app hands over is observed, and another app, or another version, may do otherwise:
-/// these are the types that the simulated device's apps use, and that ``ShareSpec`` stands for.
+/// The types that an app shares are observed, and another app, or another version, may behave
+/// differently: these are the types that the simulated device's apps use, and for which
+/// ``ShareSpec`` stands.
 public struct EverydayShare: Hashable, Sendable {
   /// What is shared, in plain words: "ten photos".
   public var name: String
-  /// The same as `tutor activate --share` takes it, one word an attachment or several; empty where it
-  /// can't be said so.
+  /// The same in the form that `tutor activate --share` accepts, with one word for one or more
+  /// attachments; empty if it can't be expressed like that.
   public var specs: [String]
-  /// What the host app hands over.
+  /// The items that the host app shares.
   public var items: [SharedItem]
 
   /// Makes a share of one item.
@@ -25,7 +26,7 @@ public struct EverydayShare: Hashable, Sendable {
 }
 
 extension EverydayShare {
-  /// The shares that every extension is tried with, links first.
+  /// The shares with which every extension is tried, links first.
   public static let all: [EverydayShare] = [
     EverydayShare("one link", ["url"], [link]),
     EverydayShare("the page that is open in Safari", ["webpage"], [page], supportsJavaScript: true),

@@ -1,7 +1,7 @@
 public import ActivationRules
 import UniformTypes
 
-/// For which everyday shares the share sheet offers an extension.
+/// The everyday shares for which the share sheet offers an extension.
 ///
 /// ```
 /// let table = OfferTable(for: extension, in: app)
@@ -11,7 +11,7 @@ public struct OfferTable: Hashable, Sendable {
   /// One line for each everyday share, in the order of ``EverydayShare/all``.
   public var rows: [Row]
 
-  /// One share and what becomes of it.
+  /// One share and its verdict.
   public struct Row: Hashable, Sendable {
     /// What is shared.
     public var share: EverydayShare

@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What Siri, Shortcuts and classrooms ask.
+  /// Points that Siri, Shortcuts and classrooms use.
   static let assistants: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.intents-service", "Intents",

@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What came with ExtensionKit, apart from what stands among its like elsewhere.
+  /// Points that came with ExtensionKit, except those that are listed with similar ones elsewhere.
   static let extensionKit: [ExtensionPoint] = [
     kit(
       "com.apple.securecapture", "Locked Camera Capture", [.iOS("18.0")],

@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What serves, previews and indexes documents.
+  /// Points that serve, preview and index documents.
   static let files: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.fileprovider-nonui", "File Provider", [.iOS("8.0"), .macOS("11.0")],

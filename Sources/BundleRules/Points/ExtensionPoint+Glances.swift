@@ -1,5 +1,6 @@
 extension ExtensionPoint {
-  /// What a user sees without opening an app: widgets, notifications, watch apps, top shelves.
+  /// Points for what a user sees without opening an app: widgets, notifications, watch apps, top
+  /// shelves.
   static let glances: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.widget-extension", "Today", [.iOS("8.0"), .macOS("10.10")],

@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What makes and sends sound and pictures.
+  /// Points that make and send sound and pictures.
   static let media: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.broadcast-services-upload", "Broadcast Upload",

@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What takes part in conversations and in typing.
+  /// Points that take part in conversations and in typing.
   static let messages: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.message-payload-provider", "iMessage", [.iOS("10.0")],

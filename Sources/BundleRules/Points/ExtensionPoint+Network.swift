@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What carries and filters the network's traffic.
+  /// Points that carry and filter network traffic.
   static let network: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.networkextension.packet-tunnel", "Packet Tunnel Provider",

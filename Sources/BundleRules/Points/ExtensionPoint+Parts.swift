@@ -1,9 +1,9 @@
 extension ExtensionPoint {
-  /// A system that has an extension point, and since when.
+  /// A system that has an extension point, and since which version.
   public struct Availability: Hashable, Sendable {
     /// The system.
     public var platform: Platform
-    /// The first version that has it; `nil` where that isn't known.
+    /// The first version that has it; `nil` if that isn't known.
     public var since: String?
     /// Whether Apple's reference or an SDK's header gives that version, for the type that the
     /// extension begins with or for its framework.
@@ -14,12 +14,12 @@ extension ExtensionPoint {
     static func tvOS(_ since: String) -> Availability { documented(.tvOS, since) }
     static func watchOS(_ since: String) -> Availability { documented(.watchOS, since) }
 
-    /// A version that extensions were seen on, which Apple's references don't give.
+    /// Makes a version on which extensions were seen, but which Apple's references don't give.
     static func observed(_ platform: Platform, _ since: String) -> Availability {
       Availability(platform: platform, since: since, isDocumented: false)
     }
 
-    /// A system that is known to have it, nobody here knows since when.
+    /// Makes a system that is known to have it, without a known first version.
     static func unknown(_ platform: Platform) -> Availability {
       Availability(platform: platform, since: nil, isDocumented: false)
     }
@@ -29,7 +29,7 @@ extension ExtensionPoint {
     }
   }
 
-  /// What the system makes an extension's work begin with; the name is that of Apple's class.
+  /// What an extension's work begins with; the name is that of Apple's class.
   public enum Principal: Hashable, Sendable {
     /// A view controller, from a storyboard or by the name of its class.
     case viewController(String)
@@ -48,14 +48,14 @@ extension ExtensionPoint {
     }
   }
 
-  /// Which dictionary of the Info.plist an extension point stands in, and so which folder of the app
-  /// its extensions lie in.
+  /// The dictionary of the Info.plist that contains an extension point, which also determines the
+  /// app's folder for its extensions.
   public enum Home: String, Hashable, Sendable {
     /// `NSExtension`, and the folder PlugIns.
     case foundation
     /// `EXAppExtensionAttributes`, and the folder Extensions.
     case extensionKit
-    /// Both were seen.
+    /// Both have been seen.
     case either
   }
 
@@ -64,24 +64,26 @@ extension ExtensionPoint {
     case always, optional, none
   }
 
-  /// Why nobody should make a new extension of a kind.
+  /// The reason why no new extension of a kind should be made.
   public struct Retirement: Hashable, Sendable {
-    /// Whether the system doesn't run such extensions any more.
+    /// Whether the system no longer runs such extensions.
     public var isGone: Bool
-    /// Since when, and what came instead: "deprecated since iOS 14 in favor of WidgetKit".
+    /// Since which version, and what came instead: "deprecated since iOS 14 in favor of WidgetKit".
     public var note: String
     /// Whether Apple says so.
     public var isDocumented = false
 
-    /// A kind that still runs, and that Apple's headers or references call deprecated.
+    /// Makes the retirement of a kind that still runs, but that Apple's headers or references call
+    /// deprecated.
     static func deprecated(_ note: String) -> Retirement {
       Retirement(isGone: false, note: note, isDocumented: true)
     }
 
-    /// A kind that still runs, and that nobody begins any more.
+    /// Makes the retirement of a kind that still runs, but that is no longer used for new
+    /// extensions.
     static func superseded(_ note: String) -> Retirement { Retirement(isGone: false, note: note) }
 
-    /// A kind that no current system runs.
+    /// Makes the retirement of a kind that no current system runs.
     static func gone(_ note: String) -> Retirement { Retirement(isGone: true, note: note) }
   }
 }

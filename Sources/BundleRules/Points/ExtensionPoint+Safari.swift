@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What works inside Safari.
+  /// Points that work inside Safari.
   static let safari: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.Safari.content-blocker", "Content Blocker", [.iOS("9.0"), .macOS("10.12")],

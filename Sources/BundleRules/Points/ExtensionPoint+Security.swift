@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What signs in, guards and limits.
+  /// Points that sign in, guard and limit.
   static let security: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.authentication-services-credential-provider-ui", "Credential Provider",

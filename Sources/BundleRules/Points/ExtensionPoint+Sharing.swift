@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What a user reaches from the share sheet.
+  /// Points that a user reaches from the share sheet.
   static let sharing: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.share-services", "Share", [.iOS("8.0"), .macOS("10.10")],
@@ -24,7 +24,7 @@ extension ExtensionPoint {
       attributes: ["PHProjectExtensionDefinesProjectTypes", "PHProjectCategory"]),
   ]
 
-  /// The keys by which the Finder and the Touch Bar of a Mac show an action.
+  /// The keys with which the Finder and the Touch Bar of a Mac show an action.
   private static let serviceKeys = [
     "NSExtensionServiceAllowsFinderPreviewItem", "NSExtensionServiceAllowsTouchBarItem",
     "NSExtensionServiceFinderPreviewIconName", "NSExtensionServiceFinderPreviewLabel",

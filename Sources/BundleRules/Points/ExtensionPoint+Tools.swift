@@ -1,5 +1,5 @@
 extension ExtensionPoint {
-  /// What extends Apple's own tools.
+  /// Points that extend Apple's own tools.
   static let tools: [ExtensionPoint] = [
     ExtensionPoint(
       "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", [.macOS("10.12")],

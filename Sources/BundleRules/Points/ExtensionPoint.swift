@@ -1,9 +1,9 @@
-/// A place in the system that extensions plug into, with what is known about it.
+/// A place in the system into which extensions plug, with what is known about it.
 ///
 /// Apple's only published list of identifiers is a table in the Information Property List Key
-/// Reference of 2018; a few more stand in the references of their frameworks (``isDocumented``). The
-/// others are what Xcode's templates and published extensions write, and what a recent iOS counts
-/// the uses of. Each system's version says for itself whether Apple gives it
+/// Reference of 2018; a few more are in the references of their frameworks (``isDocumented``). The
+/// others are what Xcode's templates and published extensions use, and those whose uses a recent
+/// iOS counts. Each system's version says for itself whether Apple gives it
 /// (``Availability/isDocumented``).
 ///
 /// ```
@@ -16,21 +16,21 @@ public struct ExtensionPoint: Hashable, Sendable {
   public var name: String
   /// The systems that have it, the one that matters most first.
   public var platforms: [Availability]
-  /// What the system makes an extension's work begin with.
+  /// What an extension's work begins with.
   public var principal: Principal
   /// Whether extensions of this kind show something of their own.
   public var interface: Interface
   /// Whether Apple publishes the identifier.
   public var isDocumented: Bool
-  /// Why nobody should make a new one, if that is so.
+  /// The reason why no new one should be made, if that is so.
   public var retirement: Retirement?
-  /// The keys that belong right into `NSExtension`, apart from those of every extension.
+  /// The keys that belong directly in `NSExtension`, apart from those of every extension.
   public var keys: [String]
-  /// The keys that belong into `NSExtensionAttributes`.
+  /// The keys that belong in `NSExtensionAttributes`.
   public var attributes: [String]
-  /// Those of ``attributes`` and ``keys`` without which nothing comes of the extension.
+  /// Those of ``attributes`` and ``keys`` without which the extension doesn't work.
   public var required: [String]
-  /// Which dictionary the identifier belongs into.
+  /// The dictionary in which the identifier belongs.
   public var home: Home
 
   /// Makes an extension point.
@@ -55,7 +55,7 @@ public struct ExtensionPoint: Hashable, Sendable {
 
   /// Whether the share sheet asks `NSExtensionActivationRule` when to offer such an extension.
   ///
-  /// Documented for Share and for both kinds of Action extensions, and for no other.
+  /// This is documented for Share and for both kinds of Action extensions, and for no others.
   public var consultsActivationRule: Bool {
     ["com.apple.share-services", "com.apple.ui-services", "com.apple.services"]
       .contains(identifier)
@@ -63,7 +63,7 @@ public struct ExtensionPoint: Hashable, Sendable {
 }
 
 extension ExtensionPoint {
-  /// Every extension point that is known here.
+  /// Every extension point known here.
   public static let all: [ExtensionPoint] =
     sharing + glances + messages + files + safari + network + assistants + security + media + tools
     + extensionKit
@@ -71,7 +71,8 @@ extension ExtensionPoint {
   /// Finds an extension point.
   ///
   /// - Parameter identifier: The value of `NSExtensionPointIdentifier`; letter case matters.
-  /// - Returns: The point; `nil` when it isn't known here, which doesn't mean that there is none.
+  /// - Returns: The point; `nil` when it isn't known here, which doesn't mean that it doesn't
+  ///   exist.
   public static func known(_ identifier: String) -> ExtensionPoint? {
     all.first { $0.identifier == identifier }
   }
@@ -88,7 +89,7 @@ extension ExtensionPoint {
     return meant.flatMap { known($0) }
   }
 
-  /// Names of classes that were taken for the identifiers of their points.
+  /// Names of classes that were mistaken for the identifiers of their points.
   private static let classNames = [
     "com.apple.ManagedSettingsUI.ShieldActionDelegate":
       "com.apple.ManagedSettings.shield-action-service",

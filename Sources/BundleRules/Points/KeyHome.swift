@@ -1,10 +1,10 @@
 import ActivationRules
 
-/// A dictionary of an Info.plist that keys of extensions belong into.
+/// A dictionary of an Info.plist in which keys of extensions belong.
 enum KeyHome: CaseIterable, Equatable {
   case root, `extension`, attributes, rule
 
-  /// The way to it.
+  /// The path to it.
   var path: PropertyPath {
     switch self {
     case .root: []
@@ -14,7 +14,7 @@ enum KeyHome: CaseIterable, Equatable {
     }
   }
 
-  /// What it is called in a sentence.
+  /// Its name in a sentence.
   var name: String {
     switch self {
     case .root: "the top level of the Info.plist"
@@ -26,9 +26,9 @@ enum KeyHome: CaseIterable, Equatable {
 }
 
 extension KeyHome {
-  /// Where a key belongs; `nil` when it isn't known here.
+  /// Returns where a key belongs; `nil` when it isn't known here.
   ///
-  /// - Parameter key: The key, spelled right.
+  /// - Parameter key: The key, spelled correctly.
   /// - Returns: The dictionary.
   static func home(of key: String) -> KeyHome? {
     if extensionKeys.contains(key) { return .extension }
@@ -38,8 +38,8 @@ extension KeyHome {
     return nil
   }
 
-  /// The extension points that a key is meant for; `nil` when it is meant for all of them, or isn't
-  /// one of an extension point.
+  /// Returns the extension points for which a key is meant; `nil` when it is meant for all of them,
+  /// or doesn't belong to an extension point.
   static func owners(of key: String) -> [ExtensionPoint]? {
     if key == PointKey.rule { return nil }
     let owners = ExtensionPoint.all.filter {
@@ -62,10 +62,10 @@ extension KeyHome {
   static let ruleKeys: Set<String> = Set(
     RuleKey.allCases.map { $0.rawValue } + [broadcastKey])
 
-  /// What Xcode's template writes into the rule of a Broadcast Setup UI extension.
+  /// The key that Xcode's template writes into the rule of a Broadcast Setup UI extension.
   static let broadcastKey = "NSExtensionActivationSupportsReplayKitStreaming"
 
-  /// The keys of the top level that were seen, or are easily put, in the wrong place.
+  /// The top-level keys that have been seen, or are easily put, in the wrong place.
   static let rootKeys: Set<String> = [
     PointKey.extension, PointKey.kitExtension, "CFBundleDisplayName", "CFBundleExecutable",
     "CFBundleIdentifier", "CFBundleName", "CFBundlePackageType", "CFBundleShortVersionString",

@@ -2,10 +2,10 @@ import ActivationRules
 
 /// The application groups that a bundle's entitlements name.
 struct AppGroups {
-  /// Where they stand in the entitlements.
+  /// Their key in the entitlements.
   static let key = "com.apple.security.application-groups"
 
-  /// The groups as they are written, build settings included; nobody has more than some.
+  /// The groups as they are written, build settings included; no bundle has more than a few.
   var names: [String]
 
   /// Reads the groups; `nil` when the entitlements aren't known.
@@ -21,6 +21,6 @@ struct AppGroups {
 }
 
 extension BundleRule {
-  /// Where application groups stand in the entitlements.
+  /// The place of the application groups in the entitlements.
   static let groupsPlace: PropertyPath = [AppGroups.key]
 }

@@ -1,13 +1,13 @@
-/// What a text says as long as build settings in it aren't known: `$(NAME)` and `${NAME}`.
+/// What a text says while build settings in it aren't known: `$(NAME)` and `${NAME}`.
 enum BuildSetting {
   /// Whether a text has a part that the build is going to replace.
   static func isPart(of text: String) -> Bool {
     literalPrefix(of: text).utf8.count < text.utf8.count
   }
 
-  /// What stands before the first part that the build is going to replace.
+  /// Returns what precedes the first part that the build is going to replace.
   ///
-  /// A name between underscores, `__VERSION__`, is something that a script replaces.
+  /// A name between underscores, `__VERSION__`, is one that a script replaces.
   static func literalPrefix(of text: String) -> String {
     if text.utf8.count > 4, text.hasPrefix("__"), text.hasSuffix("__") { return "" }
     var previous: UInt8 = 0
@@ -35,9 +35,9 @@ enum BuildSetting {
 }
 
 extension BuildSetting {
-  /// Whether a text has a whole setting in it: `$(NAME)`, with a name of capitals and underscores.
+  /// Whether a text contains a whole setting: `$(NAME)`, with a name of capitals and underscores.
   ///
-  /// Other texts with `$(` may mean something else, a script's variable say.
+  /// Other texts with `$(` may mean something else, such as a script's variable.
   static func isNamed(in text: String) -> Bool {
     let start = literalPrefix(of: text).utf8.count
     let name = text.utf8.dropFirst(start + 2).prefix { isOfName($0) }

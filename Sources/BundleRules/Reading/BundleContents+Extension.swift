@@ -3,7 +3,7 @@ public import ActivationRules
 // What an extension's Info.plist says about it as an extension.
 
 extension BundleContents {
-  /// The identifier of the extension point, as it is written.
+  /// The identifier of the extension point, as written.
   public var extensionPointIdentifier: String? {
     (extensionDictionary?[PointKey.identifier] ?? extensionKitDictionary?[PointKey.kitIdentifier])?
       .string
@@ -17,45 +17,46 @@ extension BundleContents {
   /// The activation rule that iOS would read; ``ActivationRule/none`` when there is none.
   public var activationRule: ActivationRule { ActivationRule(attributes?[PointKey.rule]) }
 
-  /// The bundle's identifier, as it is written.
+  /// The bundle's identifier, as written.
   public var identifier: String? { info["CFBundleIdentifier"]?.string }
 
-  /// The name that a user reads under the extension's or the app's icon, if it is known.
+  /// The name that a user sees under the extension's or the app's icon, if it is known.
   public var displayName: String? {
     info["CFBundleDisplayName"]?.knownText ?? info["CFBundleName"]?.knownText
   }
 }
 
 extension BundleContents {
-  /// What stands under `NSExtension`, if that is a dictionary.
+  /// The value of `NSExtension`, if it is a dictionary.
   var extensionDictionary: PropertyValue? {
     info[PointKey.extension].flatMap { $0.isDictionary ? $0 : nil }
   }
 
-  /// What stands under `EXAppExtensionAttributes`, if that is a dictionary.
+  /// The value of `EXAppExtensionAttributes`, if it is a dictionary.
   var extensionKitDictionary: PropertyValue? {
     info[PointKey.kitExtension].flatMap { $0.isDictionary ? $0 : nil }
   }
 
-  /// Whether the extension names its point to ExtensionKit and not to the older system.
+  /// Whether the extension names its point for ExtensionKit and not for the older system.
   var isOfExtensionKit: Bool {
     extensionDictionary?[PointKey.identifier] == nil && extensionKitDictionary != nil
   }
 
-  /// What stands under `NSExtensionAttributes` in its right place, if that is a dictionary.
+  /// The value of `NSExtensionAttributes` in its right place, if it is a dictionary.
   var attributes: PropertyValue? {
     extensionDictionary?[PointKey.attributes].flatMap { $0.isDictionary ? $0 : nil }
   }
 
-  /// Whether this is what a build made, and no source from which one will be made.
+  /// Whether this is the product of a build, rather than a source from which one will be made.
   ///
-  /// Only then something that isn't there will never be: Xcode adds keys, and replaces settings.
+  /// Only then is something that isn't there certain never to come: Xcode adds keys, and replaces
+  /// settings.
   var isBuilt: Bool { files != nil && build == nil }
 
   /// The last part of the path: `Share.appex`, or the name of a target.
   var lastPathPart: String { path.parts(between: "/").last { !$0.isEmpty } ?? path }
 
-  /// The lowest system that the bundle runs on, as it is written.
+  /// The minimum system version on which the bundle runs, as written.
   var minimumSystem: (text: String, version: VersionNumber)? {
     guard let text = info["MinimumOSVersion"]?.knownText ?? build?.deploymentTarget,
       let version = VersionNumber(text)

@@ -7,10 +7,10 @@ extension DictionaryRule {
     .supportsWebPage, .supportsLocation,
   ]
 
-  /// The keys of the kinds that the rule takes.
+  /// The keys of the kinds that the rule accepts.
   var acceptedKinds: [RuleKey] { Self.kindKeys.filter { (number(of: $0) ?? 0) >= 1 } }
 
-  /// Whether a kind's value is a build setting, of which nobody knows what it will be.
+  /// Whether a kind's value is a build setting that isn't known yet.
   var hasUnresolvedKind: Bool { Self.kindKeys.contains { value(of: $0)?.isUnresolved ?? false } }
 
   /// Whether the version or the strictness is a build setting.

@@ -1,13 +1,13 @@
-/// A system that Apple's extensions run on.
+/// A system on which extensions run.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
 }
 
 extension BundleContents {
-  /// The system that the bundle is made for, as far as its property lists give it away.
+  /// The system for which the bundle is made, as far as its property lists show it.
   ///
-  /// Most Info.plist files in a source folder don't: then it is `nil`, and rules that hold on one
-  /// system only stay silent.
+  /// Most Info.plist files in a source folder don't: then it is `nil`, and rules that hold only on
+  /// one system stay silent.
   var platform: Platform? {
     switch info["CFBundleSupportedPlatforms"]?.strings.first {
     case "iPhoneOS", "iPhoneSimulator": return .iOS

@@ -1,13 +1,13 @@
 import ActivationRules
 
-/// The keys by which a predicate asks for what it is evaluated against.
+/// The keys with which a predicate refers to the object that it is evaluated against.
 struct PredicateRoots {
-  /// The keys that paths from the object itself begin with, outside of subqueries' conditions.
+  /// The keys with which paths from the object itself begin, outside subqueries' conditions.
   private(set) var keys: [String] = []
 
-  /// Looks through a predicate.
+  /// Searches a predicate.
   ///
-  /// How deep a predicate is nested is limited by its reader, and so is this.
+  /// The nesting of a predicate is limited by its reader, and so is this.
   init(_ predicate: Predicate) {
     visit(predicate.clause, isOutside: true)
   }

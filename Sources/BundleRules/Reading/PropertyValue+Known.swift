@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension PropertyValue {
-  /// The text, if this is a string without build settings that aren't known.
+  /// The text, if this is a string without unknown build settings.
   var knownText: String? {
     guard let text = string, !BuildSetting.isPart(of: text) else { return nil }
     return text
@@ -19,13 +19,13 @@ extension PropertyValue {
   /// Whether this is a dictionary.
   var isDictionary: Bool { entries != nil }
 
-  /// The strings of an array, or a string alone as an array of one; what isn't a string is left out.
+  /// The strings of an array, or a string alone as an array of one; other values are left out.
   var strings: [String] {
     if let string { return [string] }
     return (array ?? []).compactMap { $0.string }
   }
 
-  /// Whether there is nothing in it: an empty string, array or dictionary.
+  /// Whether it is empty: an empty string, array or dictionary.
   var isEmptyValue: Bool {
     switch self {
     case .string(let text): text.trimmedOfBlanks.isEmpty

@@ -2,16 +2,16 @@ import ActivationRules
 
 /// Visits every value of a property list, in the order of the file.
 ///
-/// It keeps its own stack, so that no depth of nesting does harm.
+/// It keeps its own stack, so any depth of nesting is harmless.
 enum PropertyWalk {
-  /// Calls a function with each string and where it stands.
+  /// Calls a function with each string and its place.
   static func strings(of value: PropertyValue, _ body: (PropertyPath, String) -> Void) {
     visit(value) { path, value in
       if case .string(let text) = value { body(path, text) }
     }
   }
 
-  /// Calls a function with the entries of each dictionary and where it stands.
+  /// Calls a function with the entries of each dictionary and its place.
   static func dictionaries(
     of value: PropertyValue, _ body: (PropertyPath, [PropertyValue.Entry]) -> Void
   ) {
@@ -20,7 +20,7 @@ enum PropertyWalk {
     }
   }
 
-  /// How deep it looks; no Info.plist is nested nearly as deeply, and paths stay short.
+  /// How deep it goes; no Info.plist is nested nearly as deeply, and paths stay short.
   private static let depth = 40
 
   private static func visit(_ root: PropertyValue, _ body: (PropertyPath, PropertyValue) -> Void) {

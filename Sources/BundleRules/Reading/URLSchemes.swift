@@ -2,7 +2,7 @@ import ActivationRules
 
 /// The URL schemes that an app declares.
 enum URLSchemes {
-  /// Each scheme as it is written, and where.
+  /// Returns each scheme as written, and its place.
   static func places(in info: PropertyValue) -> [(PropertyPath, PropertyValue)] {
     let types = info["CFBundleURLTypes"]?.array ?? []
     var places: [(PropertyPath, PropertyValue)] = []
@@ -17,7 +17,7 @@ enum URLSchemes {
     return places
   }
 
-  /// The names of the schemes.
+  /// Returns the names of the schemes.
   static func names(in info: PropertyValue) -> [String] {
     places(in: info).compactMap { $0.1.string }
   }

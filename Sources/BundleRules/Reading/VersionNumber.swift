@@ -1,6 +1,6 @@
 /// A version such as `16.4` or `1.2.3`: numbers with dots between them.
 struct VersionNumber: Comparable, Sendable {
-  /// The numbers, without zeros at the end, so that `16` and `16.0` are the same.
+  /// The numbers, without trailing zeros, so that `16` and `16.0` are the same.
   let numbers: [Int]
 
   /// Reads a version; `nil` when the text is anything else, or has more than `limit` numbers.
@@ -18,7 +18,7 @@ struct VersionNumber: Comparable, Sendable {
     self.numbers = numbers
   }
 
-  /// Says whether a version comes before another.
+  /// Whether a version comes before another.
   static func < (left: VersionNumber, right: VersionNumber) -> Bool {
     for (a, b) in zip(left.numbers, right.numbers) where a != b { return a < b }
     return left.numbers.count < right.numbers.count

@@ -1,19 +1,20 @@
 import ActivationRules
 import UniformTypes
 
-/// A predicate of an extension, with what there is to say about it.
+/// A predicate of an extension, with its problems and warnings.
 struct WrittenPredicate: Sendable {
-  /// The predicate as it stands in the Info.plist.
+  /// The predicate as written in the Info.plist.
   let text: String
-  /// Where it stands.
+  /// Its place.
   let path: PropertyPath
-  /// Whether it says when an action of a file provider is shown, and not when an extension is.
+  /// Whether it says when an action of a file provider is shown, rather than when an extension is
+  /// offered.
   let isOfFileProvider: Bool
-  /// What the predicate says; `nil` when it can't be read.
+  /// The meaning of the predicate; `nil` when it can't be read.
   let predicate: Predicate?
   /// What keeps the text from being a predicate.
   let problems: [Predicate.Problem]
-  /// What is likely not what was meant.
+  /// What is probably not what was meant.
   let warnings: [Predicate.Warning]
 
   private init(_ text: String, at path: PropertyPath, isOfFileProvider: Bool, types: UniformTypes) {
@@ -26,9 +27,10 @@ struct WrittenPredicate: Sendable {
     warnings = reading.predicate?.warnings(types: types) ?? []
   }
 
-  /// All predicates of an extension: its activation rule, and those of a file provider's actions.
+  /// Returns all predicates of an extension: its activation rule, and those of a file provider's
+  /// actions.
   ///
-  /// Those with build settings in them aren't known yet, and left out.
+  /// Those that contain build settings aren't known yet, and are left out.
   static func all(in bundle: BundleContents, types: UniformTypes) -> [WrittenPredicate] {
     guard bundle.kind == .appExtension else { return [] }
     var texts: [(text: String, path: PropertyPath, isOfFileProvider: Bool)] = []

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A bundle identifier is made of few letters.
+  /// A bundle identifier consists of few kinds of characters.
   static let bundleIdentifierLetters = BundleRule(
     "bundle-identifier-letters", .error,
     "a bundle identifier is made of the letters A to Z and a to z, digits, hyphens and dots",

@@ -19,7 +19,7 @@ extension BundleRule {
     ]
   }
 
-  /// Whether a text begins with another, as far as build settings let us see.
+  /// Whether a text begins with another, as far as build settings show it.
   private static func mayBegin(_ text: String, with prefix: String) -> Bool {
     if text.hasPrefix(prefix) { return true }
     let (known, wanted) = (

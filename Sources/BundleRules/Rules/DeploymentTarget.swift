@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// An extension that wants a newer system than its app is missing for some users.
+  /// An extension that needs a newer system than its app is missing for some users.
   static let deploymentTarget = BundleRule(
     "deployment-target", .note,
     "an extension runs on every system that its app runs on",

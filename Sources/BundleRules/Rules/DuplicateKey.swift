@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// No key is in a dictionary twice.
+  /// No key occurs twice in a dictionary.
   static let duplicateKey = BundleRule(
     "duplicate-key", .warning, "no key is in one dictionary twice: one of the values is lost",
     basis: .observed, source: "property lists of published extensions; Apple's readers keep one"

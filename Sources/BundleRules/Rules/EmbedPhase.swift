@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// The app takes its extensions along.
+  /// The app embeds its extensions.
   static let embedPhase = BundleRule(
     "embed-phase", .error,
     "the app's target copies the extension into PlugIns, or into Extensions for ExtensionKit",
@@ -43,8 +43,9 @@ extension BundleRule {
 }
 
 extension Subject {
-  /// Whether the system looks for the extension where ExtensionKit has its extensions: by the kind of
-  /// its target, or else by the dictionary that its point stands in.
+  /// Whether the system looks for the extension where ExtensionKit has its extensions.
+  ///
+  /// The kind of its target decides, or otherwise the dictionary that contains its point.
   fileprivate var isInExtensionKitFolder: Bool {
     if let product = bundle.build?.productType {
       return product == "com.apple.product-type.extensionkit-extension"

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// The executable is there and the bundle is called after it.
+  /// The executable is there, and the bundle is named after it.
   static let executableName = BundleRule(
     "executable-name", .error,
     "the executable that CFBundleExecutable names is in the bundle, whose folder is named after it",
@@ -12,7 +12,7 @@ extension BundleRule {
     }
     let folder = subject.bundle.lastPathPart
     var faults: [Fault] = []
-    // On a Mac the executable lies deeper.
+    // On a Mac the executable is in a deeper folder.
     let places = [name, "Contents/MacOS/\(name)"]
     if let files = subject.bundle.files, !files.contains(where: places.contains) {
       faults.append(

@@ -39,8 +39,10 @@ extension BundleRule {
 }
 
 extension Subject {
-  /// Whether a build puts Swift's libraries into the extension, if it is told to: the systems have
-  /// had them since iOS 12.2 and its siblings, and a target for later ones alone gets no copy.
+  /// Whether a build copies Swift's libraries into the extension, if told to.
+  ///
+  /// The systems have had them since iOS 12.2 and its counterparts, and a target for later ones
+  /// only gets no copy.
   fileprivate var bringsSwiftLibraries: Bool {
     guard let lowest = bundle.minimumSystem else { return false }
     let first =

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// Points of ExtensionKit stand in EXAppExtensionAttributes, all others in NSExtension.
+  /// Points of ExtensionKit are named in EXAppExtensionAttributes, all others in NSExtension.
   static let extensionKitHome = BundleRule(
     "extension-kit", .warning,
     "the point of an ExtensionKit extension is in EXAppExtensionAttributes, any other one in "

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A file provider is in the group that it keeps its documents in.
+  /// A file provider belongs to the group in which it keeps its documents.
   static let fileProviderGroup = BundleRule(
     "file-provider-group", .warning,
     "NSExtensionFileProviderDocumentGroup is a group of the extension's entitlements",

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A group that only one of the two is in shares nothing.
+  /// A group to which only one of the two belongs shares nothing.
   static let groupOneSide = BundleRule(
     "group-one-side", .warning,
     "an extension and its app are in the same application groups",

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A script's results come in place of the page's address.
+  /// A script's results replace the page's address.
   static let javaScriptAndLink = BundleRule(
     "javascript-and-link", .note,
     "where a script looks at the page, Safari doesn't hand over the page's address besides",

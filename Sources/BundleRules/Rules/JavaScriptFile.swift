@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// The script that Safari is to run is there.
+  /// The script that Safari should run is there.
   static let javaScriptFile = BundleRule(
     "javascript-file", .error,
     "NSExtensionJavaScriptPreprocessingFile names a script of the bundle, without '.js'",

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A script wants a page to run in.
+  /// A script needs a page to run in.
   static let javaScriptWithoutPage = BundleRule(
     "javascript-without-page", .warning,
     "with NSExtensionJavaScriptPreprocessingFile, "

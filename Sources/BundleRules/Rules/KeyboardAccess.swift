@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A keyboard reaches its app's group with open access only.
+  /// A keyboard reaches its app's group only with open access.
   static let keyboardAccess = BundleRule(
     "keyboard-access", .warning,
     "a keyboard that is in an application group asks for open access, with RequestsOpenAccess",

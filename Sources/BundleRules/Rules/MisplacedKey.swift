@@ -2,7 +2,7 @@ import ActivationRules
 import UniformTypes
 
 extension BundleRule {
-  /// Keys count in their own dictionary only.
+  /// Keys count only in their own dictionary.
   static let misplacedKey = BundleRule(
     "misplaced-key", .warning,
     "each key is in the dictionary that the system looks for it in: the top level, NSExtension, "
@@ -23,13 +23,13 @@ extension BundleRule {
     }
   }
 
-  /// Whether a key, wherever else it belongs, may stand in a place too.
+  /// Whether a key that belongs elsewhere may also be in a place.
   private static func isUsual(_ key: String, in place: KeyHome) -> Bool {
     // Extensions of ExtensionKit and apps have audio components and the like at the top level.
     place == .root && !key.hasPrefix("NSExtension")
   }
 
-  /// Says where a key should be, or that no key of the name belongs into such an extension.
+  /// Says where a key should be, or that such an extension has no key with that name.
   private static func fault(
     _ entry: PropertyValue.Entry, in place: KeyHome, _ home: KeyHome, _ subject: Subject
   ) -> Fault {

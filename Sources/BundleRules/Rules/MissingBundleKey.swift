@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// What every bundle says about itself.
+  /// The keys that every bundle must have.
   static let missingBundleKey = BundleRule(
     "missing-bundle-key", .error,
     "a built bundle has CFBundleIdentifier, CFBundleExecutable, CFBundlePackageType, "

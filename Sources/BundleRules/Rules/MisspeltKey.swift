@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// Keys are read only when they are spelled right.
+  /// Keys are read only if they are spelled correctly.
   static let misspeltKey = BundleRule(
     "misspelt-key", .warning,
     "the keys of the activation rule, and those that look like keys of extensions, are keys that "
@@ -13,7 +13,7 @@ extension BundleRule {
     return ruleKeys(of: subject) + extensionKeys(of: subject)
   }
 
-  /// The keys in the rule: none but those that are known counts.
+  /// The keys in the rule: only the known ones count.
   private static func ruleKeys(of subject: Subject) -> [Fault] {
     guard subject.consultsRule, case .dictionary(let rule) = subject.bundle.activationRule else {
       return []
@@ -34,8 +34,8 @@ extension BundleRule {
       }
   }
 
-  /// The keys around the rule: the app may read keys of its own there, so that only what is nearly
-  /// a known key is reported.
+  /// The keys around the rule: the app may read its own keys there, so only near misses of known
+  /// keys are reported.
   private static func extensionKeys(of subject: Subject) -> [Fault] {
     [KeyHome.extension, .attributes].flatMap { place -> [Fault] in
       let entries = subject.info[place.path]?.entries ?? []
@@ -50,7 +50,7 @@ extension BundleRule {
     }
   }
 
-  /// What a key of a rule was meant to be: spelled nearly so, or about the same kind.
+  /// Returns what a key of a rule was meant to be: one spelled similarly, or about the same kind.
   private static func meant(by key: String, _ value: PropertyValue) -> String? {
     if case .array = value { return nil }
     let known = RuleKey.allCases.map { $0.rawValue }
@@ -59,7 +59,8 @@ extension BundleRule {
     return known.first { stem($0) == stem(key) }
   }
 
-  /// A key up to what it says about counts: `…SupportsWebURL` of `…SupportsWebURLWithMaxCount`.
+  /// Returns a key without what it says about counts: `…SupportsWebURL` of
+  /// `…SupportsWebURLWithMaxCount`.
   private static func stem(_ key: String) -> String {
     guard let end = key.offset(of: "With") else { return key }
     return String(decoding: key.utf8.prefix(end), as: UTF8.self)

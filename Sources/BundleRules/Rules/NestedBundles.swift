@@ -1,12 +1,13 @@
 import ActivationRules
 
 extension BundleRule {
-  /// An extension holds no other bundles with code.
+  /// An extension contains no other bundles with code.
   static let nestedBundles = BundleRule(
     "nested-bundles", .error, "an extension holds no frameworks, extensions or apps",
     basis: .observed, source: "reported with ITMS-90205 and ITMS-90206"
   ) { subject in
-    // A WatchKit extension for watchOS 1 holds its watch app, a later one frameworks and extensions.
+    // A WatchKit extension for watchOS 1 contains its watch app, a later one frameworks and
+    // extensions.
     guard subject.isExtension, subject.bundle.platform != .macOS,
       subject.bundle.extensionPointIdentifier != "com.apple.watchkit",
       let files = subject.bundle.files

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// The four letters that tell an extension from an app.
+  /// The four letters that distinguish an extension from an app.
   static let packageType = BundleRule(
     "package-type", .error, "CFBundlePackageType is XPC! for an extension and APPL for an app",
     basis: .observed, source: "what Xcode writes into every extension and app"

@@ -53,7 +53,7 @@ extension BundleRule {
     ]
   }
 
-  /// Where the identifier stands or should stand; `nil` when there is no dictionary for it.
+  /// Returns where the identifier is or should be; `nil` when there is no dictionary for it.
   private static func place(in subject: Subject) -> PropertyPath? {
     if subject.bundle.extensionDictionary != nil { return .pointIdentifier }
     if subject.bundle.extensionKitDictionary != nil {

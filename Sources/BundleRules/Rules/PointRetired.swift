@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// Nobody begins an extension that has no future.
+  /// No new extension should be of a kind that has no future.
   static let pointRetired = BundleRule(
     "point-retired", .warning, "the extension point is one that Apple still wants to be used",
     basis: .documented,

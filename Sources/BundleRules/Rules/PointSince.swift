@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// Extension points came one after the other.
+  /// Extension points came one after another.
   static let pointSince = BundleRule(
     "point-since", .note,
     "the extension point exists in the lowest system that the extension is for",

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A predicate is about what the system hands to it.
+  /// A predicate is about what the system passes to it.
   static let predicateRoot = BundleRule(
     "predicate-root", .warning,
     "an activation rule asks for extensionItems, and the rule of a file provider's action for "

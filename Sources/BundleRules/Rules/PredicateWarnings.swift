@@ -1,10 +1,11 @@
 import ActivationRules
 
 extension BundleRule {
-  /// What predicates can be read for and are likely not meant to say: one rule for each kind.
+  /// What predicates say and probably don't mean: one rule for each kind.
   ///
-  /// Left out are `TRUEPREDICATE`, which has a rule of its own, and that nothing at all meets a
-  /// comparison with the number of attachments: Apple's own example is written so.
+  /// Two things are left out: `TRUEPREDICATE`, which has its own rule, and that a comparison with
+  /// the number of attachments is also met if there are none: Apple's own example is written like
+  /// that.
   static let predicateWarnings: [BundleRule] = Predicate.Warning.Kind.allCases.compactMap { kind in
     guard let (severity, summary) = summary(of: kind) else { return nil }
     return BundleRule(
@@ -25,10 +26,10 @@ extension BundleRule {
     switch warning.kind {
     // A file provider's action may always be shown.
     case .alwaysMet: !written.isOfFileProvider
-    // Without the app, nobody knows what it declares; nobody at all declares the requests to
-    // password managers, which match by being equal.
+    // Without the app, its declarations aren't known; the requests to password managers, which
+    // match by being equal, aren't declared by anyone.
     case .foreignType: subject.app != nil && !isOfPasswordRequest(warning, in: written)
-    // Said by the rule that is about rules that take nothing.
+    // Reported by the rule about rules that accept nothing.
     case .neverMet: warning.basis != .documented
     default: true
     }
@@ -61,7 +62,8 @@ extension BundleRule {
     }
   }
 
-  /// How bad a kind is, and what its rule demands; `nil` for the kinds that are left out.
+  /// Returns how serious a kind is, and what its rule requires; `nil` for the kinds that are left
+  /// out.
   private static func summary(
     of kind: Predicate.Warning.Kind
   ) -> (BundleFinding.Severity, String)? {

@@ -52,8 +52,8 @@ extension BundleRule {
 }
 
 extension Subject {
-  /// What the extension's work begins with: a preview that is handed over as data has no view controller
-  /// (documented).
+  /// What the extension's work begins with: a preview that is supplied as data has no view
+  /// controller (documented).
   fileprivate var principal: ExtensionPoint.Principal? {
     guard point?.identifier == "com.apple.quicklook.preview",
       attributes?["QLIsDataBasedPreview"] == .boolean(true)

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// A class of Swift is found by its module and its name.
+  /// A Swift class is found by its module and its name.
   static let principalClassName = BundleRule(
     "principal-class-name", .warning,
     "the name of a class written in Swift begins with its module, as in $(PRODUCT_MODULE_NAME).Name; "
@@ -35,8 +35,10 @@ extension BundleRule {
     ]
   }
 
-  /// Classes of the system's that a principal class may be without one of the project's own: the one
-  /// that Xcode writes for sticker packs, whose program it brings along, and Apple's base classes.
+  /// System classes that may be the principal class although the project declares no such class.
+  ///
+  /// They are the one that Xcode writes for sticker packs, whose program it supplies, and Apple's
+  /// base classes.
   private static let systemClasses: Set<String> = Set(
     ["StickerBrowserViewController", "MSStickerBrowserViewController"]
       + ExtensionPoint.all.map { $0.principal.typeName })

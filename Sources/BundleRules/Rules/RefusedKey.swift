@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// Keys that an upload stumbles over.
+  /// Keys because of which an upload is refused.
   static let refusedKey = BundleRule(
     "refused-key", .error,
     "NSExtensionAttributes has no NSExtensionPointName and no NSExtensionPointVersion",

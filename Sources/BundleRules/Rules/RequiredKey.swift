@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// Some extensions say in their attributes what they are for.
+  /// Some extensions must say in their attributes what they are for.
   static let requiredKey = BundleRule(
     "required-key", .warning,
     "the extension has the keys that extensions of its kind need: which intents, which types, which "

@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// The fewest are no more than the most.
+  /// The minimum isn't greater than the maximum.
   static let ruleMinimum = BundleRule(
     "rule-minimum", .error, "the fewest attachments of a rule aren't more than the most",
     basis: .documented, source: "Information Property List Key Reference"

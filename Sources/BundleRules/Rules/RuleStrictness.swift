@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// What a rule of version 1 doesn't name hides the extension.
+  /// Attachments that a rule of version 1 doesn't name hide the extension.
   static let ruleStrictness = BundleRule(
     "rule-strictness", .note,
     "a rule of version 1 that takes links takes text too, or the other way round, since many apps "

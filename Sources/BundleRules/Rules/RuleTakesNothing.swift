@@ -2,7 +2,7 @@ import ActivationRules
 import UniformTypes
 
 extension BundleRule {
-  /// A rule takes something.
+  /// A rule accepts something.
   static let ruleTakesNothing = BundleRule(
     "rule-takes-nothing", .error, "the activation rule asks for something: not all of it is 0",
     basis: .documented,

@@ -20,7 +20,7 @@ extension BundleRule {
 }
 
 extension Subject {
-  /// Whether the rule has TRUEPREDICATE in it, of which another rule says what to do.
+  /// Whether the rule contains TRUEPREDICATE, for which another rule says what to do.
   fileprivate var isTruePredicate: Bool {
     guard case .predicate(let text) = bundle.activationRule else { return false }
     return UniformTypes.normalized(text).offset(of: "truepredicate") != nil

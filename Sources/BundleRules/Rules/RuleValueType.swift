@@ -37,7 +37,7 @@ extension BundleRule {
     }
   }
 
-  /// What the system makes of a value.
+  /// Returns how the system interprets a value.
   private static func reading(of value: PropertyValue, _ key: RuleKey) -> String {
     guard let number = value.number else { return "missing" }
     if key.isBoolean { return number == 0 ? "false" : "true" }

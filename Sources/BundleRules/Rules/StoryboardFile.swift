@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension BundleRule {
-  /// The storyboard that is named exists.
+  /// The named storyboard exists.
   static let storyboardFile = BundleRule(
     "storyboard-file", .error,
     "the bundle has the storyboard that NSExtensionMainStoryboard names without its extension",
@@ -35,7 +35,7 @@ extension BundleRule {
     ]
   }
 
-  /// Whether a file is a storyboard of that name, compiled or not, or lies in one.
+  /// Whether a file is a storyboard with that name, compiled or not, or is inside one.
   private static func lies(_ name: String, on path: String) -> Bool {
     path.parts(between: "/").contains { $0 == name + ".storyboardc" || $0 == name + ".storyboard" }
   }

@@ -11,7 +11,8 @@ extension BundleRule {
     guard case .predicate(let text) = subject.bundle.activationRule, subject.isExtension else {
       return []
     }
-    // Nothing reads the rule of another extension, and the guide speaks of any extension of an app.
+    // Nothing reads the rule of other kinds of extensions, but the guide speaks of any extension of
+    // an app.
     let isUnread = subject.point.map { !$0.consultsActivationRule } ?? false
     let remedy =
       isUnread

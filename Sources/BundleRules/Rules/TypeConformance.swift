@@ -2,7 +2,7 @@ import ActivationRules
 import UniformTypes
 
 extension BundleRule {
-  /// A type is a kind of something.
+  /// A type conforms to another.
   static let typeConformance = BundleRule(
     "type-conformance", .warning, "a declared type says what it conforms to",
     basis: .documented, source: "Apple's reference of UTTypeConformsTo"

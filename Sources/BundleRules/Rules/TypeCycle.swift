@@ -2,7 +2,7 @@ import ActivationRules
 import UniformTypes
 
 extension BundleRule {
-  /// No type is a kind of itself by a detour.
+  /// No type conforms to itself through others.
   static let typeCycle = BundleRule(
     "type-cycle", .warning, "no declared type conforms to itself, by however many steps",
     basis: .undocumented, source: "inferred: conformance is from the special to the general"

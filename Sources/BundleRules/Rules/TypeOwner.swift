@@ -2,7 +2,7 @@ import ActivationRules
 import UniformTypes
 
 extension BundleRule {
-  /// Nobody exports what isn't theirs.
+  /// A bundle doesn't export types that aren't its own.
   static let typeOwner = BundleRule(
     "type-owner", .warning,
     "UTExportedTypeDeclarations has types of the bundle's own only; those of others are imported",

@@ -15,7 +15,8 @@ extension BundleRule {
           "\(key) is \(value.kindInWords), not a string", remedy: "write the version as a string",
           at: .info([key]))
       }
-      // Apple's reference wants three at most of both, and the App Store takes more of a build's.
+      // Apple's reference allows at most three for both, but the App Store accepts more for a
+      // build's.
       let limit = key == "CFBundleVersion" ? 6 : 3
       guard VersionNumber(text, limit: limit) == nil else { return nil }
       return Fault(

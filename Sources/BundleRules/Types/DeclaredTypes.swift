@@ -1,20 +1,20 @@
 public import ActivationRules
 public import UniformTypes
 
-/// The uniform types that an Info.plist declares, read as far as they can be.
+/// The uniform types that an Info.plist declares, as far as they can be read.
 public struct DeclaredTypes: Hashable, Sendable {
-  /// The types under `UTExportedTypeDeclarations`: those of the bundle's own.
+  /// The types under `UTExportedTypeDeclarations`: the bundle's own.
   public private(set) var exported: [Declared] = []
-  /// The types under `UTImportedTypeDeclarations`: those of others that the bundle can deal with.
+  /// The types under `UTImportedTypeDeclarations`: those of others that the bundle can handle.
   public private(set) var imported: [Declared] = []
-  /// What isn't shaped as it has to be.
+  /// Parts that don't have the required form.
   public private(set) var problems: [Problem] = []
 
-  /// A declaration and where it stands.
+  /// A declaration and its place.
   public struct Declared: Hashable, Sendable {
-    /// What is said about the type.
+    /// What the declaration says about the type.
     public var declaration: UniformTypes.Declaration
-    /// The way to it in the Info.plist.
+    /// The path to it in the Info.plist.
     public var path: PropertyPath
   }
 
@@ -22,7 +22,7 @@ public struct DeclaredTypes: Hashable, Sendable {
   public struct Problem: Hashable, Sendable {
     /// What is wrong, without a full stop.
     public var message: String
-    /// The way to it in the Info.plist.
+    /// The path to it in the Info.plist.
     public var path: PropertyPath
   }
 
@@ -35,7 +35,7 @@ public struct DeclaredTypes: Hashable, Sendable {
     for place in imported.indices { imported[place].declaration.origin = .imported }
   }
 
-  /// All declarations, the exported ones first, as ``UniformTypes/declaring(_:)`` wants them.
+  /// All declarations, the exported ones first, as ``UniformTypes/declaring(_:)`` requires.
   public var declarations: [UniformTypes.Declaration] {
     (exported + imported).map { $0.declaration }
   }

@@ -2,7 +2,7 @@ extension BundleRule {
   /// Every rule, in the order in which findings are listed.
   public static let all: [BundleRule] = groups.flatMap { $0.rules }
 
-  /// Every rule, sorted by what it is about.
+  /// Every rule, grouped by its subject.
   public static let groups: [Group] = [
     Group("How a bundle is named and built", identity),
     Group("What an extension extends, and begins with", points),
@@ -11,9 +11,9 @@ extension BundleRule {
     Group("What app and extension share and declare", data),
   ]
 
-  /// Some rules that are about the same things.
+  /// Rules about the same subject.
   public struct Group: Sendable {
-    /// What the rules are about.
+    /// The subject of the rules.
     public let title: String
     /// The rules.
     public let rules: [BundleRule]
@@ -25,7 +25,7 @@ extension BundleRule {
     }
   }
 
-  /// What a bundle is called, and how it is built and packed.
+  /// Rules for the names of bundles, and how they are built and packaged.
   private static let identity = [
     bundleIdentifierPrefix, bundleIdentifierParts, bundleIdentifierLetters,
     bundleIdentifierRepeated, packageType, missingBundleKey, executableName, versionDiffers,
@@ -33,16 +33,16 @@ extension BundleRule {
     deploymentTarget, extensionBuild, backgroundModes,
   ]
 
-  /// What an extension extends, and what it begins with.
+  /// Rules for what an extension extends, and what it begins with.
   private static let points = [
     extensionDictionary, pointIdentifier, pointRetired, pointSince, extensionKitHome,
     principalClass, principalClassName, storyboardFile, requiredKey,
   ]
 
-  /// Which keys stand where.
+  /// Rules for where keys belong.
   private static let placing = [misplacedKey, misspeltKey, refusedKey, foreignKey]
 
-  /// When an extension is offered.
+  /// Rules for when an extension is offered.
   private static let activation =
     [
       truePredicate, predicateSyntax, predicateRoot, ruleMissing, ruleForm, ruleTakesNothing,
@@ -51,7 +51,7 @@ extension BundleRule {
       javaScriptFile, javaScriptWithoutPage, javaScriptAndLink,
     ] + predicateWarnings
 
-  /// What app and extension share, and what else they declare.
+  /// Rules for what an app and an extension share, and what else they declare.
   private static let data = [
     groupList, groupName, groupOneSide, fileProviderGroup, fileProviderActions, keyboardAccess,
     restrictedIntents, typeShape, typeConformance, typeOwner, typeCycle, urlScheme,

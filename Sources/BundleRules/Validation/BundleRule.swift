@@ -1,23 +1,23 @@
 public import ActivationRules
 
-/// One thing that is checked in a bundle: a code, what it says, what that rests on, and the check.
+/// A rule that is checked in a bundle: a code, what it says, what that is based on, and the check.
 ///
-/// Each rule is a static member in a file of its own; ``all`` lists them.
+/// Each rule is a static member in its own file; ``all`` lists them.
 ///
-/// An error is never founded on inference alone: where nobody documented or observed that a bundle
-/// is refused or can't work, the rule warns.
+/// An error is never based on inference alone: unless it is documented or observed that a bundle is
+/// refused or can't work, the rule only warns.
 public struct BundleRule: Sendable {
   /// The rule's short name, the same in every version: `bundle-identifier-prefix`.
   public let code: String
-  /// What the rule demands or tells, in one sentence without a full stop.
+  /// What the rule requires or says, in one sentence without a full stop.
   public let summary: String
-  /// How bad its findings are, at worst.
+  /// How serious its findings are, at worst.
   public let severity: BundleFinding.Severity
   /// How well founded it is.
   public let basis: Explanation.Basis
   /// Where the knowledge comes from.
   public let source: String
-  /// Looks at a bundle.
+  /// Checks a bundle.
   let check: @Sendable (Subject) -> [Fault]
 
   /// Makes a rule.
@@ -33,10 +33,10 @@ public struct BundleRule: Sendable {
     self.check = check
   }
 
-  /// How often one rule speaks about one bundle; who is told so much has the point.
+  /// The maximum number of findings of one rule about one bundle; more wouldn't help the reader.
   static let mostFindings = 50
 
-  /// Looks at a bundle and returns what the rule has to say, with the rule's name on it.
+  /// Checks a bundle and returns the rule's findings, with the rule's name.
   func findings(about subject: Subject) -> [BundleFinding] {
     check(subject).prefix(Self.mostFindings).map { fault in
       BundleFinding(
@@ -52,11 +52,11 @@ struct Fault {
   var message: String
   /// What to do about it, as a verb phrase.
   var remedy: String?
-  /// The place that is meant.
+  /// The place in the bundle.
   var place: BundleFinding.Place
-  /// How bad it is, where it is milder than the rule.
+  /// How serious it is, if it is milder than the rule.
   var severity: BundleFinding.Severity?
-  /// How well founded it is, where that differs from the rule.
+  /// How well founded it is, if that differs from the rule.
   var basis: Explanation.Basis?
 
   init(

@@ -6,10 +6,10 @@ public import UniformTypes
 /// let findings = BundleValidator.findings(in: app)
 /// ```
 public enum BundleValidator {
-  /// Collects what all rules have to say about a bundle and the extensions in it.
+  /// Collects the findings of all rules about a bundle and the extensions in it.
   ///
-  /// Rules about the relation of an app and its extension speak only when both are known, that is
-  /// for the extensions of an app.
+  /// Rules about the relation between an app and its extension only apply if both are known, that
+  /// is, for the extensions of an app.
   ///
   /// - Parameter bundle: An app with its extensions, or an extension alone.
   /// - Returns: The findings: first the bundle's own, then those of each extension, in the order of
@@ -22,7 +22,7 @@ public enum BundleValidator {
     }
   }
 
-  /// A bundle, then what it embeds: a WatchKit extension may embed extensions too.
+  /// Returns a bundle, followed by what it embeds: a WatchKit extension may embed extensions too.
   private static func subjects(
     _ bundle: BundleContents, in container: BundleContents?, types: UniformTypes
   ) -> [Subject] {
@@ -40,10 +40,10 @@ extension BundleFinding.Place {
 
 /// The uniform types of a device on which a bundle is installed.
 public enum DeviceTypes {
-  /// The types of the system and those that an app and its extensions declare.
+  /// Returns the types of the system and those that an app and its extensions declare.
   ///
   /// - Parameter bundle: An app with its extensions, or an extension alone.
-  /// - Returns: The types that the share sheet goes by when that is the only app installed.
+  /// - Returns: The types that the share sheet uses if that is the only app installed.
   public static func types(with bundle: BundleContents) -> UniformTypes {
     let bundles = [bundle] + bundle.extensions
     let declared = bundles.map { DeclaredTypes($0.info) }

@@ -1,11 +1,11 @@
 import ActivationRules
 import UniformTypes
 
-/// The bundle that a rule looks at, with what is around it.
+/// The bundle that a rule checks, with its context.
 struct Subject: Sendable {
   /// The bundle.
   let bundle: BundleContents
-  /// The app that embeds it; `nil` for an app, and where the app isn't known.
+  /// The app that embeds it; `nil` for an app, and if the app isn't known.
   let app: BundleContents?
   /// The types of the system and those that the app and its extensions declare.
   let types: UniformTypes
@@ -30,21 +30,21 @@ extension Subject {
   /// The extension point, if the bundle is an extension of a known one.
   var point: ExtensionPoint? { isExtension ? bundle.extensionPoint : nil }
 
-  /// What stands under `NSExtension`, if the bundle is an extension that has it.
+  /// The value of `NSExtension`, if the bundle is an extension that has it.
   var extensionDictionary: PropertyValue? { isExtension ? bundle.extensionDictionary : nil }
 
-  /// What stands under `NSExtensionAttributes`, if the bundle is an extension that has it.
+  /// The value of `NSExtensionAttributes`, if the bundle is an extension that has it.
   var attributes: PropertyValue? { isExtension ? bundle.attributes : nil }
 
-  /// The activation rule in dictionary form, of an extension whose rule is looked at by iOS.
+  /// The activation rule in dictionary form, for an extension whose rule iOS reads.
   var dictionaryRule: DictionaryRule? {
     guard consultsRule, case .dictionary(let rule) = bundle.activationRule else { return nil }
     return rule
   }
 
-  /// Whether the bundle is an extension whose activation rule is looked at by iOS.
+  /// Whether the bundle is an extension whose activation rule iOS reads.
   var consultsRule: Bool { point?.consultsActivationRule ?? false }
 
-  /// What to call the bundle in a sentence.
+  /// The name for the bundle in a sentence.
   var name: String { isExtension ? "the extension" : "the app" }
 }

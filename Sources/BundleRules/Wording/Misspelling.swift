@@ -2,19 +2,19 @@ import UniformTypes
 
 /// Finds what a misspelt name was meant to be.
 ///
-/// Keys and identifiers have long beginnings in common, so that a share of their letters says little:
-/// two letters at most may be wrong.
+/// Keys and identifiers have long common prefixes, so a proportion of their letters says little: at
+/// most two letters may be wrong.
 enum Misspelling {
-  /// Finds the candidate that a name is closest to.
+  /// Finds the candidate that is closest to a name.
   ///
   /// Short names must be closer: a third of the letters. Only the first 120 bytes are compared, so
-  /// that time stays bounded whatever comes in.
+  /// time stays bounded whatever the input is.
   ///
   /// - Parameters:
   ///   - name: What was written.
   ///   - candidates: What could have been meant.
-  /// - Returns: The closest candidate; of several the first one; `nil` when none is close, or when
-  ///   the name is one of them.
+  /// - Returns: The closest candidate; if there are several, the first one; `nil` when none is
+  ///   close, or when the name is one of them.
   static func of(_ name: String, among candidates: [String]) -> String? {
     let written = letters(name)
     let limit = min(2, written.count / 3)
@@ -33,7 +33,7 @@ enum Misspelling {
     Array(UniformTypes.normalized(name).trimmedOfBlanks.utf8.prefix(120))
   }
 
-  /// How many letters have to be changed, added or left out; `nil` when more than the limit.
+  /// Returns how many letters have to be changed, added or left out; `nil` if more than the limit.
   private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }
     var row = Array(0...b.count)

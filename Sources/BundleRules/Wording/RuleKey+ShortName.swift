@@ -1,7 +1,7 @@
 import ActivationRules
 
 extension RuleKey {
-  /// The key without what all keys of rules begin with: `SupportsText`.
+  /// The key without the prefix that all keys of rules share: `SupportsText`.
   var shortName: String {
     let prefix = "NSExtensionActivation"
     return String(decoding: rawValue.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)

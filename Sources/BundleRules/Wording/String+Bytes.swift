@@ -25,9 +25,10 @@ extension String {
     return parts + [String(part)]
   }
 
-  /// Where another text first stands in this one, as a number of bytes; `nil` when it doesn't.
+  /// Returns the offset in bytes at which another text first occurs in this one; `nil` when it
+  /// doesn't.
   ///
-  /// The time is bounded by the product of the lengths; rules look for short words only.
+  /// The time is bounded by the product of the lengths; rules only look for short words.
   func offset(of word: String) -> Int? {
     let bytes = Array(utf8)
     let wanted = Array(word.utf8)
@@ -39,13 +40,13 @@ extension String {
     return nil
   }
 
-  /// Whether the text is made of some bytes and has at least one.
+  /// Whether the text consists only of some bytes and has at least one.
   func isMade(of isGood: (UInt8) -> Bool) -> Bool {
     !isEmpty && utf8.allSatisfy(isGood)
   }
 }
 
-/// The bytes that names are made of.
+/// The bytes of which names consist.
 enum Letter {
   static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
@@ -55,7 +56,7 @@ enum Letter {
     isDigit(byte) || isCapital(byte) || (97...122).contains(byte)
   }
 
-  /// Whether a byte may stand in a bundle's or a type's identifier.
+  /// Whether a byte may occur in a bundle's or a type's identifier.
   static func isOfIdentifier(_ byte: UInt8) -> Bool {
     isAlphanumeric(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }

@@ -1,6 +1,7 @@
 /// The words that messages are made from.
 enum Wording {
-  /// A foreign text in quotation marks: on one line, and cut where it gets too long for a sentence.
+  /// A text from elsewhere in quotation marks: on one line, and truncated if it is too long for a
+  /// sentence.
   static func quoted(_ text: String) -> String {
     let limit = 90
     var shown = ""
@@ -20,7 +21,7 @@ enum Wording {
     return "'\(shown)'"
   }
 
-  /// Some words as a list: "a, b and c"; of a long list the first five.
+  /// Some words as a list: "a, b and c"; for a long list, the first five.
   static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard words.count <= 5 else {
       return "\(words.prefix(4).joined(separator: ", ")) \(conjunction) \(words.count - 4) more"
@@ -29,7 +30,7 @@ enum Wording {
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
-  /// Some foreign texts as a list of quotations.
+  /// Some texts from elsewhere as a list of quotations.
   static func quotedList(_ texts: [String], _ conjunction: String = "and") -> String {
     list(texts.map { quoted($0) }, conjunction)
   }

@@ -1,7 +1,7 @@
 import Findings
 
 extension Document {
-  /// The tree as indented text, one node a line with its range: what tests compare.
+  /// The tree as indented text, one node per line with its range, which tests compare.
   ///
   /// Ranges are half-open; a missing one shows as `?`:
   /// ```
@@ -38,7 +38,7 @@ extension SourceRange {
 }
 
 extension Document.Kind {
-  /// The node's name and, after its range, what else there is to say.
+  /// The node's name and, after its range, further details.
   fileprivate var dumpWords: (name: String, detail: String) {
     switch self {
     case .document: ("document", "")

@@ -1,5 +1,5 @@
 extension Document {
-  /// What a node is.
+  /// The kind of a node.
   package enum Kind: Hashable, Sendable {
     // Blocks that contain blocks.
     case document
@@ -33,7 +33,7 @@ extension Document {
 
   /// How a list is numbered and spaced.
   package struct List: Hashable, Sendable {
-    /// What stands behind the number of an ordered list's items.
+    /// What follows the number of an ordered list's items.
     package enum Delimiter: Hashable, Sendable {
       case period, parenthesis
     }
@@ -87,7 +87,7 @@ extension Document.Kind {
     }
   }
 
-  /// Whether this is a block, a table's rows and cells included, rather than an inline node.
+  /// Whether this is a block, including a table's rows and cells, rather than an inline node.
   var isBlock: Bool {
     switch self {
     case .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading,

@@ -7,15 +7,15 @@ package enum WalkEvent: Hashable, Sendable {
 }
 
 extension Document {
-  /// The walk through a node and all below it, in reading order.
+  /// Returns a walk through a node and everything below it, in reading order.
   package func events(from id: NodeID) -> Events {
     Events(document: self, from: id)
   }
 
-  /// The walk through the whole document, in reading order.
+  /// A walk through the whole document, in reading order.
   package var events: Events { events(from: root) }
 
-  /// A walk that follows the links between nodes, so that depth costs no stack.
+  /// A walk that follows the links between nodes, so depth doesn't use the stack.
   package struct Events: Sequence, IteratorProtocol {
     private let document: Document
     private let start: NodeID

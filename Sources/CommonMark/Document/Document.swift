@@ -17,7 +17,7 @@ package struct Document: Sendable {
 
   /// Parses CommonMark 0.30, with GitHub's pipe tables unless `tables` is off.
   ///
-  /// Every text is a document, so nothing is thrown.
+  /// Every text is a valid document, so nothing is thrown.
   package init(parsing source: String, tables: Bool = true) {
     let lines = LineTable(source)
     var assembly = TreeAssembly(lines: lines, tables: tables)
@@ -34,17 +34,17 @@ package struct Document: Sendable {
   /// The node with the given name; only names that this document gave out may be used.
   package subscript(id: NodeID) -> Node { nodes[id.index] }
 
-  /// Names one node of one document.
+  /// Identifies one node of one document.
   package struct NodeID: Hashable, Sendable {
     /// The place in the document's array of nodes.
     package let index: Int
   }
 
-  /// One node: what it is, where it is, and its neighbours.
+  /// One node: its kind, its place, and its neighbours.
   package struct Node: Sendable {
-    /// What the node is, with everything that only such a node has.
+    /// The kind of node, with everything that only such a node has.
     package var kind: Kind
-    /// Where the node is in the source; `nil` where libcmark gives no position that makes sense.
+    /// The node's place in the source; `nil` if libcmark gives no position that makes sense.
     ///
     /// A code span's range includes its backticks. Cells that a short table row lacks have none.
     package var range: SourceRange?
@@ -55,7 +55,7 @@ package struct Document: Sendable {
 }
 
 extension Document {
-  /// The node's children in order; visits them one by one without building an array.
+  /// Returns the node's children in order, visiting them one by one without building an array.
   package func children(of id: NodeID) -> some Sequence<NodeID> {
     sequence(state: self[id].firstChild) { next in
       guard let child = next else { return nil }

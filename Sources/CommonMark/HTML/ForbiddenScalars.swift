@@ -1,5 +1,5 @@
 extension String {
-  /// The text with U+FFFD in place of each character that a page must not have.
+  /// The text with U+FFFD in place of each character that a page must not contain.
   package var withoutForbiddenScalars: String {
     guard unicodeScalars.contains(where: \.isForbiddenInHTML) else { return self }
     var result = String.UnicodeScalarView()
@@ -9,11 +9,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether HTML forbids the character, or it turns the direction of writing, so that text reads
-  /// otherwise than it runs.
+  /// Whether HTML forbids the character, or it changes the direction of writing, so that text looks
+  /// different from its actual order.
   ///
-  /// Tabs and line ends are allowed, and so are the marks U+200E and U+200F: they turn nothing but
-  /// the neutral characters beside them, and text in two directions needs them.
+  /// Tabs and line ends are allowed, and so are the marks U+200E and U+200F: they affect only the
+  /// neutral characters beside them, and text in two directions needs them.
   package var isForbiddenInHTML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false

@@ -1,4 +1,4 @@
-/// Writes text so that HTML reads it as text, byte for byte as the CommonMark examples have it.
+/// Writes text so that HTML reads it as text, byte for byte as in the CommonMark examples.
 struct HTMLEscaping {
   /// Adds text for use between tags and within double quotes.
   static func append(_ text: String, to output: inout [UInt8]) {
@@ -13,7 +13,7 @@ struct HTMLEscaping {
     }
   }
 
-  /// Adds a link's destination, percent-encoding what a URL can't hold; `%` stays as it is.
+  /// Adds a link's destination, percent-encoding what a URL can't contain; `%` stays as it is.
   static func append(destination: String, to output: inout [UInt8]) {
     for byte in destination.utf8 {
       switch byte {

@@ -69,8 +69,8 @@ extension HTMLOutput {
     write(tag)
   }
 
-  /// Whether a paragraph is in a tight list's item, and so has no tags; one that is rendered without
-  /// its list has them.
+  /// Whether a paragraph is in a tight list's item, and so has no tags; one that is rendered
+  /// without its list does have them.
   private func isTight(_ id: Document.NodeID) -> Bool {
     guard id != root, let parent = document[id].parent, let grandparent = document[parent].parent,
       case .list(let list) = document[grandparent].kind

@@ -51,7 +51,7 @@ extension HTMLOutput {
     return alignments
   }
 
-  /// The cell's place in its row, counted on from the cell before: a row may be very wide.
+  /// The cell's place in its row, counted from the previous cell: a row may be very wide.
   private func column(of cell: Document.NodeID) -> Int {
     if let lastCell, document[lastCell.node].nextSibling == cell { return lastCell.column + 1 }
     guard let row = document[cell].parent else { return 0 }

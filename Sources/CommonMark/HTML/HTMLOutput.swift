@@ -1,15 +1,15 @@
-/// The HTML written so far, and what the nodes still open need at their ends.
+/// The HTML written so far, and what the open nodes still need at their ends.
 struct HTMLOutput {
   let document: Document
   let isSafe: Bool
-  /// The node that is rendered, with all below it.
+  /// The node that is rendered, with everything below it.
   let root: Document.NodeID
   private(set) var bytes: [UInt8] = []
   /// The image whose description is being written as plain text.
   private var image: Document.NodeID?
   /// The table cell last written, and its column.
   var lastCell: (node: Document.NodeID, column: Int)?
-  /// What a caller's own tags want written at their nodes' ends, innermost last.
+  /// The HTML of a caller's own tags for the ends of their nodes, innermost last.
   private var endings: [(node: Document.NodeID, html: String)] = []
 
   init(document: Document, root: Document.NodeID, isSafe: Bool) {

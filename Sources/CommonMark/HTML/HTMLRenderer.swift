@@ -3,23 +3,23 @@
 /// ```swift
 /// let html = HTMLRenderer(mode: .safe).render(Document(parsing: text))
 /// ```
-/// It follows the walk through the tree and keeps no stack, so depth is no matter.
+/// It follows the walk through the tree and keeps no stack, so depth doesn't matter.
 package struct HTMLRenderer {
-  /// What the HTML is trusted with.
+  /// How far the source is trusted.
   package enum Mode: Hashable, Sendable {
     /// The HTML of the CommonMark specification: raw HTML and every destination pass through.
     case spec
-    /// For lessons: raw HTML shows as text, and so does a character that HTML forbids or that turns
-    /// the direction of writing, as U+FFFD. Where `LinkPolicy` refuses a destination, a link
-    /// becomes an `<a>` that leads nowhere, and an image its description.
+    /// For lessons: raw HTML shows as text, and a character that HTML forbids or that changes the
+    /// direction of writing shows as U+FFFD. If `LinkPolicy` refuses a destination, a link becomes
+    /// an `<a>` that leads nowhere, and an image its description.
     case safe
   }
 
-  /// HTML of the caller's own for one node.
+  /// The caller's own HTML for one node.
   package enum Override: Hashable, Sendable {
-    /// Stands for the node and all below it, in either mode unchecked.
+    /// Replaces the node and everything below it, unchecked in either mode.
     case html(String)
-    /// Stands for the node's own tags; what is below it is rendered as usual.
+    /// Replaces the node's own tags; what is below it is rendered as usual.
     case tags(before: String, after: String)
   }
 
@@ -27,8 +27,8 @@ package struct HTMLRenderer {
   private let overrides: (Document, Document.NodeID) -> Override?
 
   /// - Parameters:
-  ///   - mode: What the HTML is trusted with.
-  ///   - overrides: Asked about each node before it is rendered, but not within an image's
+  ///   - mode: How far the source is trusted.
+  ///   - overrides: Called for each node before it is rendered, but not within an image's
   ///     description; `nil` leaves the node to the renderer.
   package init(
     mode: Mode,
@@ -38,12 +38,12 @@ package struct HTMLRenderer {
     self.overrides = overrides
   }
 
-  /// The HTML of the whole document.
+  /// Returns the HTML of the whole document.
   package func render(_ document: Document) -> String {
     render(document, from: document.root)
   }
 
-  /// The HTML of a node and all below it.
+  /// Returns the HTML of a node and everything below it.
   package func render(_ document: Document, from id: Document.NodeID) -> String {
     var output = HTMLOutput(document: document, root: id, isSafe: mode == .safe)
     var events = document.events(from: id)
@@ -63,7 +63,7 @@ package struct HTMLRenderer {
     return output.text
   }
 
-  /// The HTML of what is below a node, without the node's own tags.
+  /// Returns the HTML of what is below a node, without the node's own tags.
   package func renderChildren(_ document: Document, of id: Document.NodeID) -> String {
     document.children(of: id).map { render(document, from: $0) }.joined()
   }

@@ -1,18 +1,18 @@
 /// Decides which link and image destinations a lesson may use.
 ///
-/// Allowed are the schemes `http`, `https` and `mailto` and everything relative to the page. It
+/// The schemes `http`, `https` and `mailto` and everything relative to the page are allowed. It
 /// judges a destination as a browser reads it, and refuses what it can't be sure of.
 package struct LinkPolicy: Sendable {
-  /// The schemes allowed, in lower case.
+  /// The allowed schemes, in lower case.
   package static let schemes = ["http", "https", "mailto"]
 
-  /// Whether a destination, entities and escapes resolved as in a `Document`, may be used.
+  /// Whether a destination, with entities and escapes resolved as in a `Document`, may be used.
   ///
-  /// Refused are:
+  /// These are refused:
   /// - other schemes, in any case of letters: `JavaScript:`, `data:`, `vbscript:`, `file:`;
   /// - a colon before the first slash, `?` or `#` that doesn't end an allowed scheme;
-  /// - a control character anywhere, or white space in front: browsers drop some of them, also
-  ///   from the middle of a scheme;
+  /// - a control character anywhere, or leading white space: browsers drop some of them, even from
+  ///   the middle of a scheme;
   /// - `//host` and its spellings with backslashes: the scheme is the page's own, which is `file:`
   ///   when it was opened from disk.
   package static func allows(_ destination: String) -> Bool {
@@ -25,9 +25,9 @@ package struct LinkPolicy: Sendable {
     return schemes.contains(scheme.lowercased())
   }
 
-  /// What stands before a colon that a browser may take for the end of a scheme.
+  /// Returns what precedes a colon that a browser may take for the end of a scheme.
   ///
-  /// It looks at bytes: as a character, a colon with a combining mark behind it is no colon.
+  /// It looks at bytes, because a colon followed by a combining mark isn't a colon as a character.
   private static func scheme(of destination: String) -> String? {
     let ends = ":?#".utf8
     let head = destination.utf8.prefix { !ends.contains($0) && !isSlash($0) }

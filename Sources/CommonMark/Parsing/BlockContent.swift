@@ -1,28 +1,28 @@
 import Findings
 
-/// The text of one block as libcmark's inline parser sees it, and where each byte of it stands.
+/// The text of one block as libcmark's inline parser sees it, and the place of each of its bytes.
 ///
 /// Lines are joined by line feeds; a NUL becomes U+FFFD; in a table's cell, a pipe loses its
 /// backslash.
 struct BlockContent {
-  /// A stretch of one source line.
+  /// A part of one source line.
   struct Line {
     var number: Int
     var bytes: Range<Int>
-    /// Whether the line can do no more than go on with a paragraph.
+    /// Whether the line can only continue a paragraph.
     ///
     /// Either its container's prefix isn't there, or it is indented like code.
     var onlyContinues = false
   }
 
-  /// From here on, content and source run in step.
+  /// From here on, content and source run in parallel.
   private struct Anchor {
     var offset: Int
     var position: SourcePosition
   }
 
   private(set) var bytes: [UInt8] = []
-  /// Where each line starts in `bytes`.
+  /// The offset of each line in `bytes`.
   private(set) var lineStarts: [Int] = []
   private var anchors: [Anchor] = []
 
@@ -34,18 +34,18 @@ struct BlockContent {
     }
   }
 
-  /// The source range of a stretch of content; `nil` when it isn't one.
+  /// Returns the source range of a part of the content; `nil` when it isn't one.
   func range(_ start: Int, _ end: Int) -> SourceRange? {
     guard 0 <= start, start <= end, end <= bytes.count else { return nil }
     guard start < end else { return position(of: start).map { SourceRange($0, $0) } }
     guard let first = position(of: start), var last = position(of: end - 1) else { return nil }
     last.column += 1
-    // Behind a NUL, which is three bytes of content but one of source, what follows is nearer.
+    // After a NUL, which is three bytes of content but one of source, what follows is nearer.
     if let next = position(of: end), next.line == last.line { last = min(last, next) }
     return SourceRange(first, last)
   }
 
-  /// The place just behind the next line feed from a place on, or the end.
+  /// Returns the place just after the next line feed from a place on, or the end.
   func nextLine(from offset: Int) -> Int {
     guard offset < bytes.count else { return bytes.count }
     return bytes[offset...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? bytes.count

@@ -3,8 +3,8 @@ import Findings
 extension LineTable {
   /// The range of a block, taken from libcmark where that can be relied on.
   ///
-  /// libcmark stretches a thematic break over the blank lines behind it, ends some HTML blocks
-  /// before they start, and counts a NUL as three bytes.
+  /// libcmark extends a thematic break over the blank lines after it, ends some HTML blocks before
+  /// they start, and counts a NUL as three bytes.
   func range(of block: ParsedTree.Node) -> SourceRange? {
     guard block.startLine > 0, block.startColumn > 0 else { return nil }
     let start = SourcePosition(line: block.startLine, column: block.startColumn)

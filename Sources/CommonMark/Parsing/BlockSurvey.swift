@@ -1,6 +1,6 @@
 import Findings
 
-/// Reads off the source what libcmark's tree doesn't say about its blocks.
+/// Reads from the source what libcmark's tree doesn't say about its blocks.
 ///
 /// One pass in reading order, with the containers around each block at hand.
 struct BlockSurvey {
@@ -70,7 +70,7 @@ extension BlockSurvey {
 
   private func heading(_ node: ParsedTree.Node) -> BlockText {
     guard node.startLine == node.endLine else { return underlinedHeading(node) }
-    // `## Title`: the text starts behind the number signs.
+    // `## Title`: the text starts after the number signs.
     var line = line(node.startLine)
     let text = lines.bytes[line.bytes].drop { $0 == UInt8(ascii: "#") }.drop { $0.isBlank }
     let markup = text.startIndex - line.bytes.lowerBound
@@ -78,7 +78,7 @@ extension BlockSurvey {
     return BlockText(lines: [line], underline: nil, base: node.startColumn + markup)
   }
 
-  /// libcmark's end is the underline only at the end of the text, else the line behind it.
+  /// libcmark's end is the underline only at the end of the text, otherwise the line after it.
   private func underlinedHeading(_ node: ParsedTree.Node) -> BlockText {
     let before = node.endLine - 1
     let underline = before > node.startLine && isUnderline(line(before)) ? before : node.endLine
@@ -93,8 +93,8 @@ extension BlockSurvey {
     return [.hyphen, UInt8(ascii: "=")].contains(first) && bytes.allSatisfy { $0 == first }
   }
 
-  /// A line without its containers' prefix and, as libcmark has it, without its indentation unless
-  /// it is lazy.
+  /// A line without its containers' prefix and, as in libcmark, without its indentation unless it
+  /// is lazy.
   private func line(_ number: Int) -> BlockContent.Line {
     let (cursor, isLazy) = containers.match(line: number)
     let onlyContinues = isLazy || cursor.indentation.columns > 3

@@ -10,7 +10,7 @@ struct BlockText {
 }
 
 extension BlockText {
-  /// The range up to the heading's underline; `nil` without one, where libcmark's is right.
+  /// The range up to the heading's underline; `nil` without one, in which case libcmark's is right.
   func range(in source: LineTable) -> SourceRange? {
     guard let first = lines.first, let underline else { return nil }
     return source.range(from: first, through: underline)
@@ -27,7 +27,7 @@ extension LineTable {
       SourcePosition(line: last.number, column: column(of: end, inLine: last.number)))
   }
 
-  /// The range of a stretch of bytes on one line.
+  /// Returns the range of some bytes on one line.
   func range(of bytes: Range<Int>, inLine line: Int) -> SourceRange {
     SourceRange(
       line: line, column: column(of: bytes.lowerBound, inLine: line), length: bytes.count)

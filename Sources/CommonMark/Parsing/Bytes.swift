@@ -1,4 +1,4 @@
-/// The ASCII characters that Markdown's structure is made of.
+/// The ASCII characters that form Markdown's structure.
 extension UInt8 {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -15,7 +15,7 @@ extension UInt8 {
   /// Whether this is white space within a line.
   var isBlank: Bool { self == .space || (0x09...0x0D).contains(self) }
 
-  /// Whether a backslash in front escapes this.
+  /// Whether a preceding backslash escapes this.
   var isPunctuation: Bool {
     (0x21...0x7E).contains(self) && !isASCIIAlphanumeric
   }

@@ -1,13 +1,13 @@
 /// The quotes and list items around a place, and how much of a line belongs to them.
 ///
-/// libcmark matches these prefixes too but doesn't tell where they end, and its columns on a
-/// paragraph's later lines leave them out.
+/// libcmark matches these prefixes too, but doesn't report where they end, and its columns on a
+/// paragraph's later lines don't include them.
 struct ContainerStack {
   /// One open quote or list item.
   private struct Container {
-    /// The place in the parsed tree just behind all that it contains.
+    /// The place in the parsed tree just after everything that it contains.
     var end: Int
-    /// The columns that a list item's later lines are indented by; `nil` for a quote.
+    /// The columns by which a list item's later lines are indented; `nil` for a quote.
     var indentation: Int?
     /// Its first line, and where its content starts there.
     var line: Int
@@ -21,7 +21,7 @@ struct ContainerStack {
     self.lines = lines
   }
 
-  /// Goes past the prefix of a line; `isLazy` when a container's part of it isn't there.
+  /// Moves past the prefix of a line; `isLazy` when a container's part of it isn't there.
   func match(line: Int) -> (cursor: LineCursor, isLazy: Bool) {
     if let innermost = open.last, innermost.line == line { return (innermost.content, false) }
     var cursor = LineCursor(lines, line: line)
@@ -30,7 +30,8 @@ struct ContainerStack {
         guard cursor.skipQuoteMarker() else { return (cursor, true) }
         continue
       }
-      // Never looks further than the item's own columns: a deep list has long indentations.
+      // It never looks further than the item's own columns, because a deep list has long
+      // indentations.
       var ahead = cursor
       guard ahead.skipSpaces(columns: indentation) == indentation || ahead.byte == nil else {
         return (cursor, true)
@@ -52,7 +53,7 @@ struct ContainerStack {
     open.append(Container(end: end, indentation: nil, line: line, content: cursor))
   }
 
-  /// Opens a list item; its content starts behind its marker and up to four spaces.
+  /// Opens a list item; its content starts after its marker and up to four spaces.
   mutating func openItem(line: Int, end: Int) {
     var (cursor, _) = match(line: line)
     var width = cursor.skipSpaces(columns: .max)

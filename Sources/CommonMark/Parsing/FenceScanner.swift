@@ -2,8 +2,8 @@ import Findings
 
 /// Reads a fenced code block's fences from the source.
 ///
-/// libcmark's end line is of no use here: for a block that its container cuts off, it names the
-/// line behind the block.
+/// libcmark's end line can't be used here: for a block that its container cuts off, it names the
+/// line after the block.
 struct FenceScanner {
   private let lines: LineTable
   private let containers: ContainerStack
@@ -20,7 +20,7 @@ struct FenceScanner {
     self.start = start
   }
 
-  /// What the source says about the block with this code, and the block's own range.
+  /// Returns what the source says about the block with this code, and the block's own range.
   func scan(literal: String) -> (fence: Document.Fence, range: SourceRange) {
     let length = fenceLength
     let count = lineCount(of: literal)
@@ -61,7 +61,7 @@ extension FenceScanner {
     SourcePosition(line: line, column: lines[line].count + 1)
   }
 
-  /// The column of a line's first byte of code: behind as much indentation as the fence has.
+  /// The column of a line's first byte of code: after as much indentation as the fence has.
   private func codeColumn(ofLine line: Int) -> Int {
     var cursor = containers.match(line: line).cursor
     cursor.skipSpaces(columns: indentation)

@@ -6,12 +6,12 @@ struct InlineLayer {
   private let block: Int
   private let content: BlockContent
   private let base: Int
-  /// How many inline nodes come first that are no part of the text.
+  /// The number of leading inline nodes that aren't part of the text.
   var leadingNodes = 0
 
   /// - Parameters:
   ///   - tree: The tree that libcmark made.
-  ///   - block: The place in it of the block whose inline nodes are wanted.
+  ///   - block: The place in it of the block with the inline nodes.
   ///   - content: The text of the block.
   ///   - base: The column that libcmark gives to the first byte of each line.
   init(tree: ParsedTree, block: Int, content: BlockContent, base: Int) {
@@ -21,7 +21,7 @@ struct InlineLayer {
     self.base = base
   }
 
-  /// Appends the nodes under a node of the document's own.
+  /// Appends the nodes under one of the document's nodes.
   func lay(into arena: inout NodeArena, under parent: Document.NodeID) {
     let definitions = LinkDefinitions(before: block, in: tree, content: content)
     let skipped = leadingNodes > 0 ? 0 : definitions.lineCount

@@ -1,17 +1,17 @@
 import Findings
 
-/// Finds where the inline nodes of one block stand, in reading order.
+/// Finds the places of the inline nodes of one block, in reading order.
 ///
 /// libcmark's own positions leave out what precedes a paragraph's later lines, lose count of lines
-/// within a link's target, at a backslash that breaks a line and behind link definitions, give a
+/// within a link's target, at a backslash that breaks a line and after link definitions, give a
 /// link that spans lines a wrong start, and make text with leftover markers too long. But inline
-/// nodes tile their block's text: each starts where the one before it ended. So only ends are
-/// taken from libcmark, and those that can be read off the text aren't.
+/// nodes tile their block's text: each starts where the previous one ended. So only ends are taken
+/// from libcmark, except those that can be determined from the text.
 struct InlineRanges {
   private let content: BlockContent
   /// The column that libcmark gives to the first byte of each line.
   private let base: Int
-  /// How far the nodes so far reach.
+  /// The end of the nodes so far.
   private var cursor: Int {
     didSet {
       isLost = isLost || cursor > content.bytes.count
@@ -20,7 +20,7 @@ struct InlineRanges {
   }
   /// Whether the nodes so far reached beyond the text: no range is given from then on.
   private var isLost = false
-  /// The start of the line that libcmark believes to be on.
+  /// The start of the line on which libcmark believes to be.
   private var lineStart: Int
   /// The starts of the nodes entered and not yet left.
   private var starts: [Int] = []
@@ -28,7 +28,7 @@ struct InlineRanges {
   /// - Parameters:
   ///   - content: The block's text.
   ///   - base: The column that libcmark gives to the first byte of each line.
-  ///   - skipped: How many lines of link definitions precede the text proper.
+  ///   - skipped: The number of lines of link definitions before the actual text.
   init(content: BlockContent, base: Int, skipped: Int) {
     self.content = content
     self.base = base
@@ -75,12 +75,12 @@ extension InlineRanges {
     isLost ? nil : content.range(start, end)
   }
 
-  /// The end that libcmark gives, counted from the start of the line it believes to be on.
+  /// The end that libcmark gives, counted from the start of the line on which it believes to be.
   private func end(of node: ParsedTree.Node) -> Int {
     max(cursor, lineStart + node.endColumn - base + 1)
   }
 
-  /// Goes past a line ending and what the next line is indented by.
+  /// Moves past a line ending and the indentation of the next line.
   private mutating func nextLine(countedUnlessEscaped isHard: Bool = false) -> SourceRange? {
     let start = cursor
     let next = content.nextLine(from: cursor)
@@ -102,7 +102,7 @@ extension InlineRanges {
     cursor = end
   }
 
-  /// The end of a code span: behind the next run of as many backticks as it starts with.
+  /// The end of a code span: after the next run of as many backticks as at its start.
   private var codeEnd: Int {
     let bytes = content.bytes
     var offset = cursor

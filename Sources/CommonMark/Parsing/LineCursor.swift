@@ -2,9 +2,9 @@
 struct LineCursor {
   private let bytes: [UInt8]
   private let end: Int
-  /// The byte to be read next.
+  /// The next byte to read.
   private(set) var offset: Int
-  /// The column counted from 0 with tabs expanded to every fourth; may lie within a tab.
+  /// The column counted from 0 with tabs expanded to every fourth; it may be within a tab.
   private(set) var column = 0
 
   init(_ lines: LineTable, line: Int) {
@@ -24,7 +24,7 @@ struct LineCursor {
     return (ahead.column - column, ahead.offset)
   }
 
-  /// Whether nothing but spaces and tabs is left.
+  /// Whether only spaces and tabs are left.
   var isBlank: Bool { indentation.offset == end }
 
   /// Skips spaces and tabs up to a number of columns; returns how many columns it skipped.
@@ -40,7 +40,7 @@ struct LineCursor {
     return column - start
   }
 
-  /// Moves on over bytes that are no tabs.
+  /// Moves past bytes that aren't tabs.
   mutating func advance(bytes count: Int) {
     let step = min(count, end - offset)
     offset += step

@@ -1,7 +1,7 @@
-/// A text's bytes and where its lines are, ended as CommonMark has it: LF, CR, or both.
+/// A text's bytes and the places of its lines, which end as in CommonMark: with LF, CR, or both.
 struct LineTable: Sendable {
   let bytes: [UInt8]
-  /// The length of the byte order mark that the text starts with; it is no part of the first line.
+  /// The length of the byte order mark that the text starts with; it isn't part of the first line.
   let byteOrderMark: Int
   private var contents: [Range<Int>] = []
 
@@ -33,7 +33,7 @@ struct LineTable: Sendable {
     offset - self[line].lowerBound + 1
   }
 
-  /// Narrows a stretch of bytes by the white space at both its ends.
+  /// Narrows a range of bytes by the white space at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound

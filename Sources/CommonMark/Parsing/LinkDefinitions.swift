@@ -1,4 +1,4 @@
-/// Tells how many lines of link definitions libcmark took off the start of a block.
+/// Determines how many lines of link definitions libcmark removed from the start of a block.
 ///
 /// Definitions may precede a paragraph's text without a blank line. libcmark drops them and counts
 /// the lines of what is left from the block's first line.
@@ -13,7 +13,7 @@ struct LinkDefinitions {
     self.content = content
   }
 
-  /// The number of lines dropped, found by looking where the first inline text stands.
+  /// The number of lines dropped, found by looking for the first inline text.
   ///
   /// libcmark never counts too many lines for what is left, so the lines it didn't count are the
   /// most that can have been dropped.
@@ -38,7 +38,7 @@ extension LinkDefinitions {
     return max(0, last - tree.nodes[block].startLine)
   }
 
-  /// The first node that is text, and how many bytes of markers stand before it.
+  /// The first node that is text, and the number of bytes of markers before it.
   private var firstLeaf: (node: ParsedTree.Node, offset: Int)? {
     var offset = 0
     for node in inlines {
@@ -48,7 +48,7 @@ extension LinkDefinitions {
     return nil
   }
 
-  /// Whether a node may have been made of the text at a place.
+  /// Whether a node may have been made from the text at a place.
   private func stands(_ leaf: ParsedTree.Node, at start: Int) -> Bool {
     guard content.bytes.indices.contains(start) else { return false }
     let source = content.bytes[start...]

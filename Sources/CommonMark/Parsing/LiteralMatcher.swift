@@ -1,4 +1,4 @@
-/// Finds how much source a text that libcmark made of it takes up.
+/// Determines how much of the source corresponds to a text that libcmark made from it.
 ///
 /// Backslash escapes and entities make the source longer than the text.
 struct LiteralMatcher {
@@ -7,13 +7,13 @@ struct LiteralMatcher {
 
   /// - Parameters:
   ///   - literal: The text.
-  ///   - source: The source from the text's start on, maybe much further than its end.
+  ///   - source: The source from the text's start on, possibly far beyond its end.
   init(_ literal: String, in source: ArraySlice<UInt8>) {
     self.source = source
     self.literal = Array(literal.utf8)
   }
 
-  /// The place in the source behind the text; `nil` when the two don't go together.
+  /// The place in the source after the text; `nil` when the two don't match.
   var end: Int? {
     var offset = source.startIndex
     var read = 0
@@ -50,7 +50,7 @@ extension LiteralMatcher {
     return offset..<name.endIndex + 1
   }
 
-  /// Whether libcmark knew the entity: one that it didn't is in the text as it is.
+  /// Whether libcmark knew the entity: an unknown one is in the text unchanged.
   ///
   /// An ampersand's own entity may be followed by what makes it look unknown: `&amp;amp;`.
   private func isResolved(_ entity: Range<Int>, at read: Int) -> Bool {
@@ -59,9 +59,9 @@ extension LiteralMatcher {
       || !literal[read...].starts(with: source[entity])
   }
 
-  /// Whether the text goes on with what can only be the second half of an entity before.
+  /// Whether the text continues with what can only be the second half of a preceding entity.
   ///
-  /// Some ninety entities stand for two scalars; these are the seconds of all but `&fjlig;`.
+  /// Some ninety entities stand for two scalars; these are the second ones of all except `&fjlig;`.
   private func isSecondScalar(at read: Int, before offset: Int) -> Bool {
     guard !source[offset...].starts(with: literal[read..<nextScalar(after: read)]) else {
       return false

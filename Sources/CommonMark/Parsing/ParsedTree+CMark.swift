@@ -19,7 +19,7 @@ extension ParsedTree {
     copy(root)
   }
 
-  /// Follows libcmark's iterator, keeping the places of the open nodes on a stack of our own.
+  /// Follows libcmark's iterator, keeping the places of the open nodes on a separate stack.
   private mutating func copy(_ root: OpaquePointer) {
     guard let iterator = cmark_iter_new(root) else { return }
     defer { cmark_iter_free(iterator) }

@@ -1,6 +1,6 @@
 import Findings
 
-/// Builds a document's nodes: libcmark's tree, with tables put in and positions repaired.
+/// Builds a document's nodes: libcmark's tree, with tables inserted and positions corrected.
 ///
 /// A survey of the blocks comes first; then the tables' fragments are parsed together; then the
 /// nodes are laid down in reading order.

@@ -1,7 +1,7 @@
 /// Texts cut out of a document by its tables, to be parsed by libcmark in one go.
 ///
-/// Each fragment starts on a line of its own, by which its nodes are found again. The whole
-/// document follows behind them, so that its link definitions hold in the fragments too.
+/// Each fragment starts on its own line, by which its nodes are found again. The whole document
+/// follows them, so its link definitions apply in the fragments too.
 struct FragmentBatch {
   private var text: [UInt8] = []
   private var nextLine = 1
@@ -11,22 +11,23 @@ struct FragmentBatch {
 
   /// Adds the text of a cell as a heading: one line, inline nodes only.
   ///
-  /// The closing `#` keeps one at the text's end from being taken for it. libcmark gives the text's
-  /// first byte the column `FragmentBatch.cellBase`.
+  /// The closing `#` keeps one at the end of the text from being taken for the closing one.
+  /// libcmark gives the text's first byte the column `FragmentBatch.cellBase`.
   mutating func addCell(_ content: BlockContent) -> Int {
     add("# ".utf8, content.bytes[...], " #\n".utf8)
   }
 
-  /// How many inline nodes the start of a paragraph adds.
+  /// The number of inline nodes that the start of a paragraph adds.
   static let leadingNodes = 2
 
   /// The column of the first byte of a cell's text.
   static let cellBase = 3
 
-  /// Adds lines of a paragraph; indented, no line but the first can start another block.
+  /// Adds lines of a paragraph; because they are indented, only the first line can start another
+  /// block.
   ///
-  /// Where the first line can't start a paragraph either, one is started for it: its node and the
-  /// line break behind it are then `FragmentBatch.leadingNodes` too many.
+  /// If the first line can't start a paragraph either, one is started for it: then its node and the
+  /// line break after it are `FragmentBatch.leadingNodes` too many.
   mutating func addText(_ content: BlockContent, startingParagraph: Bool) -> Int {
     var indented: [UInt8] = startingParagraph ? Array("x\n    ".utf8) : []
     for byte in content.bytes {
@@ -36,7 +37,7 @@ struct FragmentBatch {
     return add("".utf8, indented[...], "\n\n".utf8)
   }
 
-  /// Parses all fragments, with a document behind them if any may refer to its definitions.
+  /// Parses all fragments, followed by a document if any may refer to its definitions.
   func parse(before lines: LineTable) -> FragmentTree {
     let definitions = hasBracket ? lines.bytes[lines.byteOrderMark...] : []
     return FragmentTree(ParsedTree(parsing: text + definitions), lineCount: nextLine - 1)
@@ -74,6 +75,6 @@ struct FragmentTree {
 
   /// The block that holds a fragment's inline nodes.
   ///
-  /// `nil` for a fragment that is nothing but link definitions.
+  /// `nil` for a fragment that consists only of link definitions.
   func block(atLine line: Int) -> Int? { blocks[line] }
 }

@@ -1,8 +1,8 @@
 /// Finds the pipe tables among the lines of a paragraph.
 ///
 /// A table is a header row, a delimiter row with as many cells, and every line after it. Lines
-/// before the header stay a paragraph. A line that can only go on with a paragraph ends a table;
-/// from there on the lines are a paragraph in the same container. (GitHub leaves the container, or
+/// before the header stay a paragraph. A line that can only continue a paragraph ends a table; from
+/// there on the lines are a paragraph in the same container. (GitHub leaves the container, or
 /// begins a block of code.)
 ///
 /// Each line is looked at a fixed number of times, whatever the input.

@@ -3,10 +3,10 @@ import Findings
 /// Lays down the blocks of a table plan in a document's nodes.
 struct TableLayer {
   private let fragments: FragmentTree
-  /// How many more empty cells short rows are filled up with.
+  /// The number of empty cells with which short rows may still be filled.
   ///
-  /// A wide table with many short rows would else grow with the square of its source; past this
-  /// limit its rows stay short.
+  /// A wide table with many short rows would otherwise grow with the square of its source; past
+  /// this limit its rows stay short.
   private var fillers = 65_536
 
   init(fragments: FragmentTree) {

@@ -1,6 +1,6 @@
 import Findings
 
-/// The blocks that take the place of a paragraph or heading that holds tables.
+/// The blocks that replace a paragraph or heading that contains tables.
 struct TablePlan {
   /// One of those blocks.
   enum Part {
@@ -20,7 +20,7 @@ struct TablePlan {
     var content: BlockContent
     var base: Int
     var line: Int
-    /// How many inline nodes precede the text's own.
+    /// The number of inline nodes before the text's own.
     var leadingNodes = 0
   }
 

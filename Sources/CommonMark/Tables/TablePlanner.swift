@@ -1,6 +1,6 @@
 import Findings
 
-/// Plans the tables of a document and gathers their texts to be parsed together.
+/// Plans the tables of a document and collects their texts to be parsed together.
 struct TablePlanner {
   private let lines: LineTable
   private(set) var batch = FragmentBatch()
@@ -9,7 +9,7 @@ struct TablePlanner {
     self.lines = lines
   }
 
-  /// The plan for a block of libcmark's tree; `nil` when no table is in it.
+  /// The plan for a block of libcmark's tree; `nil` when it contains no table.
   mutating func plan(for text: BlockText, kind: Document.Kind) -> TablePlan? {
     guard var found = TableFinder(text.lines, in: lines).parts() else { return nil }
     var rule: SourceRange?
@@ -86,7 +86,7 @@ extension TablePlanner {
     return (lines.range(of: bytes, inLine: line.number), fragment)
   }
 
-  /// Text left over behind the last table is what the underline makes a heading.
+  /// The underline makes a heading of the text left over after the last table.
   private func makeHeading(
     of plan: inout TablePlan, kind: Document.Kind, underline: BlockContent.Line
   ) {

@@ -1,7 +1,7 @@
 /// A line of text as the row of a pipe table, split as GitHub does.
 ///
-/// Every pipe that no backslash precedes parts two cells, in code spans too. A pipe at either end
-/// of the row parts nothing.
+/// Every pipe without a preceding backslash separates two cells, even in code spans. A pipe at
+/// either end of the row separates nothing.
 struct TableRow {
   private let lines: LineTable
   private let bytes: Range<Int>
@@ -11,7 +11,7 @@ struct TableRow {
     bytes = lines.trimmed(line.bytes)
   }
 
-  /// The cells without the white space around them; none in a row that is but a pipe.
+  /// The cells without the white space around them; none in a row that is only a pipe.
   var cells: [Range<Int>] {
     var cells: [Range<Int>] = []
     var start = bytes.lowerBound
@@ -28,7 +28,7 @@ struct TableRow {
     bytes.count > 1 || bytes.contains { lines.bytes[$0] != .pipe }
   }
 
-  /// The alignments that the row gives as a table's second, or `nil` when it can't be that.
+  /// The alignments that the row gives as a table's second row, or `nil` when it can't be one.
   ///
   /// Its cells are hyphens with an optional colon at either end: `| :-- | --- | --: | :-: |`.
   var alignments: [Document.Alignment]? {

@@ -1,7 +1,7 @@
 /// What one process shows at one moment: its views as rectangles on the device's screen.
 ///
-/// A process makes it from its own tree of views; the device makes it for what the system shows by
-/// itself, such as the share sheet. Pictures and texts are drawn from it, and a scene finds in it
+/// A process makes it from its own tree of views; the device makes it for what the system itself
+/// shows, such as the share sheet. Pictures and texts are made from it, and a scene finds in it
 /// what the user can tap.
 package struct Screen: Hashable, Codable, Sendable {
   /// The size of the screen in points.
@@ -44,7 +44,7 @@ package struct ScreenFrame: Hashable, Codable, Sendable {
   }
 }
 
-/// A colour as parts of red, green and blue, and how opaque it is, each from 0 to 1.
+/// A colour as amounts of red, green and blue, and its opacity, each from 0 to 1.
 package struct ScreenColor: Hashable, Codable, Sendable {
   package var red: Double
   package var green: Double

@@ -1,12 +1,13 @@
-/// What the user does to something on the screen, found by what it says.
+/// The user's action on an element of the screen, which is found by its text.
 package enum ScreenAct: Hashable, Codable, Sendable {
-  /// Tap the button, cell, bar button or switch that says this, or has it as its identifier.
+  /// Tap the button, cell, bar button or switch with this text or identifier.
   case tap(String)
-  /// Type behind what is in the text view or field that says this, has it as placeholder or
-  /// identifier; with `nil` into the one that is being edited, else the first.
+  /// Type after the text in the text view or field with this text, placeholder or identifier.
+  ///
+  /// `nil` means the one that is being edited, or otherwise the first.
   case type(String, into: String?)
   /// Empty a text view or field, found as in `type`.
   case clear(String?)
-  /// Pull down the sheet that is in front.
+  /// Pull down the frontmost sheet.
   case pullDown
 }

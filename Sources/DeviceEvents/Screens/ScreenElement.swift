@@ -1,52 +1,52 @@
 /// One view on the screen with what is inside it.
 package struct ScreenElement: Hashable, Codable, Sendable {
-  /// What kind of thing it is for the user.
+  /// The kind of element that it is for the user.
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
-    /// A plain area that holds others.
+    /// A plain area that contains others.
     case area
     case label, image, button
-    /// One line to type in, and several.
+    /// A single line to type in, and several.
     case textField, textView
     case toggle, slider, segments, progress
-    /// The wheel that turns while something is going on.
+    /// The wheel that spins while something is in progress.
     case activity
     case table, cell, sectionTitle
     case navigationBar, barButton
     /// An alert or action sheet: its title is `text`, its message `detail`, its actions are buttons.
     case alert
-    /// A page of the web.
+    /// A web page.
     case webPage
     /// The share sheet and an app's or extension's place in it or on the home screen.
     case shareSheet, icon
-    /// A view of which nothing is known but its class, which is `text`.
+    /// A view of which only the class is known, which is `text`.
     case other
   }
 
-  /// How text stands in its frame.
+  /// The alignment of text in its frame.
   package enum Alignment: String, Hashable, Codable, Sendable {
     case leading, center, trailing
   }
 
   package var kind: Kind
-  /// Where it is on the whole screen.
+  /// Its place on the whole screen.
   package var frame: ScreenFrame
-  /// What it says: a label's text, a button's title, what was typed.
+  /// Its text: a label's text, a button's title, what was typed.
   package var text: String?
-  /// What it says besides: a cell's second text, an alert's message.
+  /// Its additional text: a cell's second text, an alert's message.
   package var detail: String?
-  /// What stands there while `text` is empty.
+  /// The text that is shown while `text` is empty.
   package var placeholder: String?
-  /// The name by which code finds it: `accessibilityIdentifier`.
+  /// The name with which code finds it: `accessibilityIdentifier`.
   package var identifier: String?
   /// Whether the user can use it.
   package var isEnabled: Bool
-  /// Whether it is on or ticked, or the segment that is chosen; `nil` where that means nothing.
+  /// Whether it is on or ticked, or the chosen segment; `nil` if that has no meaning.
   package var isOn: Bool?
-  /// Whether it is a row that is selected, which is another thing than a ticked one; else `nil`.
+  /// Whether it is a selected row, which isn't the same as a ticked one; `nil` for other elements.
   package var isSelected: Bool?
-  /// How far it is, from 0 to 1: sliders and progress.
+  /// Its value, from 0 to 1: for sliders and progress views.
   package var fraction: Double?
-  /// What a picture shows; `nil` where only its name and size are known.
+  /// The contents of a picture; `nil` if only its name and size are known.
   package var image: ScreenImage?
   package var background: ScreenColor?
   /// The colour of its text, or of its tint.
@@ -58,11 +58,11 @@ package struct ScreenElement: Hashable, Codable, Sendable {
   /// The radius of its corners in points.
   package var cornerRadius: Double
   package var border: Border?
-  /// Whether what is inside is cut off at its edges.
+  /// Whether its contents are clipped at its edges.
   package var clips: Bool
-  /// How opaque it is with all that is inside, from 0 to 1.
+  /// Its opacity with all its contents, from 0 to 1.
   package var opacity: Double
-  /// What is inside, from back to front; frames are on the whole screen, too.
+  /// Its contents, from back to front; their frames are also on the whole screen.
   package var children: [ScreenElement]
 
   /// A line around an element.

@@ -1,6 +1,6 @@
-/// What a view for pictures shows, as a small file.
+/// The contents of an image view, as a small file.
 package struct ScreenImage: Hashable, Codable, Sendable {
-  /// What kind of file it is.
+  /// The kind of file.
   package enum Format: String, Hashable, Codable, Sendable, CaseIterable {
     case png, jpeg
   }
@@ -8,8 +8,8 @@ package struct ScreenImage: Hashable, Codable, Sendable {
   package var format: Format
   /// The file's bytes in base 64.
   package var base64: String
-  /// Where the picture lies on the whole screen: inside of its view or beyond its edges, as the view's
-  /// content mode says.
+  /// The place of the picture on the whole screen: inside its view or beyond its edges, as the
+  /// view's content mode says.
   package var frame: ScreenFrame
 
   package init(format: Format, base64: String, frame: ScreenFrame) {

@@ -20,10 +20,10 @@ package struct InitialiserFact: Hashable, Sendable {
   package let labels: [String]
   /// Whether it is a convenience initialiser.
   package let isConvenience: Bool
-  /// Whether a call of it gives an object as it stands: not failable, throwing, asynchronous,
-  /// or unavailable.
+  /// Whether a call of it simply returns an object: not failable, throwing, asynchronous, or
+  /// unavailable.
   package let isPlain: Bool
-  /// Whether a call of it gives an object or `nil`: not throwing, asynchronous or unavailable.
+  /// Whether a call of it returns an object or `nil`: not throwing, asynchronous or unavailable.
   package let isCallable: Bool
   /// Whether only the class itself may call it.
   package let isPrivate: Bool

@@ -23,7 +23,7 @@ struct KnownDeclarations {
     membersByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
   }
 
-  /// Returns the class of a name; a nested class is also found by the last part of its name.
+  /// Returns the class with a name; a nested class is also found by the last part of its name.
   func type(named name: String) -> TypeRecord? {
     classes[name] ?? classesByLastName[name]?.first
   }
@@ -45,31 +45,31 @@ struct KnownDeclarations {
     return (names.isEmpty ? [name] : names).flatMap { membersByType[$0] ?? [] }
   }
 
-  /// Returns the members of a name that a type and its superclasses declare.
+  /// Returns the members with a name that a type and its superclasses declare.
   func members(named name: String, of type: String) -> [MethodFact] {
     let types = lineage(of: type).map(\.name)
     return (types.isEmpty ? [type] : types).flatMap { membersByPath["\($0).\(name)"] ?? [] }
   }
 
-  /// Returns the members of a name, whichever type declares them.
+  /// Returns the members with a name, whichever type declares them.
   func members(named name: String) -> [MethodFact] {
     membersByName[name] ?? []
   }
 
-  /// The classes and extensions of a name that declare a method.
+  /// Returns the classes and extensions with a name that declare a method.
   func owners(of method: MethodFact, in type: String) -> [TypeRecord] {
     lineage(of: type).flatMap { records[$0.name] ?? [] }.filter { $0.methods.contains(method) }
   }
 
-  /// What a class and its superclasses in the files inherit from, extensions' protocols as well.
+  /// Returns what a class and its superclasses in the files inherit from, including extensions'
+  /// protocols.
   func inherited(by type: String) -> [String] {
     lineage(of: type).flatMap { record in
       (records[record.name] ?? []).flatMap { ($0.declaration?.inherits ?? []) + $0.protocols }
     }
   }
 
-  /// Tells whether all members of a type are visible to Objective-C, by its own mark or an
-  /// inherited one.
+  /// Whether all members of a type are visible to Objective-C, by its own mark or an inherited one.
   func exposesMembers(_ record: TypeRecord) -> Bool {
     record.exposesMembers || lineage(of: record.name).contains(where: \.exposesMembers)
   }

@@ -1,27 +1,27 @@
-/// How the run time can make an object of a class when it knows nothing but the class.
+/// How the run time can make an object of a class when it knows only the class.
 enum Making: Hashable {
   /// `T()`.
   case plain
-  /// `T(nibName: nil, bundle: nil)`, as view controllers are made.
+  /// `T(nibName: nil, bundle: nil)`, the way view controllers are made.
   case nib
-  /// `T(frame: .zero)`, as views are made.
+  /// `T(frame: .zero)`, the way views are made.
   case frame
-  /// `T(style: .default, reuseIdentifier: nil)`, as cells of tables are made.
+  /// `T(style: .default, reuseIdentifier: nil)`, the way table cells are made.
   case cell
-  /// `T(reuseIdentifier: nil)`, as headers of tables are made.
+  /// `T(reuseIdentifier: nil)`, the way table headers are made.
   case header
-  /// `T(coder: …)` with a coder that has nothing in it: the class can be made from a storyboard only.
+  /// `T(coder: …)` with an empty coder: the class can be made only from a storyboard.
   case coder
-  /// It can't: the class wants arguments, or nothing is known about its superclass.
+  /// It can't: the class needs arguments, or nothing is known about its superclass.
   case impossible
 }
 
 extension KnownDeclarations {
-  /// Decides how an object of a class can be made, from the initialisers that are in sight.
+  /// Decides how an object of a class can be made, from the visible initialisers.
   ///
   /// A class without designated initialisers takes its superclass's answer; classes of Apple's
-  /// frameworks are made by `T()`, classes that no file declares not at all, because a wrong guess
-  /// would keep the author's program from compiling.
+  /// frameworks are made by `T()`, and classes that no file declares aren't made at all, because a
+  /// wrong guess would keep the author's program from compiling.
   func making(_ record: TypeRecord) -> Making {
     for type in lineage(of: record.name) {
       guard let declaration = type.declaration else { return .impossible }
@@ -39,7 +39,7 @@ extension KnownDeclarations {
     return .impossible
   }
 
-  /// Whether a class descends from a view of UIKit's, as far as names tell.
+  /// Whether a class descends from a UIKit view, as far as names tell.
   private func isView(_ record: TypeRecord) -> Bool {
     let root = lineage(of: record.name).last?.declaration?.inherits.first ?? ""
     return root.hasPrefix("UI") && !root.hasSuffix("Controller") && !root.hasSuffix("Responder")

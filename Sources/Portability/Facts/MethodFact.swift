@@ -1,6 +1,6 @@
 /// A method of a class, or one of the two methods behind a property.
 struct MethodFact: Hashable, Sendable {
-  /// What a call of it is written as.
+  /// The way in which a call of it is written.
   enum Form: Hashable, Sendable {
     case method
     case getter
@@ -8,13 +8,13 @@ struct MethodFact: Hashable, Sendable {
   }
 
   var form = Form.method
-  /// The name without labels, as written: with backticks where it has them.
+  /// The name without labels, as written: with any backticks.
   var name: String
   /// The argument labels, empty for `_`.
   var labels: [String] = []
   /// The types of the parameters, as written.
   var parameterTypes: [String] = []
-  /// The name that the Objective-C run time knows it by; `nil` when it is async or throws, which
+  /// The name by which the Objective-C run time knows it; `nil` when it is async or throws, which
   /// changes the name and the shape of a call.
   var selector: String?
   /// Whether an attribute of its own makes it visible to Objective-C.
@@ -22,7 +22,7 @@ struct MethodFact: Hashable, Sendable {
   var isPrivate = false
   /// Whether only its file may name it.
   var isFilePrivate = false
-  /// Whether it overrides another one, which may be visible to Objective-C.
+  /// Whether it overrides another, which may be visible to Objective-C.
   var isOverride = false
   var returnsValue = false
   /// Whether a call by name can be generated: an instance method with plain parameters.

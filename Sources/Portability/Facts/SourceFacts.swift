@@ -5,7 +5,7 @@ package struct SourceFacts: Hashable, Sendable {
   /// The imported modules, in whichever `#if` branch; a submodule comes with its root, so that
   /// `import os.log` gives `os` and `os.log`.
   package internal(set) var imports: Set<String> = []
-  /// The classes, nested and local ones too, in the order of the file.
+  /// The classes, including nested and local ones, in the order of the file.
   package internal(set) var classes: [ClassFact] = []
   /// Whether a type is marked `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
   package internal(set) var hasMainAttribute = false
@@ -20,7 +20,7 @@ package struct SourceFacts: Hashable, Sendable {
   /// The generated type whose `all()` registers the file's classes; `nil` when there are none.
   package internal(set) var registration: String?
 
-  /// The classes and extensions with what the registration needs of them.
+  /// The classes and extensions with what the registration needs to know about them.
   var types: [TypeRecord] = []
   /// Types that the file declares as global actors.
   var globalActors: Set<String> = []

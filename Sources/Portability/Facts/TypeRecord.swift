@@ -28,8 +28,8 @@ struct TypeRecord: Hashable, Sendable {
   var name: String { path.map(\.name).joined(separator: ".") }
   var isGeneric: Bool { path.contains(where: \.isGeneric) }
 
-  /// How many steps of the path code at the file's scope can name: all, or those in front of the
-  /// first private type inside another one.
+  /// The number of steps of the path that code at the file's scope can name: all, or those before
+  /// the first private type inside another.
   var nameableSteps: Int {
     path.indices.dropFirst().first { path[$0].isPrivate } ?? path.count
   }

@@ -9,16 +9,16 @@ enum AppleNames {
   /// Returns the key of a property that Swift knows under another name.
   static func key(of property: String, in type: String) -> String? { keys["\(type).\(property)"] }
 
-  /// Tells whether a class looks like one of a framework's that can be made by `T()`.
+  /// Whether a class looks like a framework's class that can be made by `T()`.
   ///
-  /// `URL…` is no prefix: Foundation's `URLProtocol` and its like want arguments; so do managed
-  /// objects.
+  /// `URL…` isn't such a prefix: Foundation's `URLProtocol` and its like need arguments; so do
+  /// managed objects.
   static func isClassMadePlainly(_ name: String) -> Bool {
     isClass(name) && !name.hasPrefix("URL") && !name.hasSuffix("NSManagedObject")
   }
 
-  /// Tells whether a class looks like one of a framework's: at least three capitals in front, as
-  /// in `NSObject` and `UIView`.
+  /// Whether a class looks like a framework's class: at least three leading capitals, as in
+  /// `NSObject` and `UIView`.
   static func isClass(_ name: String) -> Bool {
     let name = name.split(separator: ".").last ?? ""
     let capitals = name.prefix { $0.isUppercase }

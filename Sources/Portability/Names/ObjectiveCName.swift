@@ -4,7 +4,7 @@ enum ObjectiveCName {
   /// `["bar"]` is `fooWithBar:`.
   ///
   /// - Parameters:
-  ///   - base: The name in front of the parentheses.
+  ///   - base: The name before the parentheses.
   ///   - labels: The argument labels, empty for `_`.
   ///   - isApples: Whether the method may be one that Apple declares under another name.
   /// - Returns: The selector.
@@ -22,8 +22,8 @@ enum ObjectiveCName {
   /// Returns the name of a property's setter.
   static func setter(_ property: String) -> String { "set" + capitalised(plain(property)) + ":" }
 
-  /// Returns what the first label adds to the base name: itself, with `With` in front of it
-  /// unless a preposition joins the two already.
+  /// Returns what the first label adds to the base name: itself, with `With` before it unless a
+  /// preposition already joins the two.
   private static func firstPiece(_ label: String, after base: String) -> String {
     guard !label.isEmpty else { return "" }
     let joins =
@@ -47,7 +47,7 @@ enum ObjectiveCName {
     return (head + String(tail.reversed())).lowercased()
   }
 
-  /// The words that the compiler takes for prepositions when it joins a name and a label.
+  /// The words that the compiler treats as prepositions when it joins a name and a label.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",

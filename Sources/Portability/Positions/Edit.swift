@@ -1,13 +1,13 @@
 /// One replacement in a text; it never changes the number of lines.
 package struct Edit: Hashable, Sendable {
-  /// Where it starts in the original, in UTF-8 bytes.
+  /// Its start in the original, in UTF-8 bytes.
   package let offset: Int
-  /// How many bytes of the original it replaces; 0 for an insertion.
+  /// The number of bytes of the original that it replaces; 0 for an insertion.
   package let length: Int
-  /// What stands there instead.
+  /// The text that replaces them.
   package let replacement: String
 
-  /// Whether the columns behind the edit stay as they are.
+  /// Whether the columns after the edit stay as they are.
   var keepsColumns: Bool { replacement.utf8.count == length }
 
   /// Returns a text with edits applied to it; they must be in order and not overlap.
@@ -26,7 +26,7 @@ package struct Edit: Hashable, Sendable {
 }
 
 extension Edit {
-  /// Replaces a stretch by spaces, keeping its line breaks.
+  /// Replaces a range by spaces, keeping its line breaks.
   static func blanking(_ range: Range<Int>, of bytes: [UInt8]) -> Edit {
     let blank = bytes[range].map { isLineBreak($0) ? $0 : UInt8(ascii: " ") }
     return Edit(
@@ -34,16 +34,16 @@ extension Edit {
       replacement: String(decoding: blank, as: UTF8.self))
   }
 
-  /// Replaces a stretch by a text, followed by the line breaks that the stretch had.
+  /// Replaces a range by a text, followed by the line breaks that the range had.
   static func replacing(_ range: Range<Int>, of bytes: [UInt8], by text: String) -> Edit {
     let breaks = String(decoding: bytes[range].filter(isLineBreak), as: UTF8.self)
     return Edit(offset: range.lowerBound, length: range.count, replacement: text + breaks)
   }
 
-  /// Replaces a stretch by a text in parentheses, filled up with spaces to the same length.
+  /// Replaces a range by a text in parentheses, padded with spaces to the same length.
   ///
-  /// The parentheses keep the spaces from changing how an operator next to it is read. Where the
-  /// text is too long, or the stretch has several lines, columns move.
+  /// The parentheses keep the spaces from changing how an operator next to it is read. If the text
+  /// is too long, or the range has several lines, columns move.
   static func parenthesising(_ range: Range<Int>, of bytes: [UInt8], by text: String) -> Edit {
     let fill = range.count - text.utf8.count - 2
     guard fill >= 0, !bytes[range].contains(where: isLineBreak) else {
@@ -53,7 +53,7 @@ extension Edit {
     return Edit(offset: range.lowerBound, length: range.count, replacement: filled)
   }
 
-  /// Puts a text in front of a byte.
+  /// Inserts a text before a byte.
   static func inserting(_ text: String, at offset: Int) -> Edit {
     Edit(offset: offset, length: 0, replacement: text)
   }

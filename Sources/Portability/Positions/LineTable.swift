@@ -1,10 +1,10 @@
 import Findings
 
-/// Where the lines of a text start, in UTF-8 bytes.
+/// The starts of a text's lines, in UTF-8 bytes.
 struct LineTable: Sendable {
   /// The offset of each line's first byte; never empty.
   let starts: [Int]
-  /// How long the text is.
+  /// The length of the text.
   let length: Int
 
   init(_ bytes: [UInt8]) {
@@ -27,9 +27,9 @@ struct LineTable: Sendable {
     return SourcePosition(line: low + 1, column: offset - starts[low] + 1)
   }
 
-  /// Returns the byte at a line and column; `nil` behind the last line.
+  /// Returns the byte at a line and column; `nil` after the last line.
   ///
-  /// A column behind the end of its line means the line's end.
+  /// A column beyond the end of its line means the line's end.
   func offset(of position: SourcePosition) -> Int? {
     guard starts.indices.contains(position.line - 1) else { return nil }
     let end = position.line < starts.count ? starts[position.line] - 1 : length

@@ -1,10 +1,10 @@
 import Findings
 
-/// The way from positions in an edited text back to the original.
+/// Maps positions in an edited text back to the original.
 struct PositionMap: Sendable {
   private let original: LineTable
   private let edited: LineTable
-  /// The edits, each with the offset at which its replacement stands in the edited text.
+  /// The edits, each with the offset of its replacement in the edited text.
   private let edits: [(edit: Edit, start: Int)]
 
   init(original: [UInt8], edited: [UInt8], edits: [Edit]) {
@@ -18,7 +18,7 @@ struct PositionMap: Sendable {
     }
   }
 
-  /// Returns where a position of the edited text comes from; `nil` behind the text's last line.
+  /// Returns where a position of the edited text comes from; `nil` after the text's last line.
   func originalPosition(of position: SourcePosition) -> SourcePosition? {
     guard let offset = edited.offset(of: position) else { return nil }
     return original.position(of: originalOffset(of: offset))
@@ -33,7 +33,7 @@ struct PositionMap: Sendable {
     return edit.keepsColumns ? edit.offset + inside : edit.offset
   }
 
-  /// Finds the last edit whose replacement starts at or in front of a byte of the edited text.
+  /// Finds the last edit whose replacement starts at or before a byte of the edited text.
   private func lastEdit(before offset: Int) -> (edit: Edit, start: Int)? {
     var low = -1
     var high = edits.count

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The attributes, those inside `#if` too.
+  /// The attributes, including those inside `#if`.
   var all: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
       if case .attribute(let attribute) = element { return [attribute] }
@@ -10,7 +10,7 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Returns the first attribute of one of the names.
+  /// Returns the first attribute with one of the names.
   func first(_ names: String...) -> AttributeSyntax? {
     all.first { names.contains($0.plainName) }
   }
@@ -27,9 +27,9 @@ extension AttributeListSyntax {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether one of them is `@available(*, unavailable)`, or says it of iOS.
+  /// Whether one of them is `@available(*, unavailable)`, or says the same for iOS.
   ///
-  /// What extensions may not call is there all the same, and other systems don't matter here.
+  /// A declaration that extensions may not call still exists, and other systems don't matter here.
   var saysUnavailable: Bool {
     all.contains { attribute in
       guard attribute.plainName == "available",
@@ -54,7 +54,7 @@ extension AttributeSyntax {
 }
 
 extension AvailabilityArgumentSyntax.Argument {
-  /// The word that stands there alone: `*`, `iOS`, `unavailable`.
+  /// The word, if it is by itself: `*`, `iOS`, `unavailable`.
   var word: String? {
     if case .token(let token) = self { token.text } else { nil }
   }
@@ -73,12 +73,12 @@ extension DeclModifierListSyntax {
   var restrictsSetter: Bool { contains { $0.detail?.detail.text == "set" } }
 }
 
-/// The attributes that only an Objective-C run time knows.
+/// The attributes that only an Objective-C run time understands.
 enum ObjectiveCAttributes {
   /// Those that make a member visible to it.
   static let exposing: Set<String> = [
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction",
   ]
-  /// Those that can go without a trace.
+  /// Those that can be removed without a trace.
   static let removable = exposing.union(["objcMembers", "IBDesignable", "nonobjc"])
 }

@@ -14,10 +14,10 @@ enum Conditions {
     return result + (clause.condition.map { ["(\(text($0)))"] } ?? [])
   }
 
-  /// Returns `true` or `false` where a node is a question for the operating system whose answer
-  /// differs between the lesson's device and the machine that runs it.
+  /// Returns `true` or `false` if a node asks about the operating system, and the lesson's device
+  /// and the machine that runs it would answer differently.
   ///
-  /// `os(iOS)` holds and `os(Linux)` doesn't; the others are false on either.
+  /// `os(iOS)` holds and `os(Linux)` doesn't; the others are false on both.
   static func answer(to node: Syntax) -> Bool? {
     guard let call = node.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "os",
@@ -30,7 +30,7 @@ enum Conditions {
     }
   }
 
-  /// Returns a condition's text with the answers in the place of the questions.
+  /// Returns a condition's text with the questions replaced by the answers.
   private static func text(_ condition: ExprSyntax) -> String {
     var text = condition.lineOfText
     for system in ["iOS", "Linux"] {

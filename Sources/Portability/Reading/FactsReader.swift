@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Reads from a syntax tree what a file declares and imports.
 struct FactsReader {
   private(set) var facts: SourceFacts
-  /// The nodes that the rules look at, each with its scope: they are gathered on the way.
+  /// The nodes that the rules look at, each with its scope: they are collected on the way.
   private(set) var nodes: [(node: Syntax, scope: Scope)] = []
   private let source: ParsedSource
 

@@ -7,7 +7,7 @@ struct MemberReader {
   /// The conditions of the `#if` branches around the member.
   let conditions: [String]
 
-  /// Returns the methods that a declaration gives the run time: one for a function, a getter and
+  /// Returns the methods that a declaration adds to the run time: one for a function, a getter and
   /// perhaps a setter for a property.
   func methods(of node: Syntax) -> [MethodFact] {
     if let function = node.as(FunctionDeclSyntax.self) { return [method(function)] }
@@ -45,7 +45,7 @@ struct MemberReader {
     }
   }
 
-  /// Whether an argument of the type can be taken out of `Any`.
+  /// Whether an argument of the type can be extracted from `Any`.
   private func isPlain(_ type: TypeSyntax) -> Bool {
     if type.is(SomeOrAnyTypeSyntax.self) {
       return type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind != .keyword(.some)

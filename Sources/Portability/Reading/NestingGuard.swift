@@ -1,14 +1,15 @@
 /// Keeps text from the parser that would exhaust its stack or its time.
 ///
-/// The parser bounds most nesting itself, not all of it: a hundred thousand `try` in a row, or as
-/// many `[`, end the process. Here the text is read token by token, which needs no stack, and
-/// refused when something nests or repeats as no program does.
+/// The parser itself limits most nesting, but not all: a hundred thousand `try` in a row, or as
+/// many `[`, end the process. Here the text is read token by token, which needs no stack, and is
+/// refused when something nests or repeats more than in any real program.
 package struct NestingGuard {
-  /// How deep, or how often in a row.
+  /// The maximum nesting, or number of repetitions in a row.
   private static let limit = 100
-  /// How deep `[` may nest; the parser's time doubles with each.
+  /// The maximum nesting of `[`; the parser's time doubles with each.
   private static let squareLimit = 12
-  /// How many `<` and `->`; they also stand in long lists, beside each other instead of nested.
+  /// The maximum number of `<` and `->`; they also occur in long lists, side by side instead of
+  /// nested.
   private static let typeSignLimit = 300
 
   private var brackets = 0
@@ -20,7 +21,7 @@ package struct NestingGuard {
   private var sameSigns = 0
   private var lastSign: UInt8 = 0
 
-  /// Tells whether a text can be given to the parser.
+  /// Whether a text can be given to the parser.
   package static func admits(_ bytes: [UInt8]) -> Bool {
     var text = TokenSkimmer(bytes)
     var state = NestingGuard()

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A source text with its syntax tree and its lines.
 struct ParsedSource {
-  /// How deep brackets may nest.
+  /// The maximum nesting of brackets.
   ///
   /// Deeper text counts as unreadable, so that hostile input can't exhaust the stack; the parser's
   /// own limit depends on how it was built.
@@ -26,7 +26,7 @@ struct ParsedSource {
     lines = LineTable(bytes)
   }
 
-  /// Whether the text is not valid Swift as far as its syntax goes, or nested beyond reason.
+  /// Whether the text isn't syntactically valid Swift, or is nested too deeply.
   var hasError: Bool { tree.hasError || !isParsable }
 
   /// The bytes of a node without the space and comments around it.

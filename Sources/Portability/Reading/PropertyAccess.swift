@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a property may be read and written, as its declaration says.
+/// How a property may be read and written, according to its declaration.
 enum PropertyAccess {
   /// Whether code of the same file may assign to it.
   static func isWritable(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Bool {

@@ -1,20 +1,21 @@
-/// Where in a file a syntax node stands.
+/// The scope of a syntax node in a file.
 struct Scope {
   /// The types around it, outermost first.
   var path: [TypeRecord.Step] = []
-  /// Which record of the facts the nearest type is; `nil` for types that aren't recorded.
+  /// The index of the nearest type among the records of the facts; `nil` for types that aren't
+  /// recorded.
   var record: Int?
   /// Whether the nearest type is an extension.
   var isInExtension = false
   /// Whether it is inside a function, an accessor or a closure.
   var isLocal = false
-  /// Whether a closure lies between it and the nearest type.
+  /// Whether there is a closure between it and the nearest type.
   var isInClosure = false
   /// Whether it is in the initial value of a property.
   var isInPropertyValue = false
   /// Whether it is directly among a type's members.
   var isMember = false
-  /// Whether it is in a preview, which is taken out as a whole.
+  /// Whether it is in a preview, which is removed as a whole.
   var isInPreview = false
   /// The conditions of the `#if` branches around it, rewritten.
   var conditions: [String] = []

@@ -2,15 +2,14 @@ import SwiftSyntax
 
 /// Visits the nodes of a tree in the order of the text, each with its scope.
 ///
-/// Works with a stack of its own: a chain of a hundred thousand calls makes a tree as deep, which
+/// It uses its own stack: a chain of a hundred thousand calls makes a tree of that depth, which
 /// recursion wouldn't survive.
 enum SourceWalk {
   /// Walks through a tree; tokens are left out.
   ///
   /// - Parameters:
   ///   - root: The tree.
-  ///   - visit: Called with each node, the scope that it stands in, and the scope that its
-  ///     children are going to stand in.
+  ///   - visit: Called with each node, its scope, and the scope of its children.
   static func walk(
     _ root: some SyntaxProtocol,
     visit: (_ node: Syntax, _ scope: Scope, _ inner: inout Scope) -> Void

@@ -1,7 +1,7 @@
 /// Reads Swift source as coarse tokens, leaving out space and comments.
 ///
-/// It is good enough for counting: an interpolation inside a string comes out as part of it or as
-/// tokens, and the brackets of either add up.
+/// It is good enough for counting: an interpolation inside a string is read as part of it or as
+/// tokens, and in both cases the brackets balance.
 struct TokenSkimmer {
   enum Token {
     case word
@@ -56,7 +56,7 @@ extension TokenSkimmer {
     }
   }
 
-  /// Moves behind a comment with the comments in it.
+  /// Moves past a comment and the comments nested in it.
   private mutating func skipComment() {
     var depth = 0
     repeat {

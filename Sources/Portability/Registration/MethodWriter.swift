@@ -2,15 +2,15 @@
 struct MethodWriter {
   let method: MethodFact
   let unit: RegistrationUnit
-  /// The class as the code around names it.
+  /// The class as the surrounding code names it.
   let type: String
   /// The name of the type with the helpers.
   let helpers: String
 
   /// The entry, for example `("open:", Helpers.send { (target: A, first) in target.open(first) })`.
   ///
-  /// The compiler infers the argument's type from the method; only where several methods have the
-  /// name is it written.
+  /// The compiler infers the argument's type from the method; it is written only if several methods
+  /// have the name.
   var text: String {
     let selector = method.selector ?? method.name
     if let actor = method.actor ?? unit.actor, actor != "MainActor" {
@@ -24,7 +24,7 @@ struct MethodWriter {
 }
 
 extension MethodWriter {
-  /// A call with what an observer is told, which comes as one value.
+  /// A call with the arguments of an observer, which come as one value.
   private var observing: String {
     "\(helpers).send { (target: \(type), first: ObjectiveCRegistry.ObservedValue) in "
       + "target.observeValue(forKeyPath: first.keyPath, of: first.object, change: first.change, "
@@ -52,7 +52,7 @@ extension MethodWriter {
     }
   }
 
-  /// A closure for an actor other than the main one, which the helpers can't be written for.
+  /// A closure for an actor other than the main one, for which the helpers can't be written.
   private func invocation(on actor: String) -> String {
     let names = (arguments + ["_", "_"]).prefix(2).joined(separator: ", ")
     let casts = zip(arguments, method.parameterTypes).map { ", let \($0) = \($0) as? \($1)" }

@@ -4,7 +4,7 @@ extension Portability {
   /// The generated entry point calls `ObjectiveCRegistration.all()` before any lesson code runs.
   ///
   /// - Parameters:
-  ///   - facts: The facts of the target's files, as `makePortable` gave them.
+  ///   - facts: The facts of the target's files, as returned by `makePortable`.
   ///   - module: The target's module.
   /// - Returns: The text of the file.
   package static func registrationFile(for facts: [SourceFacts], module: String) -> String {

@@ -1,6 +1,6 @@
-/// The code behind a file's last line that tells the run time about the file's classes.
+/// The code after a file's last line that tells the run time about the file's classes.
 ///
-/// Each class gets an extension, so that private members can be reached; one more type has the
+/// Each class gets an extension, so that private members can be reached; another type has the
 /// function that calls them all, and the helpers.
 struct Registration {
   /// The name of the type whose `all()` registers the classes.
@@ -38,8 +38,8 @@ struct Registration {
       """
   }
 
-  /// Returns a name that no other file of the module gets: the file's own name made an identifier,
-  /// and a checksum of it as it was.
+  /// Returns a name that no other file of the module gets: the file's own name converted to an
+  /// identifier, and a checksum of the original name.
   private static func name(for file: String) -> String {
     let base = file.split(separator: "/").last.map(String.init) ?? file
     let stem = base.hasSuffix(".swift") ? String(base.dropLast(6)) : base

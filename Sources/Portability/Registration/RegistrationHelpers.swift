@@ -1,17 +1,19 @@
 /// The helper functions in each file's generated code.
 ///
-/// The run time calls closures that belong to no actor, whereas the methods mostly belong to the
-/// main actor, and a file doesn't tell which: the superclass decides, and it may be anywhere. So
-/// the closures are written for the main actor, on which methods without an actor can be called
-/// too, and then stripped of it, unchecked: Objective-C doesn't check it either, it calls a method
-/// on whichever thread it is on.
+/// The run time calls closures that don't belong to any actor, while the methods mostly belong to
+/// the main actor, and a file doesn't tell which do: the superclass decides, and it may be
+/// anywhere. So the closures are written for the main actor, on which methods without an actor can
+/// be called too, and are then stripped of it, unchecked: Objective-C doesn't check it either, but
+/// calls a method on whichever thread it is on.
 enum RegistrationHelpers {
-  /// The functions that the code calls, indented to stand in a type: `send` for methods without a
-  /// result, `ask` for the others, each for up to two arguments.
+  /// Returns the functions that the code calls, indented to be inside a type.
   ///
-  /// An argument that isn't of the type that the method takes means that the method isn't called. What
-  /// isn't called is left out: these few generic functions take the compiler longer than most lessons'
-  /// own code.
+  /// They are `send` for methods without a result and `ask` for the others, each for up to two
+  /// arguments.
+  ///
+  /// If an argument isn't of the type that the method takes, the method isn't called. Functions
+  /// that aren't called are left out: these few generic functions take the compiler longer than
+  /// most lessons' own code.
   static func text(calledBy code: String) -> String {
     let functions = ["send", "ask"].flatMap { name in
       counts(of: name, in: code).sorted().map { function(name, $0) }
@@ -20,7 +22,7 @@ enum RegistrationHelpers {
     return (needed + functions).joined(separator: "\n\n")
   }
 
-  /// With how many arguments a helper is called.
+  /// Returns the numbers of arguments with which a helper is called.
   private static func counts(of name: String, in code: String) -> Set<Int> {
     Set(
       code.split(separator: "\n").compactMap { line in

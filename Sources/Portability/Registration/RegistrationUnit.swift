@@ -2,16 +2,16 @@
 /// to one.
 struct RegistrationUnit {
   let path: [TypeRecord.Step]
-  /// How many steps of the path the extension around the call names.
+  /// The number of steps of the path that the extension around the call names.
   let nameableSteps: Int
   let conditions: [String]
   var objectiveCName: String?
   var methods: [MethodFact] = []
   var making = Making.impossible
   var actor: String?
-  /// The properties of superclasses, which have key paths of their own in this class.
+  /// The properties of superclasses, which have their own key paths in this class.
   var inherited: [MethodFact] = []
-  /// Names with labels that the class has more than one method for.
+  /// Names with labels for which the class has more than one method.
   var overloads: Set<String> = []
 
   /// Returns the units of a file, in the order of the text.
@@ -46,14 +46,14 @@ struct RegistrationUnit {
 }
 
 extension RegistrationUnit {
-  /// A unit for a class itself.
+  /// Makes a unit for a class itself.
   private init(_ record: TypeRecord, known: KnownDeclarations) {
     self.init(record, record.conditions, known: known)
     objectiveCName = record.declaration?.objectiveCName
     making = known.making(record)
   }
 
-  /// A unit for methods under conditions.
+  /// Makes a unit for methods under conditions.
   private init(_ record: TypeRecord, _ conditions: [String], known: KnownDeclarations) {
     path = record.path
     nameableSteps = record.nameableSteps
@@ -64,8 +64,10 @@ extension RegistrationUnit {
     overloads = Set(counts.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Whether a class is registered though it has no method to register: it has a name to be found
-  /// by, or descends from a class that Objective-C code makes objects of.
+  /// Whether a class is registered although it has no method to register.
+  ///
+  /// That is so if it has a name by which it is found, or descends from a class whose objects
+  /// Objective-C code makes.
   private static func isRegistered(_ record: TypeRecord, known: KnownDeclarations) -> Bool {
     known.lineage(of: record.name).contains { record in
       record.declaration?.objectiveCName != nil || record.methods.contains(where: \.isMarked)
@@ -102,9 +104,9 @@ extension RegistrationUnit {
 
   /// Whether a method without arguments overrides one of Apple's.
   ///
-  /// Apple's methods are visible to Objective-C, and so is what overrides them, without a mark of
-  /// its own: timers and buttons are often given the name of such a method. Those with arguments
-  /// have names of Apple's that can't be told from the Swift ones.
+  /// Apple's methods are visible to Objective-C, and so are their overrides, without being marked:
+  /// timers and buttons are often given the name of such a method. Apple's names for those with
+  /// arguments can't be derived from the Swift ones.
   private static func overridesApples(
     _ method: MethodFact, of record: TypeRecord, known: KnownDeclarations
   ) -> Bool {

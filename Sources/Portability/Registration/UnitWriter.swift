@@ -1,14 +1,15 @@
 /// Writes the extension of one registration unit.
 struct UnitWriter {
   let unit: RegistrationUnit
-  /// What tells the unit's function from those of the class's superclasses in the same file.
+  /// A number that distinguishes the unit's function from those of the class's superclasses in the
+  /// same file.
   let number: Int
   /// The name of the type with the helpers.
   let helpers: String
 
   /// The extension.
   ///
-  /// Its function is private to the file, because a subclass in another file may have one of the
+  /// Its function is private to the file, because a subclass in another file may have one with the
   /// same name, and `nonisolated`, because the class may belong to an actor.
   var lines: [String] {
     let name = unit.objectiveCName.map { "\"\($0)\"" } ?? "nil"
@@ -28,7 +29,7 @@ struct UnitWriter {
   /// The call of the extension's function.
   var call: String { "\(steps(0..<unit.nameableSteps)).\(function)()" }
 
-  /// Puts lines into the `#if` blocks that the class stands in.
+  /// Puts lines into the `#if` blocks that contain the class.
   func conditional(_ lines: [String], indent: String) -> [String] {
     let lines = lines.map { indent + $0 }
     guard !unit.conditions.isEmpty else { return lines }
@@ -60,7 +61,8 @@ extension UnitWriter {
 
   /// The names of the properties by their key paths.
   ///
-  /// As with methods, a key path may belong to the main actor, and making it is none of its work.
+  /// As with methods, a key path may belong to the main actor, although making it doesn't involve
+  /// the actor.
   private var keyPaths: [String] {
     guard unit.actor == nil || unit.actor == "MainActor" else { return [] }
     let properties = (unit.methods + unit.inherited).filter {

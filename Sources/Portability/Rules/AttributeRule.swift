@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Takes away the attributes that only an Objective-C run time knows.
+/// Removes the attributes that only an Objective-C run time understands.
 ///
-/// Spaces take their place, so that nothing else moves.
+/// Spaces take their place, so nothing else moves.
 struct AttributeRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
     guard let attribute = node.as(AttributeSyntax.self) else { return }

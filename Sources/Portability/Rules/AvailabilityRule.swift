@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Asks the device for its version where code asks `#available(iOS 17, *)`.
+/// Makes `#available(iOS 17, *)` in code ask the device for its version.
 ///
-/// The compiler on Linux takes each such question for answered with yes. `@available` stays: it says
-/// what a declaration needs, and there is nothing here that is too old.
+/// The compiler on Linux treats each such question as answered with yes. `@available` stays: it
+/// says what a declaration needs, and nothing here is too old.
 struct AvailabilityRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
     guard let condition = node.as(AvailabilityConditionSyntax.self) else { return }
     let isNegated = condition.availabilityKeyword.tokenKind == .poundUnavailable
     let version = Self.version(condition.availabilityArguments)
-    // What names no version of iOS is about other systems: here it is always there.
+    // A condition that doesn't name a version of iOS is about other systems: here it always holds.
     let answer = version.map { "_isiOS(\($0))" } ?? "true"
     let source = rewriting.source
     rewriting.usesDevice = rewriting.usesDevice || version != nil
@@ -18,7 +18,7 @@ struct AvailabilityRule: Rule {
         source.range(node), of: source.bytes, by: (isNegated ? "!" : "") + answer))
   }
 
-  /// The version of iOS that is asked for, as arguments: `17, 4`.
+  /// The required version of iOS, as arguments: `17, 4`.
   private static func version(_ arguments: AvailabilityArgumentListSyntax) -> String? {
     for argument in arguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Answers `#if os(iOS)` and `#if os(Linux)` as an iOS device does.
 ///
-/// Other conditions stay: `os(macOS)` is false here as there, and what `canImport` finds is
-/// decided where the modules are.
+/// Other conditions stay: `os(macOS)` is false both here and there, and what `canImport` finds
+/// depends on the modules.
 struct ConditionRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
     guard let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition else {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Makes an NSError of every error that code asks for as one.
+/// Makes an NSError from every error that code treats as one.
 ///
-/// On iOS each Swift error is an NSError as well. Here `error as NSError` says the same, but a cast at
-/// run time finds NSErrors only: `catch let error as NSError` would let the program's own errors
+/// On iOS every Swift error is an NSError too. Here `error as NSError` means the same, but a cast
+/// at run time finds only NSErrors: `catch let error as NSError` would let the program's own errors
 /// through, and `value as? NSError` would give `nil` for them.
 struct ErrorRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
@@ -13,7 +13,8 @@ struct ErrorRule: Rule {
 }
 
 extension ErrorRule {
-  /// `catch let error as NSError {` catches all, and begins with `let error = error as NSError`.
+  /// `catch let error as NSError {` catches everything, and begins with `let error = error as
+  /// NSError`.
   private func catchEach(_ clause: CatchClauseSyntax, _ rewriting: inout Rewriting) {
     guard clause.catchItems.count == 1, let item = clause.catchItems.first,
       let binding = item.pattern?.as(ValueBindingPatternSyntax.self),
@@ -32,7 +33,7 @@ extension ErrorRule {
     let condition = item.whereClause?.condition
     if let condition { bridge(name.text, in: condition, &rewriting) }
     let word = binding.bindingSpecifier.text
-    // What is used in the condition only needn't be used again.
+    // A name that is used only in the condition needn't be used again.
     let use = condition == nil ? "" : " _ = \(name.text);"
     rewriting.adjust(
       .inserting(
@@ -40,7 +41,7 @@ extension ErrorRule {
         at: source.range(clause.body.leftBrace).upperBound))
   }
 
-  /// In `where` the name still stands for the plain error.
+  /// In `where`, the name still stands for the plain error.
   private func bridge(_ name: String, in condition: ExprSyntax, _ rewriting: inout Rewriting) {
     let source = rewriting.source
     SourceWalk.walk(condition) { node, _, _ in
@@ -53,7 +54,7 @@ extension ErrorRule {
     }
   }
 
-  /// `value as? NSError` becomes a call that looks for other errors as well.
+  /// `value as? NSError` becomes a call that also handles other errors.
   private func cast(_ sequence: SequenceExprSyntax, _ rewriting: inout Rewriting) {
     let elements = Array(sequence.elements)
     let source = rewriting.source

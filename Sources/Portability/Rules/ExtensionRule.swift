@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Lets the author's own `@available(iOSApplicationExtension, unavailable)` say what it says on iOS.
+/// Makes the author's own `@available(iOSApplicationExtension, unavailable)` mean what it means on
+/// iOS.
 ///
-/// The compiler on Linux knows the platform's name and asks nothing of it. The declaration is marked
-/// as the simulation marks Apple's own: the compiler finds every use, and the engine says of it in an
-/// extension what Xcode says, and elsewhere nothing.
+/// The compiler on Linux knows the platform's name but ignores it. The declaration is marked in the
+/// way in which the simulation marks Apple's own: the compiler finds every use, and the engine
+/// reports it in an extension as Xcode does, and nowhere else.
 struct ExtensionRule: Rule {
-  /// What the engine knows the mark by; see `ExtensionAPI` there.
+  /// The text by which the engine recognises the mark; see `ExtensionAPI` there.
   static let mark = "unavailable in application extensions for iOS"
 
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
@@ -23,7 +24,7 @@ struct ExtensionRule: Rule {
     rewriting.adjust(.replacing(source.range(arguments), of: source.bytes, by: rewritten))
   }
 
-  /// The text behind a label, as it is written between its quotes.
+  /// Returns the text after a label, as written between its quotes.
   private static func text(_ label: String, in arguments: AvailabilityArgumentListSyntax) -> String?
   {
     for argument in arguments {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Brings in, beside Foundation, what the simulation adds to it; takes submodules for their modules.
+/// Imports, along with Foundation, what the simulation adds to it; replaces submodules by their
+/// modules.
 ///
 /// `import os.log` becomes `import os`: a Swift module has no submodules.
 struct ImportRule: Rule {

@@ -17,7 +17,7 @@ struct KeyPathRule: Rule {
     rewriting.replace(.parenthesising(range, of: source.bytes, by: "\"\(key)\""))
   }
 
-  /// Returns the names of a chain, first to last; `nil` when it has anything else in it.
+  /// Returns the names of a chain, first to last; `nil` when it contains anything else.
   private static func names(_ expression: ExprSyntax) -> [String]? {
     var names: [String] = []
     var next = expression
@@ -30,7 +30,7 @@ struct KeyPathRule: Rule {
     return names.reversed()
   }
 
-  /// Returns the string of a key path: types and `self` in front of it don't belong to it.
+  /// Returns the string of a key path: leading types and `self` don't belong to it.
   private static func key(_ names: [String]) -> String {
     let isOwner = { (name: String) in name.first?.isUppercase == true || name == "self" }
     let types = names.dropLast().prefix(while: isOwner)

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The methods of NSObject that key-value coding and observing call, and classes override.
+/// The methods of NSObject that key-value coding and observing call, and that classes override.
 ///
-/// Here they stand in an extension of a protocol, which nothing overrides: a class's own method is
+/// Here they are in an extension of a protocol, and can't be overridden: a class's own method is
 /// found by its selector.
 enum KeyValueMethod {
-  /// The selector of the method that observers are told by; it has more arguments than two.
+  /// The selector of the method with which observers are told; it has more than two arguments.
   static let observing = "observeValueForKeyPath:ofObject:change:context:"
 
   /// The selectors of all of them.
@@ -13,7 +13,7 @@ enum KeyValueMethod {
     observing, "valueForUndefinedKey:", "setValue:forUndefinedKey:",
   ]
 
-  /// Whether a method overrides one of these, and none of the program's own.
+  /// Whether a method overrides one of these, rather than one of the program's own.
   static func isOverridden(
     _ function: FunctionDeclSyntax, in scope: Scope, known: KnownDeclarations
   ) -> Bool {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Gives what is marked `@NSManaged` the accessors that Core Data makes while a program runs.
+/// Gives declarations that are marked `@NSManaged` the accessors that Core Data makes at run time.
 ///
 /// `@NSManaged var title: String?` becomes a property that is read and written by its name; the
-/// methods that Xcode writes for a relationship to many get a body.
+/// methods that Xcode writes for a to-many relationship get a body.
 struct ManagedRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
     guard let attribute = node.as(AttributeSyntax.self), attribute.plainName == "NSManaged" else {
@@ -33,7 +33,7 @@ struct ManagedRule: Rule {
     return " { get { _managed(\"\(key)\") } set { _manage(newValue, \"\(key)\") } }"
   }
 
-  /// The body of a method of a relationship to many.
+  /// The body of a method of a to-many relationship.
   private static func body(_ node: FunctionDeclSyntax) -> String? {
     guard node.body == nil else { return nil }
     let parameters = node.signature.parameterClause.parameters.map { parameter in
@@ -70,7 +70,7 @@ struct ManagedRule: Rule {
     }
   }
 
-  /// The relationship that a method is of: what follows a word, begun small.
+  /// The relationship to which a method belongs: what follows a word, beginning in lower case.
   private static func key(_ name: String, after word: String) -> String? {
     guard name.hasPrefix(word), name.count > word.count else { return nil }
     let rest = name.dropFirst(word.count)
@@ -82,7 +82,7 @@ struct ManagedRule: Rule {
     let name: String
     let type: String
 
-    /// Whether it is one place, and not several.
+    /// Whether it is one place rather than several.
     var isOne: Bool { type == "Int" }
 
     /// The objects in the argument.

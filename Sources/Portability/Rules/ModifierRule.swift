@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Takes away `dynamic`, letting the property report its changes, and `override` of what isn't
-/// overridden here; has Core Data's initialiser overridden as a required one; reports optional
+/// Removes modifiers, overrides Core Data's initialiser as a required one, and reports optional
 /// requirements of protocols.
+///
+/// It removes `dynamic`, making the property report its changes, and `override` where nothing is
+/// overridden here.
 ///
 /// Whether an object meets an optional requirement is a question to the Objective-C run time;
 /// both the declaration and each `object.method?()` would have to change, so it is left to the
@@ -40,8 +42,8 @@ struct ModifierRule: Rule {
     }
   }
 
-  /// Whether it stands before `init(entity:insertInto:)`, which Core Data makes objects with: here
-  /// that is an initialiser that each class has to have.
+  /// Whether it precedes `init(entity:insertInto:)`, with which Core Data makes objects: here that
+  /// is an initialiser that every class must have.
   private func isManagedInitialiser(_ modifier: DeclModifierSyntax) -> Bool {
     let node = modifier.parent?.parent?.as(InitializerDeclSyntax.self)
     return node?.modifiers.has(.override) == true

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A `dynamic` property, which reports its changes to who observes it.
+/// A `dynamic` property, which reports its changes to observers.
 ///
-/// On iOS the run time puts a setter of its own in front of the property's. Here the property's
+/// On iOS the run time puts its own setter in front of the property's. Here the property's
 /// observers, or its setter, say when a change begins and ends.
 struct ObservedProperty {
   private let property: VariableDeclSyntax

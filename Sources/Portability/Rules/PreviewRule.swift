@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Takes out what only Xcode's canvas runs: `#Preview { … }`, and the providers of previews.
+/// Removes what only Xcode's canvas runs: `#Preview { … }`, and the providers of previews.
 ///
-/// Spaces take their place, so that nothing else moves. Nothing in them is looked at, or compiled.
+/// Spaces take their place, so nothing else moves. Their contents are neither examined nor
+/// compiled.
 struct PreviewRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
     guard Self.removes(node) else { return }

@@ -1,8 +1,8 @@
 import Findings
 
 extension Rewriting {
-  /// Reports the methods that are marked for Objective-C and yet can't be registered, so that no
-  /// selector is going to reach them.
+  /// Reports the methods that are marked for Objective-C but can't be registered, so no selector
+  /// can reach them.
   mutating func reportUnreachable(_ record: TypeRecord) {
     for method in record.methods where method.isMarked && method.form == .method {
       guard let (reason, remedy) = Self.obstacle(to: method, of: record) else { continue }

@@ -10,7 +10,8 @@ struct Rewriting {
   private(set) var edits: [Edit] = []
   private(set) var findings: [Finding] = []
   private(set) var usesObjectiveC = false
-  /// Whether the file asks for the device's version though it may import nothing that knows it.
+  /// Whether the file asks for the device's version although it may not import anything that knows
+  /// it.
   var usesDevice = false
 
   init(_ source: ParsedSource, file: String, known: KnownDeclarations) {
@@ -19,7 +20,7 @@ struct Rewriting {
     self.known = known
   }
 
-  /// The kinds of node that a rule looks at.
+  /// The kinds of nodes that a rule looks at.
   static let kinds: Set<SyntaxKind> = [
     .attribute, .availabilityCondition, .catchClause, .classDecl, .declModifier, .enumDecl,
     .extensionDecl, .ifConfigClause, .importDecl, .macroExpansionDecl, .macroExpansionExpr,
@@ -68,7 +69,7 @@ extension Rewriting {
     replace(.blanking(source.range(node), of: source.bytes))
   }
 
-  /// Reports a form that can't be carried over.
+  /// Reports a form that can't be converted.
   mutating func report(
     _ message: String, severity: Severity = .error, at range: Range<Int>, remedy: String
   ) {

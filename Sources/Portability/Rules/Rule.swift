@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// One kind of form that is rewritten.
+/// A rule that rewrites one kind of form.
 protocol Rule {
-  /// Looks at a node and adds the edits and findings that it wants.
+  /// Looks at a node and adds its edits and findings.
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting)
 }

@@ -1,7 +1,7 @@
 /// Finds the declaration that `#selector` refers to, and its Objective-C name.
 struct SelectorLookup {
   let known: KnownDeclarations
-  /// The type that the code stands in.
+  /// The type that contains the code.
   let typeName: String
 
   /// Returns the member that is meant, if one of the files declares it.
@@ -13,7 +13,7 @@ struct SelectorLookup {
     return found.first(where: \.isMarked) ?? found.first
   }
 
-  /// Returns the selector: the declaration's, or one that is derived from what is written.
+  /// Returns the selector: the declaration's, or one derived from what is written.
   func selector(for reference: SelectorReference, of member: MethodFact?) -> String {
     if let selector = member?.selector { return selector }
     let name = reference.name

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What stands between the parentheses of `#selector(…)`.
+/// What is between the parentheses of `#selector(…)`.
 struct SelectorReference {
-  /// Who the method is looked for in.
+  /// The type in which the method is looked up.
   enum Owner {
-    /// The type that the code stands in: nothing, `self` or `Self` is written.
+    /// The type that contains the code: nothing, `self` or `Self` is written.
     case own
     case type(String)
     /// An object of a type that only the compiler knows.
@@ -15,7 +15,7 @@ struct SelectorReference {
   let accessor: String?
   let base: ExprSyntax?
   private let reference: DeclReferenceExprSyntax
-  /// How many parameters the type behind `as` has.
+  /// The number of parameters of the type after `as`.
   let castParameters: Int?
 
   /// Reads the arguments of `#selector`; `nil` when they don't name a method.
@@ -38,7 +38,7 @@ struct SelectorReference {
   /// The member's name.
   var name: String { reference.baseName.text }
 
-  /// The first thing that is written: the base, or the name where there is none.
+  /// The first thing that is written: the base, or the name if there is none.
   var start: Syntax { base.map(Syntax.init) ?? Syntax(reference) }
 
   /// The method's argument labels; `nil` when none are written.
@@ -56,7 +56,7 @@ struct SelectorReference {
 }
 
 extension SelectorReference {
-  /// Takes parentheses and `as` casts away; returns how many parameters the cast's type has.
+  /// Removes parentheses and `as` casts; returns the number of parameters of the cast's type.
   private static func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, parameters: Int?) {
     var inner = expression
     var parameters: Int?
@@ -77,7 +77,8 @@ extension SelectorReference {
     }
   }
 
-  /// Returns how many parameters a function type has; of `(T) -> (A) -> R` the inner function's.
+  /// Returns how many parameters a function type has; for `(T) -> (A) -> R`, those of the inner
+  /// function.
   private static func parameters(of type: TypeSyntax) -> Int? {
     var type = type
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension SelectorRule {
-  /// Whether a method of the program's own is one that Objective-C can't see: without `@objc`.
+  /// Whether one of the program's own methods is invisible to Objective-C: without `@objc`.
   ///
-  /// Only said where it is certain. What overrides a method is seen if that one is, and so is what
-  /// meets a requirement of an Objective-C protocol: Apple's protocols are not known here, so a
-  /// method that might be a requirement of one counts as seen.
+  /// This is reported only if it is certain. An override is visible if the overridden method is,
+  /// and so is a method that meets a requirement of an Objective-C protocol: Apple's protocols
+  /// aren't known here, so a method that might be a requirement of one counts as visible.
   func isUnexposed(
     _ method: MethodFact, _ reference: SelectorReference, in scope: Scope,
     _ known: KnownDeclarations
@@ -40,7 +40,7 @@ extension SelectorRule {
       remedy: "Write '@objc' in front of the method: only then iOS finds it by its name")
   }
 
-  /// Whether nobody's delegate has such a method: it takes nothing, or only who sends it.
+  /// Whether no delegate has such a method: it takes nothing, or only the sender.
   private func isAction(_ method: MethodFact) -> Bool {
     let senders = [
       "Any", "Any?", "AnyObject", "AnyObject?", "UIButton", "UIBarButtonItem", "Timer",
@@ -49,7 +49,7 @@ extension SelectorRule {
       || method.parameterTypes.count == 1 && senders.contains(method.parameterTypes[0])
   }
 
-  /// Whether a name of a framework is that of a class to inherit from, and no protocol.
+  /// Whether a framework's name is that of a class to inherit from, rather than a protocol.
   private static func isSuperclass(_ name: String) -> Bool {
     let endings = [
       "Controller", "View", "Cell", "Object", "Control", "Responder", "Button", "Field", "Window",

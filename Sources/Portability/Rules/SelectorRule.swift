@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Turns `#selector(share(_:))` into `Selector("share:", checking: share(_:))`.
 ///
-/// The reference stays in the text, so that a misspelt method is still the compiler's own error at
+/// The reference stays in the text, so a misspelt method still gives the compiler's own error at
 /// the author's place.
 struct SelectorRule: Rule {
   func apply(to node: Syntax, in scope: Scope, rewriting: inout Rewriting) {
@@ -25,8 +25,8 @@ struct SelectorRule: Rule {
       reportUnexposed(method, node, &rewriting)
     }
 
-    // In Swift 6 mode a reference to a method with an actor of its own may be an error outside the
-    // actor. It was found in the files, so there is nothing left to check.
+    // In Swift 6 mode, a reference to a method with its own actor may be an error outside the
+    // actor. The method was found in the files, so there is nothing left to check.
     if method?.actor != nil {
       return rewriting.replace(
         .replacing(source.range(node), of: source.bytes, by: "Selector(\"\(selector)\")"))
@@ -61,10 +61,10 @@ extension SelectorRule {
       remedy: "Use a method that neither throws nor is async")
   }
 
-  /// Returns what must stand in front of the reference to make it valid where it stands.
+  /// Returns what must precede the reference to make it valid where it is.
   ///
-  /// `#selector(done)` needs no `self.` in a closure, a plain `done` does: the type's name in front
-  /// of it makes it a reference that captures nothing. A property of a type is named by a key path.
+  /// `#selector(done)` needs no `self.` in a closure, but a plain `done` does: the preceding type
+  /// name makes it a reference that captures nothing. A property of a type is named by a key path.
   private func prefix(for reference: SelectorReference, in scope: Scope) -> String? {
     let isAccessor = reference.accessor != nil
     if case .type = reference.owner { return isAccessor ? "\\" : nil }
@@ -74,8 +74,10 @@ extension SelectorRule {
     return (isAccessor ? "\\" : "") + ownType(in: scope) + "."
   }
 
-  /// Returns how code names the type that it stands in: `Self` isn't allowed in the values of
-  /// properties, and a class's dotted name not everywhere in its own body.
+  /// Returns how code names the type that contains it.
+  ///
+  /// `Self` isn't allowed in the values of properties, and a class's dotted name isn't allowed
+  /// everywhere in its own body.
   private func ownType(in scope: Scope) -> String {
     guard scope.isInExtension else { return scope.path.last?.name ?? "Self" }
     return scope.isInPropertyValue ? scope.typeName : "Self"

@@ -25,21 +25,22 @@ int cdevice_redirect_output(cdevice_output output) {
   return 0;
 }
 
-/// Keeps other threads from printing from here on; runs when the program ends.
+/// Keeps other threads from printing from now on; runs when the program ends.
 ///
-/// While it ends the C library writes out what is in the buffer without asking who is at work on it.
-/// What another thread was just printing would be in the output twice.
+/// When a program ends, the C library writes the contents of the buffer without checking who is
+/// using it. Text that another thread was just printing would be in the output twice.
 static void stop_printing(void) { flockfile(stdout); }
 
-/// What every program on the device has done before its own code runs.
+/// What every program on the device does before its own code runs.
 ///
 /// Programs print to a pipe, which C buffers in blocks; a trap would lose what was printed. As on a
-/// terminal, a line goes out when it is complete. And no program outlives the device.
+/// terminal, a line is sent when it is complete. And no program outlives the device.
 static void start_program(void) {
   if (!getenv("TUTOR_DEVICE_FD")) return;
   setvbuf(stdout, NULL, _IOLBF, 1 << 14);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // The device may have ended before that call; then this process has another parent by now.
+  // The device may have ended before that call; in that case this process has another parent by
+  // now.
   const char *device = getenv("TUTOR_DEVICE_PID");
   if (device && getppid() != (pid_t)atol(device)) _exit(1);
   atexit(stop_printing);

@@ -7,7 +7,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-/// Room for one descriptor beside a message.
+/// Room for one descriptor with a message.
 union room {
   char bytes[CMSG_SPACE(sizeof(int))];
   struct cmsghdr alignment;

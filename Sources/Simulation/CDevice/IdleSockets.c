@@ -1,9 +1,10 @@
-// Ends a wait that ends at once, again and again.
+// Stops a wait that would end at once, again and again.
 //
-// Linux's URLSession (swift-corelibs-foundation, 6.3) asks when a connection can be written to, and goes
-// on asking when it has nothing left to write. That always is so: until the answer comes it takes a
-// processor's whole time, and the virtual clock, which goes on when nobody works, stands still. After
-// some such waits between which nothing was sent, the question is left out until something is.
+// Linux's URLSession (swift-corelibs-foundation, 6.3) asks when a connection can be written to, and
+// keeps asking when it has nothing left to write. The connection always can be: until the answer
+// comes, this takes all of a processor's time, and the virtual clock, which moves when nothing
+// works, stands still. After some such waits with nothing sent in between, the question is left out
+// until something is sent.
 #include <linux/tcp.h>
 #include <netinet/in.h>
 #include <stdatomic.h>
@@ -16,13 +17,13 @@
 
 enum { socket_limit = 1024, patience = 32 };
 
-/// How often a socket was waited for since something was last sent on it.
+/// The number of times that a socket was waited for since something was last sent on it.
 static struct {
   _Atomic unsigned sent;
   _Atomic unsigned waits;
 } sockets[socket_limit];
 
-/// Whether it was waited for to be written to, time and again, and nothing was written.
+/// Whether it was repeatedly waited for in order to write, and nothing was written.
 static bool is_idle(int descriptor) {
   if (descriptor < 0 || descriptor >= socket_limit) return false;
   struct tcp_info info = {0};

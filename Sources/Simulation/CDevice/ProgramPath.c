@@ -1,6 +1,7 @@
-// Where a copy of the zygote believes to be: Foundation asks the kernel, which knows the zygote's program.
+// The path that a copy of the zygote believes to be its own: Foundation asks the kernel, which
+// knows the zygote's program.
 //
-// This stands before the C library's function of the same name.
+// This replaces the C library's function of the same name.
 #define _GNU_SOURCE
 #undef _FORTIFY_SOURCE
 #include "Becoming.h"

@@ -1,8 +1,9 @@
-// Opening files that were handed to this process and lie behind its wall.
+// Opening files that were handed to this process and are behind its wall.
 //
-// The kernel's wall can't be opened once it stands. On iOS whoever is handed a file of another app's
-// gets the right to that file with it; here the device opens it instead. So these stand before the
-// C library's functions of the same names, and ask where the kernel has refused.
+// The kernel's wall can't be opened once it is up. On iOS, a process that is handed another app's
+// file gets the right to it along with the file; here the device opens it instead. So these
+// functions replace the C library's functions of the same names, and ask the device when the kernel
+// has refused.
 #define _GNU_SOURCE
 #undef _FORTIFY_SOURCE
 #include "SharedFiles.h"
@@ -25,7 +26,7 @@ void cdevice_set_opener(cdevice_opener opener) { atomic_store(&asked, opener); }
 /// Asks for a file that was refused. Returns a descriptor, or -1 with the error of the refusal.
 static int ask(const char *path, int flags) {
   cdevice_opener opener = atomic_load(&asked);
-  // A new file is nobody's that could have handed it over.
+  // A new file can't have been handed over by any process.
   int file = opener && path[0] == '/' && !(flags & O_EXCL) ? opener(path, flags) : -1;
   if (file < 0) {
     errno = EACCES;
@@ -35,7 +36,7 @@ static int ask(const char *path, int flags) {
   return file;
 }
 
-/// Opens `path` by `call`; `mode` is that of a file which is made.
+/// Opens `path` by `call`; `mode` is that of a file that is created.
 #define OPEN(call)                                      \
   mode_t mode = 0;                                      \
   if (flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE) { \
@@ -65,7 +66,7 @@ DIR *opendir(const char *path) {
   return file < 0 ? NULL : fdopendir(file);
 }
 
-/// A stream of a file that `fopen` was refused.
+/// A stream for a file that `fopen` was refused.
 static FILE *ask_for_stream(const char *path, const char *mode) {
   int flags = 0;
   bool changes = false;
@@ -91,8 +92,8 @@ FILE *fopen64(const char *restrict path, const char *restrict mode) {
   return file || errno != EACCES ? file : ask_for_stream(path, mode);
 }
 
-/// Whether a process on the device can open a file in the way in which it asks to access it: the
-/// kernel answers that question as if there were no wall.
+/// Whether a process on the device can open a file with the requested access: for this question,
+/// the kernel behaves as if there were no wall.
 static bool can_open(const char *path, int access) {
   if (!(access & (R_OK | W_OK)) || !getenv("TUTOR_DEVICE_FD")) return true;
   struct stat status;
@@ -101,7 +102,7 @@ static bool can_open(const char *path, int access) {
   bool writes = access & W_OK && S_ISREG(status.st_mode);
   int flags = !writes ? O_RDONLY : access & R_OK ? O_RDWR : O_WRONLY;
   int file = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-  // Any other failure is none of the wall's.
+  // Any other failure isn't the wall's.
   if (file < 0) return errno != EACCES;
   close(file);
   return true;

@@ -25,7 +25,7 @@ int cdevice_is_network_socket(pid_t process, int descriptor) {
   return strncmp(name, "TCP", 3) == 0 || strncmp(name, "UDP", 3) == 0;
 }
 
-/// The state of a TCP socket; that of a connected one for others.
+/// The state of a TCP socket; for others, that of a connected one.
 static int state(int socket) {
   struct tcp_info info;
   socklen_t size = sizeof info;
@@ -34,7 +34,7 @@ static int state(int socket) {
   return info.tcpi_state;
 }
 
-/// The port of an address if it is 127.0.0.1's; else 0.
+/// The port of an address if it is 127.0.0.1's; otherwise 0.
 static int loopback_port(const struct sockaddr_storage *address) {
   const struct sockaddr_in *inet = (const struct sockaddr_in *)address;
   if (inet->sin_family != AF_INET || inet->sin_addr.s_addr != htonl(INADDR_LOOPBACK)) return 0;
@@ -45,7 +45,7 @@ static enum cdevice_link link_of(int socket, struct cdevice_connection *connecti
   struct sockaddr_storage address;
   socklen_t size = sizeof address;
   memset(&address, 0, sizeof address);
-  // While it is being made the kernel doesn't say where a connection leads.
+  // While a connection is being made, the kernel doesn't say where it leads.
   int phase = state(socket);
   if (phase == 2 || phase == 3) return cdevice_link_unknown;
   if (phase != 1) return cdevice_link_none;

@@ -1,7 +1,7 @@
 // Starting a program on the device.
 //
-// `posix_spawn` does nearly all of it, but can't put a program behind a wall; and the wall has to
-// stand before the program's first instruction, which is the dynamic linker's.
+// `posix_spawn` does nearly all of this, but can't put a program behind a wall; and the wall has to
+// be up before the program's first instruction, which is the dynamic linker's.
 #define _GNU_SOURCE
 #include "CDevice.h"
 #include "Becoming.h"
@@ -23,7 +23,7 @@ void cdevice_close_from(unsigned first) {
 }
 
 int cdevice_prepare(const struct cdevice_start *start) {
-  // A session of its own has no terminal, and a group that ends with the process.
+  // Its own session has no terminal, but a group that ends with the process.
   setsid();
   // The descriptors handed over are all above `count`, so that none overwrites another.
   for (int index = 0; index < start->count; index++)
@@ -32,8 +32,8 @@ int cdevice_prepare(const struct cdevice_start *start) {
   return start->wall >= 0 ? cdevice_wall_enter(start->wall) : 0;
 }
 
-/// Takes back what the device does with signals; handlers would go with its memory, what is ignored and blocked
-/// wouldn't.
+/// Undoes the device's signal settings; handlers would go with its memory, but ignored and blocked
+/// signals wouldn't.
 static void forget_signals(void) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   for (int number = 1; number < NSIG; number++) {
@@ -47,8 +47,8 @@ static void forget_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// What the new process does before it becomes the program. It has the device's memory until then:
-/// it changes nothing but `failure`.
+/// What the new process does before it becomes the program. Until then it has the device's memory:
+/// it changes nothing except `failure`.
 static void become(const struct cdevice_start *start, volatile int *failure) {
   forget_signals();
   *failure = cdevice_prepare(start);
@@ -64,8 +64,8 @@ int cdevice_spawn(const struct cdevice_start *start, pid_t *process) {
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, &before);
-  // A copy of the device would take longer than all else; the device waits until its memory is its
-  // own again.
+  // A copy of the device would take longer than everything else; the device waits until its memory
+  // is its own again.
   pid_t child = vfork();
   if (child == 0) become(start, &failure);
   int number = errno;

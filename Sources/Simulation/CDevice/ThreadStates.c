@@ -8,7 +8,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/// Reads the beginning of a file in a folder; 0 ends the text. Returns whether there is any.
+/// Reads the beginning of a file in a folder; 0 ends the text. Returns whether there is any text.
 static int read_beginning(const char *folder, const char *name, char *text, size_t room) {
   char path[64];
   if (snprintf(path, sizeof path, "%s/%s", folder, name) >= (int)sizeof path) return 0;
@@ -21,7 +21,7 @@ static int read_beginning(const char *folder, const char *name, char *text, size
 }
 
 char cdevice_thread_letter(const char *folder) {
-  // The name stands in parentheses and may hold any character, but no more than 64 of them.
+  // The name is in parentheses and may contain any characters, but no more than 64 of them.
   char text[256];
   if (!read_beginning(folder, "stat", text, sizeof text)) return 0;
   const char *end = strrchr(text, ')');

@@ -1,9 +1,9 @@
-// Where an error was thrown that nobody caught.
+// The place where an error was thrown that was never caught.
 //
 // The Swift run time stops a program whose top-level code (or `main()`) throws, and its backtrace
-// then begins in the code that the compiler put behind the program: the throw is long gone from the
-// stack. So the calls that led to a throw are noted when it happens, and when the run time stops the
-// program for that very error, they are put where its backtrace looks for the callers.
+// then begins in the code that the compiler put after the program: the throw is long gone from the
+// stack. So the calls that led to a throw are recorded when it happens, and when the run time stops
+// the program because of that very error, they are put where its backtrace looks for the callers.
 #define _GNU_SOURCE
 #include "UncaughtErrors.h"
 
@@ -27,8 +27,8 @@ static struct throw_site throws[throw_count];
 static unsigned next_throw;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-// The run time's own: it calls the handler at each `throw` of an error in a box, which is the form
-// that errors have in `throws` without a type.
+// The run time's own: it calls the handler at each `throw` of a boxed error, which is the form of
+// errors in `throws` without a type.
 extern void _swift_setWillThrowHandler(void (*handler)(void *error));
 
 static void note_throw(void *error) {
@@ -50,7 +50,8 @@ static const struct throw_site *site_of(void *error) {
   return NULL;
 }
 
-/// What a backtrace follows: the address of the caller's record, and where the call returns to.
+/// What a backtrace follows: the address of the caller's record, and the return address of the
+/// call.
 struct frame_record {
   struct frame_record *caller;
   void *return_address;
@@ -77,7 +78,7 @@ static void call_below(error_in_main function, void *error, struct frame_record 
 #endif
 }
 
-/// Stands before the function of the same name in the Swift library, which ends the program.
+/// Replaces the Swift library's function of the same name, which ends the program.
 void swift_errorInMain(void *error) {
   error_in_main function = (error_in_main)dlsym(RTLD_NEXT, "swift_errorInMain");
   if (!function) abort();

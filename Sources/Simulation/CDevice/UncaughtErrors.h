@@ -1,7 +1,8 @@
 #ifndef UNCAUGHT_ERRORS_H
 #define UNCAUGHT_ERRORS_H
 
-/// Starts to remember where errors are thrown, so that one which nobody catches is reported there.
+/// Starts to record where errors are thrown, so that an error that is never caught is reported
+/// there.
 void cdevice_note_throws(void);
 
 #endif

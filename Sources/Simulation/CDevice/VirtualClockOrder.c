@@ -1,10 +1,10 @@
-// Timers of libdispatch that are made at the same moment for the same moment.
+// Timers of libdispatch that are set at the same moment for the same moment.
 //
-// On a real device some time passes between two lines of a program, so what was asked for first
-// comes first. Here the clock stands still meanwhile, and libdispatch has no order for equal times.
-// So each is set to the last microsecond before its time, by a nanosecond later than the one
-// before; the clock goes in whole microseconds, and reaches all of them at the time that was asked
-// for.
+// On a real device some time passes between two lines of a program, so what was requested first
+// comes first. Here the clock stands still in the meantime, and libdispatch has no order for equal
+// times. So each timer is set to the last microsecond before its time, a nanosecond later than the
+// previous one; the clock moves in whole microseconds, and reaches all of them at the requested
+// time.
 #define _GNU_SOURCE
 #include "VirtualClockProcess.h"
 
@@ -12,7 +12,7 @@
 
 enum { grain = 1000 };
 
-/// How many timers have been made at this moment.
+/// The number of timers that have been set at this moment.
 static uint64_t place(clock_page *page) {
   static uint64_t moment = CLOCK_NEVER, count;
   clock_lock();
@@ -28,7 +28,7 @@ static uint64_t place(clock_page *page) {
 /// A `dispatch_time_t` with the timer's place in the order.
 static uint64_t ordered(uint64_t time) {
   clock_page *page = clock_joined();
-  // "Now" on either clock, "never", and what is too early to be a time that lies ahead.
+  // "Now" on either clock, "never", and values too small to be a future time.
   if (!page || time <= grain || time >= UINT64_MAX - grain) return time;
   uint64_t earlier = grain - 1 - place(page);
   // The two highest bits say which clock it is; times on the wall clock are negative.
@@ -43,8 +43,8 @@ void dispatch_after_f(uint64_t time, void *queue, void *context, void (*work)(vo
   REAL(dispatch_after_f)(ordered(time), queue, context, work);
 }
 
-/// Whether an address is in Foundation, whose run loops set timers for a limit of their own and
-/// then expect them to be late.
+/// Whether an address is in Foundation, whose run loops set timers for their own limits and expect
+/// them to be late.
 static int is_foundation(void *address) {
   Dl_info information;
   return dladdr(address, &information) && information.dli_fname &&

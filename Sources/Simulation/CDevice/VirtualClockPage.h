@@ -21,16 +21,16 @@ struct cdevice_clock {
   _Atomic uint64_t now;
   /// The process's earliest deadline. Only the process writes it.
   _Atomic uint64_t deadline;
-  /// Counts the device's calls to wake up; the process waits for it to change.
+  /// Counts the device's wake-up calls; the process waits for it to change.
   _Atomic uint32_t calls;
 };
 
-/// Waits until a word isn't `value` any more; it may return earlier. Returns 0, or -1 with `errno`.
+/// Waits until a word is no longer `value`; it may return earlier. Returns 0, or -1 with `errno`.
 static inline long clock_word_wait(_Atomic uint32_t *word, uint32_t value) {
   return syscall(SYS_futex, word, FUTEX_WAIT, value, NULL, NULL, 0);
 }
 
-/// Wakes whoever waits for a word to change.
+/// Wakes all that wait for a word to change.
 static inline void clock_word_wake(_Atomic uint32_t *word) {
   syscall(SYS_futex, word, FUTEX_WAKE, 1 << 30, NULL, NULL, 0);
 }

@@ -8,8 +8,8 @@
 #include <sys/epoll.h>
 #include <sys/select.h>
 
-/// Does `call` without a limit until it gives something or the deadline has come, and `look`, which
-/// doesn't wait, after that.
+/// Does `call` without a limit until it returns something or the deadline has come, and after that
+/// `look`, which doesn't wait.
 #define WAIT_UNTIL(page, limit, call, look)                                       \
   ({                                                                              \
     struct clock_waiter waiter;                                                   \

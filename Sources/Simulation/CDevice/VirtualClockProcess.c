@@ -1,6 +1,6 @@
-// How a process comes to the device's clock, and the functions that read it.
+// How a process joins the device's clock, and the functions that read it.
 //
-// These stand before the C library's functions of the same names, for the program and for all the
+// These replace the C library's functions of the same names, for the program and for all the
 // libraries that it uses: the dynamic linker finds them in libSimulation.so first.
 #define _GNU_SOURCE
 #include "VirtualClockProcess.h"
@@ -15,11 +15,11 @@ static clock_page *joined;
 static _Atomic bool is_decided;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/// A copy of this process without its waking thread has the real clock.
+/// A copy of this process, which has no waking thread, has the real clock.
 static void leave(void) { joined = NULL; }
 
-/// Maps the page that the device has handed over, and closes its descriptor. Neither is left for
-/// the program to see, or for those that it starts.
+/// Maps the page that the device has handed over, and closes its descriptor. Neither remains
+/// visible to the program, or to the programs that it starts.
 static void join(void) {
   const char *descriptor = getenv("TUTOR_CLOCK_FD"), *device = getenv("TUTOR_DEVICE_PID");
   // A program that a process on the device starts inherits the environment, but isn't on the
@@ -47,7 +47,7 @@ clock_page *clock_joined(void) {
 
 void clock_join_late(void) { join(); }
 
-/// The page is mapped before the program can open anything under the descriptor's number.
+/// The page is mapped before the program can open anything with the descriptor's number.
 __attribute__((constructor)) static void join_early(void) { clock_joined(); }
 
 bool clock_zero(clockid_t id, uint64_t *zero) {
@@ -82,7 +82,7 @@ struct timespec clock_timespec(uint64_t nanoseconds) {
       .tv_sec = (time_t)(nanoseconds / 1000000000), .tv_nsec = (long)(nanoseconds % 1000000000)};
 }
 
-/// The clock goes in whole microseconds: what is due between two of them is due at the later one.
+/// The clock moves in whole microseconds: what is due between two of them is due at the later one.
 static uint64_t whole(uint64_t deadline) {
   return deadline > INT64_MAX ? CLOCK_NEVER : (deadline + 999) / 1000 * 1000;
 }

@@ -1,4 +1,5 @@
-// A process's end of the virtual clock: what the functions share that stand before the C library's.
+// A process's end of the virtual clock: what is shared by the functions that replace the C
+// library's.
 #ifndef VIRTUAL_CLOCK_PROCESS_H
 #define VIRTUAL_CLOCK_PROCESS_H
 
@@ -14,10 +15,11 @@ typedef struct cdevice_clock clock_page;
 /// The page of this process; null when it isn't on a device, and has the real clock.
 clock_page *clock_joined(void);
 
-/// Joins a device's clock as the environment says now, where that wasn't so when the program was loaded.
+/// Joins a device's clock as the environment now says, if it didn't say so when the program was
+/// loaded.
 void clock_join_late(void);
 
-/// The C library's function of this name.
+/// The C library's function with this name.
 #define REAL(name)                                                          \
   ({                                                                        \
     static __typeof__(&name) found;                                         \
@@ -57,7 +59,7 @@ enum clock_waking {
   clock_waking_signal,
 };
 
-/// A thread that waits for something, but no longer than to a deadline.
+/// A thread that waits for something, but only until a deadline.
 struct clock_waiter {
   uint64_t deadline;
   uint64_t order;
@@ -73,20 +75,20 @@ struct clock_waiter {
 /// Starts the thread that wakes others. Returns whether it runs.
 bool clock_start_waking(clock_page *page);
 
-/// Enters a waiter of the calling thread.
+/// Adds a waiter of the calling thread.
 void clock_wait_begin(
     struct clock_waiter *waiter, uint64_t deadline, enum clock_waking waking, void *condition);
 
-/// Takes the waiter out again, leaving `errno`. Returns whether its deadline has come.
+/// Removes the waiter, and leaves `errno` as it is. Returns whether its deadline has come.
 bool clock_wait_end(struct clock_waiter *waiter);
 
 /// Lets the calling thread sleep. Returns 0, or -1 with `EINTR` when a signal ended the sleep.
 int clock_sleep(clock_page *page, uint64_t deadline);
 
-/// The signal that wakes threads out of system calls.
+/// The signal that wakes threads in system calls.
 #define CLOCK_SIGNAL (SIGRTMAX - 3)
 
-/// Locks the list of those who wait, and the timers.
+/// Locks the list of waiters, and the timers.
 void clock_lock(void);
 void clock_unlock(void);
 
@@ -94,7 +96,7 @@ void clock_unlock(void);
 /// locked.
 uint64_t clock_timer_deadline(uint64_t *order);
 
-/// Lets the timer descriptor with the earliest deadline go off; the list is locked.
+/// Fires the timer descriptor with the earliest deadline; the list is locked.
 void clock_timer_expire(void);
 
 /// A number that grows with each deadline that is set; the list is locked.

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <unistd.h>
 
-/// Sleeps to a deadline, and says how much was left when a signal ended the sleep.
+/// Sleeps until a deadline, and tells how much was left when a signal ended the sleep.
 static int sleep_until(clock_page *page, uint64_t deadline, struct timespec *rest) {
   if (clock_sleep(page, deadline) == 0) return 0;
   if (rest) {
@@ -16,7 +16,7 @@ static int sleep_until(clock_page *page, uint64_t deadline, struct timespec *res
   return -1;
 }
 
-/// Whether a length of time is one that the kernel would take.
+/// Whether a duration is one that the kernel would accept.
 static int is_length(const struct timespec *time) {
   return time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
 }

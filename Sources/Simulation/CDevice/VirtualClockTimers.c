@@ -1,6 +1,6 @@
 // Timer descriptors on the device's clock: run loops and libdispatch wait for them.
 //
-// The kernel's timer is only set when its virtual time has come, and then goes off at once.
+// The kernel's timer is set only when its virtual time has come, and then fires at once.
 #define _GNU_SOURCE
 #include "VirtualClockProcess.h"
 
@@ -19,11 +19,11 @@ struct timer {
   uint64_t order;
 };
 
-/// By descriptor. One above the end keeps the real clock.
+/// By descriptor. A descriptor beyond the end keeps the real clock.
 static struct timer timers[timer_count];
 static int highest = -1;
 
-/// The known timer of a descriptor that is on the device's clock.
+/// The known timer of a descriptor on the device's clock.
 static struct timer *known(int descriptor) {
   bool isInside = descriptor >= 0 && descriptor < timer_count;
   return isInside && timers[descriptor].is_known ? &timers[descriptor] : NULL;
@@ -48,11 +48,11 @@ uint64_t clock_timer_deadline(uint64_t *order) {
   return first < 0 ? CLOCK_NEVER : timers[first].deadline;
 }
 
-/// Lets the kernel's timer go off.
+/// Fires the kernel's timer.
 static void expire(int descriptor) {
   struct timer *timer = &timers[descriptor];
   const struct itimerspec at_once = {.it_value = {.tv_nsec = 1}};
-  // A descriptor that was closed meanwhile is no timer any more.
+  // A descriptor that has been closed in the meantime is no longer a timer.
   bool isOpen = REAL(timerfd_settime)(descriptor, 0, &at_once, NULL) == 0;
   if (!isOpen) timer->is_known = false;
   timer->deadline = timer->interval > 0 ? timer->deadline + timer->interval : CLOCK_NEVER;
@@ -78,7 +78,7 @@ int timerfd_create(clockid_t id, int flags) {
   return descriptor;
 }
 
-/// What is left of a timer's time.
+/// The remainder of a timer's time.
 static struct itimerspec rest(clock_page *page, const struct timer *timer) {
   struct itimerspec rest = {.it_interval = clock_timespec(timer->interval)};
   if (timer->deadline == CLOCK_NEVER) return rest;
@@ -119,7 +119,7 @@ int timerfd_settime(
   timer->deadline = deadline;
   timer->interval = clock_nanoseconds(&value->it_interval);
   timer->order = clock_next_order();
-  // What had gone off and was not read is forgotten, as the kernel does.
+  // A firing that hasn't been read is forgotten, as the kernel does.
   const struct itimerspec none = {0};
   int result = REAL(timerfd_settime)(descriptor, 0, &none, NULL);
   if (result < 0) timer->is_known = false;

@@ -50,7 +50,7 @@ static int wait_for_condition(
   return clock_wait_end(&waiter) && result == 0 ? ETIMEDOUT : result;
 }
 
-/// The C library's function; it has two of that name, of which `dlsym` could give the older one.
+/// The C library's function; it has two of that name, of which `dlsym` could return the older one.
 static __typeof__(&pthread_cond_timedwait) real_timedwait(void) {
   for (const char *const *version = (const char *const[]){"GLIBC_2.3.2", "GLIBC_2.17", NULL};
        *version; version++) {
@@ -64,8 +64,8 @@ int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
     const struct timespec *restrict time) {
   clock_page *page = clock_joined();
-  // Which clock a condition variable was made for can't be asked. The real-time clock's numbers are
-  // far above those of the other.
+  // A condition variable doesn't tell for which clock it was made. The real-time clock's numbers
+  // are far above those of the other.
   uint64_t zero, monotonic;
   if (!page || !clock_zero(CLOCK_REALTIME, &zero) || !clock_zero(CLOCK_MONOTONIC, &monotonic))
     return real_timedwait()(condition, mutex, time);
@@ -83,8 +83,8 @@ int pthread_cond_clockwait(
   return wait_for_condition(page, condition, mutex, clock_deadline_at(zero, time));
 }
 
-/// Nothing can wake a thread out of waiting for a lock, so this one looks again and again, at
-/// intervals of a sixteenth of the time that it has waited: it may take the lock that much late.
+/// Polls for a lock: nothing can wake a thread that waits for one. The intervals are a sixteenth of
+/// the time that it has waited, so it may take the lock that much too late.
 static int wait_for_lock(clock_page *page, pthread_mutex_t *mutex, uint64_t deadline) {
   uint64_t begin = clock_now(page);
   while (true) {
@@ -124,7 +124,7 @@ static uint64_t futex_deadline(clock_page *page, long operation, const struct ti
   return clock_deadline_at(zero, time);
 }
 
-/// libdispatch calls the kernel's futexes by this function, for groups that are waited for.
+/// libdispatch calls the kernel's futexes through this function, for groups that are waited for.
 long syscall(long number, ...) {
   long words[6];
   va_list list;

@@ -1,9 +1,8 @@
-// Who in this process waits for the clock, and the thread that wakes them.
+// The threads in this process that wait for the clock, and the thread that wakes them.
 //
 // The device never wakes a thread itself: it sets the time and calls this process's waking thread,
-// which knows how each of the others is woken. One deadline is served at a call, the earliest and
-// of equal ones the oldest, so that what follows from them comes in an order that is always the
-// same.
+// which knows how to wake each of the others. Each call serves one deadline, the earliest, or the
+// oldest of equal ones, so that their consequences always come in the same order.
 #define _GNU_SOURCE
 #include "VirtualClockProcess.h"
 
@@ -40,7 +39,7 @@ void clock_publish(clock_page *page) {
   atomic_store(&page->deadline, deadline);
 }
 
-/// Wakes a thread; it stays in the list until it takes itself out, and is woken again at the next
+/// Wakes a thread; it stays in the list until it removes itself, and is woken again at the next
 /// call if it was about to wait when the signal came.
 static void wake(struct clock_waiter *waiter) {
   atomic_store(&waiter->expired, 1);

@@ -1,4 +1,4 @@
-// Walls of the kernel's, which Swift can't build: Landlock has no functions in the C library.
+// The kernel's walls, which Swift can't build: Landlock has no functions in the C library.
 //
 // The numbers are the kernel's; its header isn't on every machine that can build this, and an older
 // one lacks what a newer kernel has.
@@ -35,7 +35,7 @@ static const uint64_t right_execute = RIGHT(0), right_write = RIGHT(1), right_re
                       right_block_device = RIGHT(11), right_truncate = RIGHT(14),
                       right_control = RIGHT(15);
 
-// Abstract Unix sockets, and signals, to whoever isn't behind the same wall.
+// Abstract Unix sockets, and signals, to processes that aren't behind the same wall.
 static const uint64_t scope_sockets = RIGHT(0), scope_signals = RIGHT(1);
 
 // TCP, to listen and to connect.
@@ -43,13 +43,13 @@ static const uint64_t right_bind = RIGHT(0), right_connect = RIGHT(1);
 
 int cdevice_wall_version(void) {
   long version = syscall(call_make, NULL, 0, ask_version);
-  // The first version refuses to move files from folder to folder, even among one's own.
+  // The first version refuses to move files from folder to folder, even among a process's own.
   return version < 2 ? 0 : (int)version;
 }
 
 /// All rights that the kernel's version knows.
 static uint64_t rights(int version) {
-  // Version 2 has 14 of them; then came truncating, and controlling devices.
+  // Version 2 has 14 of them; later ones added truncating, and controlling devices.
   int count = version < 3 ? 14 : version < 5 ? 15 : 16;
   return RIGHT(count) - 1;
 }
@@ -96,10 +96,10 @@ struct power_data {
 };
 
 int cdevice_wall_enter(int wall) {
-  // A device that root runs would give its powers to the program, and with some of them it could
-  // look over the wall: into the environment of others, for one. Without them it is only the owner
-  // of its files.
-  // The first call is for what it executes later, the second for itself.
+  // If root runs the device, it would give its powers to the program, and with some of them the
+  // program could look over the wall: into the environment of others, for example. Without them it
+  // is only the owner of its files. The first call is for what it executes later, the second for
+  // itself.
   for (unsigned long power = 0; prctl(PR_CAPBSET_DROP, power, 0, 0, 0) == 0; power++) {}
   struct power_header header = {.version = power_version};
   const struct power_data none[2] = {{0}};
@@ -115,8 +115,8 @@ struct way_of_opening {
 };
 
 int cdevice_open_plain(const char *path, int flags) {
-  // No symbolic links, neither ordinary ones nor those of /proc. And nothing that isn't there is
-  // made, nor waited for.
+  // No symbolic links, neither ordinary ones nor those of /proc. And nothing that doesn't exist is
+  // created, or waited for.
   const uint64_t no_magic_links = 2, no_links = 4;
   struct way_of_opening way = {
       .flags = (uint64_t)((flags & ~(O_CREAT | O_EXCL)) | O_CLOEXEC | O_NONBLOCK | O_NOCTTY),

@@ -1,8 +1,8 @@
 // The zygote: a process with one thread that has loaded everything and run nothing.
 //
-// A copy of it is a program within two milliseconds; executing one takes the dynamic linker, and what the libraries
-// do when they are loaded, ten times as long. What these have noted of the process by then is put right here: its
-// name and path, its arguments, its environment.
+// A copy of it is a program within two milliseconds; executing one takes ten times as long, for the
+// dynamic linker and for what the libraries do when they are loaded. What these have recorded about
+// the process by then is corrected here: its name and path, its arguments, its environment.
 #define _GNU_SOURCE
 #include "Zygote.h"
 #include "Becoming.h"
@@ -23,7 +23,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// A message that has come.
+/// A message that has arrived.
 struct launch {
   char bytes[zygote_message_room];
   struct cdevice_start start;
@@ -40,7 +40,7 @@ static struct launch launch;
 /// The only argument of this process.
 static char *title;
 
-/// Takes strings out of a message. Returns whether there are that many.
+/// Takes strings from a message. Returns whether there are that many.
 static bool take(char **position, const char *end, char **texts, int count) {
   if (count < 0 || count > zygote_count) return false;
   for (int index = 0; index < count; index++) {
@@ -52,7 +52,7 @@ static bool take(char **position, const char *end, char **texts, int count) {
   return true;
 }
 
-/// Reads what is in a message of `count` bytes. Returns whether it is one.
+/// Parses a message of `count` bytes. Returns whether it is valid.
 static bool read_launch(size_t count) {
   struct zygote_head head;
   if (count < sizeof head) return false;
@@ -78,7 +78,7 @@ static bool read_launch(size_t count) {
   return true;
 }
 
-/// Waits for a message. Returns the number of its bytes; 0 when nobody will send any more.
+/// Waits for a message. Returns the number of its bytes; 0 when no more will be sent.
 static size_t receive(int connection) {
   union {
     char bytes[CMSG_SPACE(sizeof(int) * zygote_count)];
@@ -102,8 +102,8 @@ static size_t receive(int connection) {
 
 /// Makes a copy of this process that is its parent's child. Returns as `fork` does.
 ///
-/// The C library's `fork` can't do that. What it does besides is for processes with several threads, but for the
-/// thread's number, which the C library keeps.
+/// The C library's `fork` can't do that. Whatever else it does is for processes with several
+/// threads, except for the thread's number, which the C library keeps.
 static pid_t copy(void) {
   int *number = NULL;
   prctl(PR_GET_TID_ADDRESS, &number, 0, 0, 0);
@@ -115,16 +115,16 @@ static pid_t copy(void) {
 #endif
 }
 
-/// The value of a variable written as "NAME=value"; null when there is no sign of equality.
+/// The value of a variable written as "NAME=value"; null when there is no equals sign.
 static const char *value_in(const char *variable) {
   const char *sign = strchr(variable, '=');
   return sign ? sign + 1 : NULL;
 }
 
-/// Makes the environment that of the program.
+/// Sets the environment of the program.
 ///
-/// CoreFoundation has noted where the values of some variables are, not what they were: so a value is written over
-/// the one that is there, which the device has made long enough.
+/// CoreFoundation has recorded where the values of some variables are, not what they were: so a
+/// value is written over the existing one, which the device has made long enough.
 static void take_environment(char *const *variables) {
   extern char **environ;
   char name[256];
@@ -139,7 +139,7 @@ static void take_environment(char *const *variables) {
     else
       setenv(name, value, 1);
   }
-  // What the zygote alone was told.
+  // What only the zygote was told.
   for (char **variable = environ; *variable;) {
     const char *value = value_in(*variable);
     size_t length = value ? (size_t)(value - *variable) : strlen(*variable);
@@ -155,26 +155,28 @@ static void take_environment(char *const *variables) {
   }
 }
 
-// CoreFoundation's own: where it keeps the process's path and name, which it reads when they are first asked for.
+// CoreFoundation's own: where it keeps the process's path and name, which it reads when they are
+// first needed.
 extern const char **_CFGetProcessPath(void);
 extern const char **_CFGetProgname(void);
 
 // The Swift library's own: sets the arguments that it would read from /proc.
 extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
-// libdispatch's: what it wants done in a copy of a process.
+// libdispatch's: what it needs done in a copy of a process.
 extern void dispatch_atfork_child(void);
 
-/// Makes this process known to others as the program.
+/// Makes other processes see this one as the program.
 static void take_title(const char *path) {
   const size_t room = strlen(title);
   if (strlen(path) >= room) return;
   strcpy(title, path);
-  // The kernel shows the arguments up to their first null character when the last character is none.
+  // The kernel shows the arguments up to their first null character when the last character isn't
+  // null.
   title[room] = ' ';
 }
 
-/// Makes this process known to itself as the program.
+/// Makes this process see itself as the program.
 static void take_identity(void) {
   const char *slash = strrchr(launch.start.path, '/');
   const char *name = slash ? slash + 1 : launch.start.path;
@@ -190,14 +192,14 @@ static void take_identity(void) {
 
 typedef int (*main_function)(int count, char **arguments, char **environment);
 
-/// Finds the program's main function; its library is loaded in front of what the program loads itself.
+/// Finds the program's main function; its library is loaded before what the program itself loads.
 static main_function find_main(void) {
   void *library = RTLD_DEFAULT;
   if (launch.entry.library) library = dlopen(launch.entry.library, RTLD_LAZY | RTLD_GLOBAL);
   return library || !launch.entry.library ? (main_function)dlsym(library, launch.entry.name) : NULL;
 }
 
-/// What a copy does. Until the program begins, what goes wrong is written to `report`, which closes itself.
+/// What a copy does. Until the program begins, errors are written to `report`, which closes itself.
 static void become(int report) {
   dispatch_atfork_child();
   int failure = cdevice_prepare(&launch.start);
@@ -226,7 +228,7 @@ static struct zygote_answer start_copy(void) {
   if (process == 0) become(report[1]);
   struct zygote_answer answer = {.failure = process < 0 ? errno : 0, .process = process};
   close(report[1]);
-  // The end comes when the copy has closed what isn't the program's.
+  // It ends when the copy has closed what isn't the program's.
   while (process > 0 && read(report[0], &answer.failure, sizeof answer.failure) < 0 && errno == EINTR) {}
   close(report[0]);
   return answer;
@@ -234,11 +236,11 @@ static struct zygote_answer start_copy(void) {
 
 void cdevice_zygote_serve(int connection, char *argument) {
   title = argument;
-  // What the program is given goes to the first numbers, over whatever is there.
+  // The program's descriptors get the first numbers, replacing whatever is there.
   int raised = fcntl(connection, F_DUPFD_CLOEXEC, zygote_first_descriptor);
   if (raised < 0) _exit(1);
   for (int number = 0; number < zygote_first_descriptor; number++) dup2(STDIN_FILENO, number);
-  // Without the device there is nothing left to do; it may have gone before this call.
+  // Without the device there is nothing left to do; it may have ended before this call.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   for (size_t count; (count = receive(raised)) > 0;) {
     struct zygote_answer answer = {.failure = EBADMSG};

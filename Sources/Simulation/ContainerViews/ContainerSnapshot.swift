@@ -21,23 +21,24 @@ package struct ContainerSnapshot: Hashable, Sendable {
     return lines.isEmpty ? ["empty"] : lines
   }
 
-  /// The tree with what is in the files, but for what has no readable content.
+  /// The tree with the contents of the files, except for those without readable contents.
   package var detailedLines: [String] {
     tree.entries.flatMap { entry -> [String] in
       let single = ContainerTree(entries: [entry], omitted: 0)
       let head = single.lines { views[$0.path]?.kind }
       guard let view = views[entry.path], view.isReadable else { return head }
       let indent = String(repeating: "  ", count: entry.path.count { $0 == "/" } + 2)
-      // Where a text ends with the end of a line there is nothing behind it to show.
+      // If a text ends with the end of a line, there is nothing after it to show.
       let lines = view.lines.count > 1 && view.lines.last == "" ? view.lines.dropLast() : view.lines
       let more = lines.count > 30 ? ["… \(lines.count - 30) more"] : []
       return head + (lines.prefix(30) + more).map { indent + $0 }
     } + (tree.omitted > 0 ? ["… \(tree.omitted) more"] : [])
   }
 
-  /// What is different now, in lines; none when nothing is.
+  /// Returns what is different now, in lines; none when nothing is.
   ///
-  /// Files that only one of the two has are named; of others single values, rows or lines.
+  /// Files that only one of the two has are named; for others, single values, rows or lines are
+  /// listed.
   package func changes(since former: ContainerSnapshot) -> [String] {
     let then = Dictionary(uniqueKeysWithValues: former.tree.entries.map { ($0.path, $0) })
     let now = Dictionary(uniqueKeysWithValues: tree.entries.map { ($0.path, $0) })

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What is in a container: its folders, and its files with their kinds and sizes.
+/// The contents of a container: its folders, and its files with their kinds and sizes.
 ///
-/// Of a container with very many files the first are there; how many aren't is said.
+/// For a container with very many files, only the first are included, with the number of the rest.
 package struct ContainerTree: Hashable, Sendable {
   package var entries: [Entry]
   package var omitted: Int
@@ -31,17 +31,17 @@ package struct ContainerTree: Hashable, Sendable {
     self.omitted = omitted
   }
 
-  /// Looks through a folder.
+  /// Reads a folder.
   package init(of folder: URL) {
     var reader = FolderReader(root: folder)
     reader.read("")
     (entries, omitted) = (reader.entries, reader.omitted)
   }
 
-  /// The tree as lines; what is in a folder stands below it.
+  /// The tree as lines; the contents of a folder are below it.
   ///
-  /// - Parameter kind: Of which kind a file is, in words.
-  /// - Returns: A line for each folder and file.
+  /// - Parameter kind: Returns the kind of a file, as text.
+  /// - Returns: One line for each folder and file.
   package func lines(kind: (Entry) -> String?) -> [String] {
     let lines = entries.map { entry -> String in
       let name = String(repeating: "  ", count: entry.depth) + entry.name.onOneLine(120)
@@ -57,7 +57,7 @@ package struct ContainerTree: Hashable, Sendable {
   }
 }
 
-/// Goes through a folder in the order of the names.
+/// Traverses a folder in the order of the names.
 private struct FolderReader {
   let root: URL
   var entries: [ContainerTree.Entry] = []
@@ -79,7 +79,7 @@ private struct FolderReader {
     }
   }
 
-  /// Locks are the simulation's own.
+  /// Whether a file belongs to the simulation, as locks do.
   private static func isOurs(_ name: String) -> Bool { name.hasSuffix(".plist.lock") }
 
   private func kind(_ place: String) -> ContainerTree.Kind? {

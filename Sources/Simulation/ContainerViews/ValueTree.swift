@@ -2,12 +2,13 @@ import Foundation
 
 /// A value of a property list or a JSON file, as it is shown.
 ///
-/// Whatever a file holds, a tree is of a bounded size: what is deeper or more is left out, and says so.
+/// Whatever a file contains, a tree has a bounded size: anything deeper or beyond that is left out,
+/// with a note.
 package indirect enum ValueTree: Hashable, Sendable {
   case value(String)
   case list([ValueTree], omitted: Int)
   case dictionary([Entry], omitted: Int)
-  /// Something that is too deep to be shown.
+  /// A value that is too deep to be shown.
   case tooDeep
 
   package struct Entry: Hashable, Sendable {
@@ -18,7 +19,7 @@ package indirect enum ValueTree: Hashable, Sendable {
   static let mostChildren = 200
   static let deepest = 12
 
-  /// A tree of what Foundation reads from a property list or from JSON.
+  /// Makes a tree from what Foundation reads from a property list or from JSON.
   package init(_ object: Any) { self.init(object, depth: 0) }
 
   private init(_ object: Any, depth: Int) {
@@ -38,7 +39,7 @@ package indirect enum ValueTree: Hashable, Sendable {
     }
   }
 
-  /// A single value: text in quotes, bytes by their number, dates in UTC.
+  /// Returns the text of a single value: text in quotes, bytes by their number, dates in UTC.
   private static func text(of object: Any) -> String {
     switch object {
     case let text as String: return "\"" + text.onOneLine(200) + "\""
@@ -52,7 +53,7 @@ package indirect enum ValueTree: Hashable, Sendable {
   }
 }
 
-/// Tells truth values from numbers, which are of one class.
+/// Distinguishes truth values from numbers, which have the same class.
 private enum CFBooleanLooks {
   static func isBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c" && (number == 0 || number == 1)
@@ -60,7 +61,7 @@ private enum CFBooleanLooks {
 }
 
 extension ValueTree {
-  /// The tree as lines: keys, and below each what it holds.
+  /// The tree as lines: keys, and below each its contents.
   package var lines: [String] {
     switch self {
     case .value(let text): [text]
@@ -92,7 +93,7 @@ extension ValueTree {
     omitted > 0 ? ["… \(omitted) more"] : []
   }
 
-  /// Every single value with the way to it: `links[0]`, `user.name`.
+  /// Every single value with its path: `links[0]`, `user.name`.
   package var leaves: [(path: String, text: String)] { leaves(at: "") }
 
   private func leaves(at path: String) -> [(path: String, text: String)] {
@@ -112,7 +113,7 @@ extension ValueTree {
 }
 
 extension String {
-  /// The text on one line, of at most so many characters.
+  /// Returns the text on one line, with a maximum number of characters.
   func onOneLine(_ length: Int) -> String {
     let line = prefix(length + 1).map { character -> String in
       if character == "\n" { return "\\n" }

@@ -1,4 +1,4 @@
-/// What is different between two views of one file.
+/// The differences between two views of one file.
 enum ViewDifference {
   static func lines(_ before: FileView, _ after: FileView) -> [String] {
     guard before != after else { return [] }
@@ -11,7 +11,7 @@ enum ViewDifference {
     }
   }
 
-  /// Single values by the way to them: `count: 1 → 2`.
+  /// Returns single values by their paths: `count: 1 → 2`.
   private static func values(_ old: ValueTree, _ new: ValueTree) -> [String] {
     let before = Dictionary(old.leaves.map { ($0.path, $0.text) }) { first, _ in first }
     let after = Dictionary(new.leaves.map { ($0.path, $0.text) }) { first, _ in first }
@@ -25,7 +25,7 @@ enum ViewDifference {
     }
   }
 
-  /// Rows that have come and gone, by table.
+  /// Returns rows that were added or removed, by table.
   private static func tables(_ old: [DatabaseTable], _ new: [DatabaseTable]) -> [String] {
     let names = Set((old + new).map(\.name)).sorted()
     return names.flatMap { name -> [String] in
@@ -53,7 +53,7 @@ enum ViewDifference {
     }
   }
 
-  /// What is in one list and not in the other, what is gone first.
+  /// Returns what is in one list and not in the other, removed elements first.
   private static func difference<Element: Hashable>(
     _ old: [Element], _ new: [Element]
   ) -> [(isNew: Bool, element: Element)] {

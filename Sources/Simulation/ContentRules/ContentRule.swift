@@ -1,21 +1,21 @@
-/// One rule of a content blocker: when it counts, and what is done then.
+/// One rule of a content blocker: when it applies, and what it does.
 ///
 /// The keys and their meaning are documented in "Creating a content blocker".
 package struct ContentRule {
   package var trigger: Trigger
   package var action: Action
 
-  /// When a rule counts; all that is said must be true.
+  /// When a rule applies; all conditions must hold.
   package struct Trigger {
-    /// `url-filter`: what the address of the load must look like.
+    /// `url-filter`: a pattern for the address of the load.
     package var filter: URLFilter
     /// `resource-type`: what is loaded; empty for anything.
     package var kinds: Set<ResourceKind> = []
     /// `load-type`.
     package var origin: Origin?
-    /// `if-domain` or `unless-domain`: where the page is.
+    /// `if-domain` or `unless-domain`: the domains of the page.
     package var domains: Domains?
-    /// `if-top-url` or `unless-top-url`: what the address of the page looks like.
+    /// `if-top-url` or `unless-top-url`: patterns for the address of the page.
     package var pages: Pages?
   }
 
@@ -25,7 +25,7 @@ package struct ContentRule {
     case thirdParty = "third-party"
   }
 
-  /// Names of hosts; `*` in front of one stands for its subdomains too.
+  /// Names of hosts; a leading `*` includes its subdomains.
   package struct Domains {
     package var names: [String]
     /// Whether the page has to be elsewhere.
@@ -35,26 +35,26 @@ package struct ContentRule {
   /// Patterns of pages' addresses.
   package struct Pages {
     package var filters: [URLFilter]
-    /// Whether none of them may fit.
+    /// Whether none of them may match.
     package var isExclusion: Bool
   }
 
-  /// What a rule does.
+  /// The action of a rule.
   package enum Action: Hashable {
     /// `block`: it isn't loaded.
     case block
-    /// `block-cookies`: it is asked for without cookies.
+    /// `block-cookies`: it is requested without cookies.
     case blockCookies
-    /// `css-display-none`: what fits the selector isn't shown.
+    /// `css-display-none`: elements that match the selector aren't shown.
     case hide(selector: String)
-    /// `ignore-previous-rules`: what rules before this one say doesn't count.
+    /// `ignore-previous-rules`: the rules before this one don't count.
     case ignorePreviousRules
     /// `make-https`: it is loaded by HTTPS instead of HTTP.
     case makeHTTPS
   }
 }
 
-/// What a page loads, by Apple's names.
+/// The kind of a resource, by Apple's names.
 package enum ResourceKind: String, CaseIterable, Codable, Sendable {
   case document, image, styleSheet = "style-sheet", script, font, raw
   case vectorImage = "svg-document"

@@ -1,12 +1,13 @@
 package import Foundation
 
 extension ContentRuleList {
-  /// Reads the list that a content blocker has given.
+  /// Reads the list that a content blocker has supplied.
   ///
   /// - Parameters:
   ///   - data: The JSON text.
-  ///   - limit: How many rules there may be.
-  /// - Throws: Why Safari takes no rule of it: one that is wrong spoils them all (observed).
+  ///   - limit: The maximum number of rules.
+  /// - Throws: The reason why Safari rejects the whole list: a single invalid rule is enough
+  ///   (observed).
   package init(_ data: Data, limit: Int) throws(ContentRuleFailure) {
     guard let json = try? JSONSerialization.jsonObject(with: data) else {
       throw ContentRuleFailure("the list is no JSON")
@@ -89,7 +90,7 @@ extension ContentRule.Trigger {
     try readConditions(object)
   }
 
-  /// Reads where the page has to be; one condition is all that a trigger may have (documented).
+  /// Reads the condition on the page; a trigger may have only one (documented).
   private mutating func readConditions(_ object: [String: Any]) throws(ContentRuleFailure) {
     let names = ["if-domain", "unless-domain", "if-top-url", "unless-top-url"]
       .filter { object[$0] != nil }

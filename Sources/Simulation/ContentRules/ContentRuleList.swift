@@ -4,9 +4,9 @@ package struct ContentRuleList {
 
   init(rules: [ContentRule]) { self.rules = rules }
 
-  /// What the rules say of something that a page loads.
+  /// Returns the verdict of the rules on something that a page loads.
   ///
-  /// All rules that fit count, in their order, up to one that ignores those before it (documented).
+  /// All matching rules apply, in their order, until one ignores those before it (documented).
   package func verdict(on load: PageLoad) -> ContentVerdict {
     var verdict = ContentVerdict()
     for rule in rules where rule.trigger.fits(load) {
@@ -22,17 +22,17 @@ package struct ContentRuleList {
   }
 }
 
-/// What becomes of something that a page loads.
+/// The verdict on something that a page loads.
 package struct ContentVerdict: Hashable {
   package var isBlocked = false
   package var hasNoCookies = false
   package var isMadeHTTPS = false
-  /// Selectors of what the page doesn't show.
+  /// The selectors of elements that the page doesn't show.
   package var hiddenSelectors: [String] = []
 
   package init() {}
 
-  /// Adds what another content blocker says: each has its say by itself (documented).
+  /// Adds the verdict of another content blocker: each decides independently (documented).
   package mutating func add(_ other: ContentVerdict) {
     isBlocked = isBlocked || other.isBlocked
     hasNoCookies = hasNoCookies || other.hasNoCookies

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that a page loads, itself included.
+/// Something that a page loads, including the page itself.
 package struct PageLoad: Hashable, Sendable {
   /// The address of what is loaded.
   package var url: String
-  /// What it is.
+  /// The kind of resource.
   package var kind: ResourceKind
   /// The address of the page that the user sees.
   package var page: String
@@ -15,10 +15,10 @@ package struct PageLoad: Hashable, Sendable {
     self.page = page
   }
 
-  /// Where the page is: its host, in small letters.
+  /// The host of the page, in small letters.
   var pageHost: String { Self.host(of: page) }
 
-  /// Whether both are of one site: their hosts end in the same two names.
+  /// Whether both belong to one site: their hosts end in the same two labels.
   var isFirstParty: Bool { Self.site(of: url) == Self.site(of: page) }
 
   private static func host(of url: String) -> String {

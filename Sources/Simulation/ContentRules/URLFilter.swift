@@ -2,10 +2,11 @@ import ActivationRules
 
 /// A `url-filter`: a regular expression of the small kind that content blockers may use.
 ///
-/// Documented: `.`, sets such as `[a-z]`, groups, `?`, `+`, `*`, `^` at the beginning and `$` at the
-/// end; it may fit anywhere in the address. Everything else is refused, as Safari's compiler does.
+/// These are documented: `.`, sets such as `[a-z]`, groups, `?`, `+`, `*`, `^` at the beginning and
+/// `$` at the end; it may match anywhere in the address. Everything else is refused, as Safari's
+/// compiler does.
 package struct URLFilter {
-  /// As it stands in the list.
+  /// The filter's text in the list.
   package let text: String
   private let pattern: TextPattern
 
@@ -13,8 +14,8 @@ package struct URLFilter {
   ///
   /// - Parameters:
   ///   - text: The filter.
-  ///   - isCaseSensitive: Whether letters must agree in case.
-  /// - Throws: Why it is none.
+  ///   - isCaseSensitive: Whether the case of letters matters.
+  /// - Throws: The reason why it is invalid.
   package init(_ text: String, isCaseSensitive: Bool) throws(ContentRuleFailure) {
     self.text = text
     guard !text.isEmpty else { throw ContentRuleFailure("it is empty") }
@@ -34,10 +35,10 @@ package struct URLFilter {
     }
   }
 
-  /// Whether the filter fits an address.
+  /// Whether the filter matches an address.
   package func matches(_ url: String) -> Bool { pattern.matches(url) }
 
-  /// Finds what content blockers' expressions don't have.
+  /// Finds parts that content blockers' expressions don't support.
   private static func check(_ text: String) throws(ContentRuleFailure) {
     let characters = Array(text)
     var index = 0
@@ -66,14 +67,14 @@ package struct URLFilter {
       index += 1
     }
 
-    /// Whether a character counts for itself because of the one before it.
+    /// Whether a character is escaped by the one before it.
     func isEscaped(_ place: Int) -> Bool {
       characters[..<place].reversed().prefix { $0 == "\\" }.count % 2 == 1
     }
   }
 }
 
-/// Why a list of rules, or a part of it, is none: a sentence without a full stop.
+/// The reason why a list of rules, or a part of it, is invalid: a sentence without a full stop.
 package struct ContentRuleFailure: Error, Hashable {
   package let message: String
 

@@ -4,7 +4,7 @@ import FoundationNetworking
 import SimulatedFoundation
 import Synchronization
 
-/// Downloads into files, which can go on where they were broken off.
+/// Downloads into files, which can continue where they were broken off.
 final class Downloads: NSObject, Sendable {
   typealias End = @Sendable (TransferResult) -> Void
 
@@ -12,21 +12,21 @@ final class Downloads: NSObject, Sendable {
     let order: TransferOrder
     var file: PartialFile
     var response: HTTPURLResponse?
-    /// Whether what has come is kept when the program cancels.
+    /// Whether the received part is kept when the program cancels.
     var keeps = false
     let end: End
   }
 
   private let downloads = Mutex<[Int: Download]>([:])
 
-  /// Begins a download, or goes on with one.
+  /// Begins or continues a download.
   ///
   /// - Parameters:
   ///   - order: What to download.
-  ///   - session: The session to do it in, whose delegate this is.
-  ///   - end: Told what came of it.
+  ///   - session: The session for it, whose delegate this is.
+  ///   - end: Called with the result.
   /// - Returns: The task, which has yet to be resumed.
-  /// - Throws: What is wrong with the order, or with the file.
+  /// - Throws: An error about what is wrong with the order, or with the file.
   func task(
     _ order: TransferOrder, in session: FoundationNetworking.URLSession, _ end: @escaping End
   ) throws(URLError) -> FoundationNetworking.URLSessionTask {
@@ -43,7 +43,7 @@ final class Downloads: NSObject, Sendable {
     return task
   }
 
-  /// Keeps what has come of a download that is about to be cancelled.
+  /// Keeps the received part of a download that is about to be cancelled.
   func keep(_ task: FoundationNetworking.URLSessionTask) {
     downloads.withLock { $0[task.taskIdentifier]?.keeps = true }
   }
@@ -61,7 +61,7 @@ extension Downloads: FoundationNetworking.URLSessionDataDelegate {
     downloads.withLock { downloads in
       let response = response as? HTTPURLResponse
       downloads[dataTask.taskIdentifier]?.response = response
-      // Anything but a part is the whole again.
+      // Anything except a part is the whole file again.
       if response?.statusCode != 206 { downloads[dataTask.taskIdentifier]?.file.empty() }
     }
     completionHandler(.allow)
@@ -82,7 +82,7 @@ extension Downloads: FoundationNetworking.URLSessionDataDelegate {
         FoundationNetworking.URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
   ) {
-    // Nobody is asked for a password, and without one Linux's session would wait for ever.
+    // No password is asked for, and without one Linux's session would wait for ever.
     urlSession(session, task: task, didCompleteWithError: nil)
     task.cancel()
   }
@@ -117,10 +117,10 @@ extension Downloads: FoundationNetworking.URLSessionDataDelegate {
 }
 
 extension Downloads.Download {
-  /// What it takes to go on; `nil` when that isn't possible.
+  /// What is needed to continue; `nil` when that isn't possible.
   ///
-  /// Documented: the request is a GET, the server takes requests for ranges of bytes, and says by an
-  /// `ETag` or `Last-Modified` which version it sends.
+  /// The request must be a GET, the server must support requests for ranges of bytes, and an `ETag`
+  /// or `Last-Modified` must say which version it sends (documented).
   fileprivate var beginning: DownloadBeginning? {
     guard order.method == "GET", file.count > 0 else { return nil }
     guard let response else { return order.beginning.map { renamed($0) } }

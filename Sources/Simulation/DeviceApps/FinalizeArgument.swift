@@ -4,10 +4,10 @@ import Synchronization
 
 /// What an extension returned for its script's `finalize`.
 struct FinalizeArgument: @unchecked Sendable {
-  // Property-list values that nobody changes.
+  // Property-list values that never change.
   var values: [String: Any]?
 
-  /// Looks through the returned items and waits for what their providers give.
+  /// Searches the returned items, and waits for the values of their providers.
   static func find(in items: [NSExtensionItem]) -> FinalizeArgument {
     let providers = items.flatMap { $0.attachments ?? [] }
       .filter { $0.hasItemConformingToTypeIdentifier("com.apple.property-list") }

@@ -4,12 +4,14 @@ import Foundation
 import SimulatedFoundation
 import WebPages
 
-/// The main function of the device's own apps, by the name that the device calls it.
+/// The main function of the device's own apps, by the name with which the device calls it.
 @_cdecl("tutor_run_host_app")
 package func runHostApp() -> Never { HostApp.run() }
 
-/// An app of the device's own: it makes items of what the user shares, hands over attachments when
-/// an extension asks for them, runs scripts in its page, and takes what an extension returns.
+/// One of the device's own apps.
+///
+/// It makes items from what the user shares, supplies attachments when an extension asks for them,
+/// runs scripts in its page, and takes what an extension returns.
 enum HostApp {
   static func run() -> Never {
     guard let connection = DeviceConnection.shared else {

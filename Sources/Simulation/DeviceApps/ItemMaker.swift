@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// Makes extension items of what the user shares, as the host app does on iOS.
+/// Makes extension items from what the user shares, as the host app does on iOS.
 enum ItemMaker {
-  /// One item with an attachment for each thing; a page's title becomes the item's text.
+  /// Makes one item with an attachment for each thing; a page's title becomes the item's text.
   static func item(of things: [SharedThing]) -> NSExtensionItem {
     let item = NSExtensionItem()
     item.attachments = things.map(provider)
@@ -14,7 +14,7 @@ enum ItemMaker {
     return item
   }
 
-  /// The item's description, with which attachment is the page that is open.
+  /// Returns the item's description, which says which attachment is the open page.
   static func describe(_ item: NSExtensionItem, _ things: [SharedThing]) -> ItemDescription {
     var description = item.wireDescription
     for (index, thing) in things.enumerated() {
@@ -23,7 +23,7 @@ enum ItemMaker {
     return description
   }
 
-  /// A provider for a file that the app keeps: its content and its URL.
+  /// Makes a provider for a file that the app keeps: its content and its URL.
   private static func file(_ data: Data, name: String) -> NSItemProvider {
     let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents")
     let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
@@ -32,7 +32,7 @@ enum ItemMaker {
     return NSItemProvider(contentsOf: file) ?? NSItemProvider()
   }
 
-  /// A provider for a file that the app takes over from the scene.
+  /// Makes a provider for a file that the app takes over from the scene.
   private static func file(at path: String) -> NSItemProvider {
     let source = URL(fileURLWithPath: path)
     let folder = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents")
@@ -40,7 +40,7 @@ enum ItemMaker {
     let manager = FileManager.default
     try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
     try? manager.removeItem(at: file)
-    // One file under two names where that can be: a large one isn't copied for being shared.
+    // One file under two names if possible: a large one isn't copied in order to be shared.
     if (try? manager.linkItem(at: source, to: file)) == nil {
       try? manager.copyItem(at: source, to: file)
     }

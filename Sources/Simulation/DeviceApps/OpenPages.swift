@@ -6,9 +6,9 @@ import WebPages
 
 /// The pages that are open in the browser, with the scripts that extensions ran in them.
 @MainActor final class OpenPages {
-  /// The pages, by the sheet that was opened on them.
+  /// The pages, by the sheet that was opened for them.
   private var pages: [Int: WebPage] = [:]
-  /// Pages with a script in them, by the source of the items that it gave.
+  /// Pages with a script in them, by the source of the items that it made.
   private var sessions: [Int: PageSession] = [:]
 
   nonisolated init() {}
@@ -22,7 +22,7 @@ import WebPages
 
   /// Runs an extension's script in a page.
   ///
-  /// - Returns: The attachment that the script's results become, or nothing if it gave none.
+  /// - Returns: The attachment made from the script's results, or `nil` if it gave none.
   func run(
     _ script: PageScript, sheet: Int, source: Int, _ connection: DeviceConnection
   ) -> NSItemProvider? {
@@ -78,7 +78,7 @@ import WebPages
 }
 
 extension PageResult.Outcome {
-  /// What the machine lacks for running scripts; `nil` when that isn't the cause.
+  /// What the machine lacks in order to run scripts; `nil` when that isn't the cause.
   var lack: Action? {
     switch self {
     case .engineMissing(let package): .lacking(what: PageNeed.engine.what, package: package)

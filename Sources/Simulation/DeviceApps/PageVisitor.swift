@@ -5,18 +5,18 @@ import Foundation
 import SimulatedFoundation
 import WebPages
 
-/// What the browser does with a page that the user visits: it asks the rules about all that the page
-/// loads, and hides what they want hidden.
+/// Shows a page that the user visits: it asks the rules about everything that the page loads, and
+/// hides what they want hidden.
 struct PageVisitor {
   private let page: WebPage
   private let lists: [ContentRuleList]
-  /// What a content filter lets nobody load.
+  /// The addresses that a content filter blocks.
   private let dropped: Set<String>
   private let limits: PageLimits
 
   init(_ visit: PageVisit) {
     page = WebPage(html: visit.html, url: visit.url)
-    // They have been found right when the content blockers gave them.
+    // They were validated when the content blockers supplied them.
     lists = visit.rules.compactMap { try? ContentRuleList($0, limit: .max) }
     dropped = Set(visit.dropped)
     var limits = PageLimits()
@@ -26,10 +26,10 @@ struct PageVisitor {
 
   /// Shows the page.
   ///
-  /// - Parameter report: Takes what belongs into the log: what kept the page's text from being read, and
-  ///   selectors that are none; Safari leaves their rules out (observed in WebKit's source).
-  /// - Returns: What became of the page.
-  /// - Throws: Why the page can't be read.
+  /// - Parameter report: Receives what belongs in the log: what kept the page's text from being
+  ///   read, and invalid selectors, whose rules Safari leaves out (observed in WebKit's source).
+  /// - Returns: The result for the page.
+  /// - Throws: The reason why the page can't be read.
   func show(report: (Action) -> Void) throws(PageProblem) -> PageView {
     var view = PageView()
     var selectors: [String] = []
@@ -76,7 +76,8 @@ struct PageVisitor {
     if verdict.hasNoCookies { view.withoutCookies.append(url) }
   }
 
-  /// A script that hides what fits one of the selectors, and tells what can be read then.
+  /// Returns a script that hides what matches one of the selectors, and reports the text that is
+  /// still readable.
   private static func script(hiding selectors: [String]) -> String {
     let list =
       (try? JSONSerialization.data(withJSONObject: selectors, options: [.withoutEscapingSlashes]))
@@ -104,7 +105,7 @@ struct PageVisitor {
 }
 
 extension PageResource {
-  /// What it is for a content blocker.
+  /// Its kind for a content blocker.
   fileprivate var kind: ResourceKind {
     switch element {
     case "img": .image

@@ -1,20 +1,20 @@
 import DeviceProtocol
 import Foundation
 
-/// The file of a download, as far as it has come.
+/// The file of a download, as far as it has been received.
 struct PartialFile: Sendable {
-  /// Where it is.
+  /// Its place.
   ///
-  /// Nobody can guess the name: programs are given it, and hand it back.
+  /// The name can't be guessed: programs are given it, and pass it back.
   let url: URL
-  /// How many bytes it has.
+  /// The number of its bytes.
   private(set) var count: Int
-  /// How many it had at the beginning, if these are still in it.
+  /// The number of bytes that it had at the beginning, if these are still in it.
   private(set) var offset: Int
   /// Whether everything could be written so far.
   private(set) var isWritten = true
 
-  /// The file of a download that goes on, or an empty one; `nil` when it can't be made.
+  /// Makes the file of a continued download, or an empty one; `nil` when that fails.
   init?(_ beginning: DownloadBeginning?) {
     let folder = FileManager.default.temporaryDirectory
     if let beginning, beginning.count > 0,
@@ -35,7 +35,7 @@ struct PartialFile: Sendable {
     guard (try? Data().write(to: url)) != nil else { return nil }
   }
 
-  /// Writes what has come.
+  /// Writes received bytes.
   mutating func append(_ data: Data) {
     guard let handle = try? FileHandle(forWritingTo: url), (try? handle.seekToEnd()) != nil,
       (try? handle.write(contentsOf: data)) != nil
@@ -43,7 +43,7 @@ struct PartialFile: Sendable {
     count += data.count
   }
 
-  /// Begins anew.
+  /// Begins again.
   mutating func empty() {
     guard count > 0 else { return }
     (count, offset) = (0, 0)

@@ -5,15 +5,16 @@ import UniformTypes
 
 /// The files of the pictures and films that Photos shares.
 ///
-/// Photos hands over the URL of a file for its one type, where other apps hand over bytes (observed:
+/// Photos supplies the URL of a file for its one type, while other apps supply bytes (observed:
 /// published extensions look for a URL first).
 enum PhotoFiles {
-  /// Whether something of a type is in the library rather than a file of any kind.
+  /// Whether items of a type belong in the library.
   static func isPhoto(_ type: String) -> Bool {
     ["public.image", "public.movie"].contains { InstalledTypes.all.conforms(type, to: $0) }
   }
 
-  /// Puts a picture or film among the library's files, under its name or else as a camera names it.
+  /// Puts a picture or film among the library's files, under its name or otherwise one that a
+  /// camera would give it.
   ///
   /// - Returns: The file.
   static func place(_ data: Data, type: String, name: String?) -> URL {
@@ -25,7 +26,7 @@ enum PhotoFiles {
     var number = 1
     let given = name.map(StagingFolder.fileName)
     var file = folder.appendingPathComponent(given ?? "IMG_0001.\(ending)")
-    // What is shared twice is one file; another of the same name has a number.
+    // An item that is shared twice is one file; another file with the same name gets a number.
     while let there = try? Data(contentsOf: file), there != data {
       number += 1
       let next = given.map { "\(number)-\($0)" } ?? String(format: "IMG_%04d.", number) + ending

@@ -3,14 +3,14 @@ import Foundation
 import FoundationNetworking
 import SimulatedFoundation
 
-/// What Linux's session says at the end of a transfer.
+/// The outcome of a transfer, as Linux's session reports it.
 struct TransferOutcome {
   var response: URLResponse?
   var error: (any Error)?
   var body: Data?
   var sent: Int?
   var file: URL?
-  /// How many bytes of the file were there before.
+  /// The number of bytes of the file that were there before.
   var offset = 0
   /// Whether an answer had begun when it failed.
   var isCutShort = false
@@ -46,9 +46,9 @@ struct TransferOutcome {
       domain: NSURLErrorDomain, code: code.rawValue, message: code.words)
   }
 
-  /// The error that iOS has for it.
+  /// Returns the error that iOS has for it.
   ///
-  /// An answer that breaks off, or never begins, makes no sense to Linux's session; on iOS the
+  /// For Linux's session, an answer that breaks off or never begins is malformed; on iOS the
   /// connection was lost.
   private func code(of error: URLError?) -> URLError.Code {
     guard let error else { return .unknown }

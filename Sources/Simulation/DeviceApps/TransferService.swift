@@ -4,12 +4,13 @@ import FoundationNetworking
 import SimulatedFoundation
 import Synchronization
 
-/// The main function of the process that does transfers, by the name that the device calls it.
+/// The main function of the process that does transfers, by the name with which the device calls
+/// it.
 @_cdecl("tutor_run_transfers")
 package func runTransfers() -> Never { TransferService.run() }
 
-/// The process that does the transfers of background sessions, whoever asked for them and whether
-/// they are still there.
+/// The process that does the transfers of background sessions, whichever process asked for them,
+/// and whether or not it still exists.
 enum TransferService {
   static func run() -> Never {
     guard let connection = DeviceConnection.shared else {
@@ -44,7 +45,7 @@ enum TransferService {
     }
   }
 
-  /// The sessions for transfers that wait so many seconds for more bytes.
+  /// Returns the sessions for transfers that wait a given number of seconds for more bytes.
   private static func sessions(_ patience: Double) -> TransferSessions {
     sessions.withLock { sessions in
       if let made = sessions[patience] { return made }

@@ -6,11 +6,11 @@ import SimulatedFoundation
 /// A transfer that can be begun and abandoned.
 struct RunningTransfer: Sendable {
   let begin: @Sendable () -> Void
-  /// Abandons it, and keeps what has come if that is wanted.
+  /// Abandons it, and keeps what has been received if that is wanted.
   let abandon: @Sendable (_ keeps: Bool) -> Void
 }
 
-/// The sessions that do transfers which wait equally long for more bytes.
+/// The sessions for transfers that wait equally long for more bytes.
 final class TransferSessions: Sendable {
   private let session: SimulatedFoundation.URLSession
   private let downloads = Downloads()
@@ -26,13 +26,13 @@ final class TransferSessions: Sendable {
       configuration: inner, delegate: downloads, delegateQueue: nil)
   }
 
-  /// The transfer for an order.
+  /// Makes the transfer for an order.
   ///
   /// - Parameters:
   ///   - order: What to transfer.
-  ///   - end: Told what came of it.
+  ///   - end: Called with the result.
   /// - Returns: The transfer, which has yet to be begun.
-  /// - Throws: What is wrong with the order, or with its file.
+  /// - Throws: An error about what is wrong with the order, or with its file.
   func transfer(
     _ order: TransferOrder, _ end: @escaping Downloads.End
   ) throws(URLError) -> RunningTransfer {

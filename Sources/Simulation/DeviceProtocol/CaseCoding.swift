@@ -1,8 +1,9 @@
-/// Writes an enum's value as its case's name and what the case carries.
+/// Writes an enum's value as its case's name and the values that the case carries.
 ///
-/// The coding that the compiler derives for an enum has a type of keys for each case, with some ninety
-/// functions each: two thirds of this module's code, and names that every program of a lesson is linked
-/// against. So enums whose cases carry values say in a file of their own, beside them, how they are coded.
+/// The coding that the compiler derives for an enum has a type of keys for each case, with some
+/// ninety functions each: two thirds of this module's code, and names that every program of a
+/// lesson is linked against. So enums whose cases carry values define their coding in a separate
+/// file beside them.
 package struct CaseWriter {
   private var values: any UnkeyedEncodingContainer
 

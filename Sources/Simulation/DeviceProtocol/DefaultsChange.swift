@@ -1,6 +1,6 @@
-/// A change of settings, as processes and the device tell it each other.
+/// A change of settings, as processes and the device report it to each other.
 package struct DefaultsChange: Codable, Hashable, Sendable {
-  /// The file with the settings, by which all processes mean the same.
+  /// The file with the settings, which identifies them for all processes.
   package var file: String
   /// The settings' name in the event log.
   package var store: String
@@ -11,7 +11,7 @@ package struct DefaultsChange: Codable, Hashable, Sendable {
     package var key: String
     /// The value as text; `nil` when the key was removed.
     package var text: String?
-    /// Whether the value is another than it was.
+    /// Whether the value is different from before.
     package var isNew: Bool
 
     package init(key: String, text: String?, isNew: Bool) {
@@ -28,11 +28,11 @@ package struct DefaultsChange: Codable, Hashable, Sendable {
   }
 }
 
-/// How a change of settings comes to other processes that observe them.
+/// How a change of settings reaches other processes that observe them.
 package enum DefaultsDelivery: Codable, Hashable, Sendable {
   case deliver
   case delayed(seconds: Double)
-  /// What changes within a second is told together.
+  /// Changes within a second are reported together.
   case coalesced
   case dropped
 }

@@ -13,7 +13,7 @@ package struct ErrorDescription: Error, Codable, Hashable, Sendable {
     self.ofItems = ofItems
   }
 
-  /// What was wrong with one item.
+  /// The error of one item.
   package struct ItemError: Codable, Hashable, Sendable {
     /// The item's place among the request's input items, from 0; -1 for an item of another origin.
     package var item: Int

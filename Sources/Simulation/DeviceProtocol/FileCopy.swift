@@ -4,16 +4,16 @@ import Glibc
 /// A copy of a file or a folder that is made piece by piece, in constant memory.
 ///
 /// Where the file system can share blocks between files, the copy costs nothing; otherwise the
-/// kernel moves the bytes, which never come into the process.
+/// kernel moves the bytes, which never enter the process.
 package final class FileCopy {
-  /// How many bytes there are.
+  /// The number of bytes.
   package private(set) var total: Int64 = 0
-  /// How many bytes have been copied.
+  /// The number of bytes that have been copied.
   package private(set) var completed: Int64 = 0
   private var waiting: [(from: String, to: String)] = []
   private var current: (from: Int32, to: Int32)?
 
-  /// Why a copy can't be made.
+  /// The reason why a copy can't be made.
   package struct Failure: Error, Hashable {
     package var path: String
     package var code: Int32
@@ -25,12 +25,12 @@ package final class FileCopy {
     }
   }
 
-  /// Looks at what is to be copied and makes the folders for it.
+  /// Inspects what is to be copied and makes the folders for it.
   ///
   /// - Parameters:
   ///   - source: The file or folder.
   ///   - destination: The path of the copy; nothing is there yet.
-  /// - Throws: When the source isn't there or the folders can't be made.
+  /// - Throws: An error when the source doesn't exist or the folders can't be made.
   package init(_ source: String, to destination: String) throws(Failure) {
     try add(source, to: destination)
     for path in try Self.contents(of: source) {
@@ -43,9 +43,9 @@ package final class FileCopy {
 
   /// Copies the next bytes.
   ///
-  /// - Parameter count: How many at most; at least one file is begun.
-  /// - Returns: Whether all is copied.
-  /// - Throws: When reading or writing fails.
+  /// - Parameter count: The maximum number of bytes; at least one file is begun.
+  /// - Returns: Whether everything is copied.
+  /// - Throws: An error when reading or writing fails.
   package func advance(by count: Int) throws(Failure) -> Bool {
     var left = count
     while left > 0 {
@@ -84,7 +84,7 @@ extension FileCopy {
     }
   }
 
-  /// What is in a folder, folders before what is in them; nothing for a file.
+  /// Returns the contents of a folder, with each folder before its contents; nothing for a file.
   private static func contents(of path: String) throws(Failure) -> [String] {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw Failure(path) }
@@ -95,11 +95,11 @@ extension FileCopy {
     return paths.sorted()
   }
 
-  /// The file that is being copied, or the next one; `nil` when there is none.
+  /// Returns the file that is being copied, or the next one; `nil` when there is none.
   private func opened() throws(Failure) -> (from: Int32, to: Int32)? {
     if let current { return current }
     guard let (source, destination) = waiting.last else { return nil }
-    // A link that has taken the file's place since it was looked at isn't followed.
+    // A link that has replaced the file since it was inspected isn't followed.
     let from = open(source, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard from >= 0 else { throw Failure(source) }
     var status = stat()
@@ -111,7 +111,7 @@ extension FileCopy {
       throw Failure(destination)
     }
     current = (from, to)
-    // FICLONE, which Swift doesn't import: both files share their blocks from here on.
+    // FICLONE, which Swift doesn't import: both files share their blocks from now on.
     if ioctl(to, 0x4004_9409, from) == 0 {
       completed += Int64(status.st_size)
       finishFile()

@@ -6,12 +6,12 @@ package enum Frame {
   /// The largest message in bytes; a larger one ends the connection.
   package static let maximumLength = 64 << 20
 
-  /// Why bytes are no message.
+  /// The reason why bytes aren't a message.
   package enum Failure: Error, Hashable {
     case tooLong(Int)
   }
 
-  /// A message as bytes.
+  /// Encodes a message.
   package static func encode(_ message: Message) throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -22,7 +22,7 @@ package enum Frame {
   }
 }
 
-/// Collects bytes as they come and gives whole messages.
+/// Collects bytes as they arrive and returns whole messages.
 package struct FrameReader {
   private var buffer = Data()
 
@@ -32,9 +32,9 @@ package struct FrameReader {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next whole message; `nil` when more bytes are needed.
+  /// Returns the next whole message; `nil` when more bytes are needed.
   ///
-  /// - Throws: ``Frame/Failure`` or a decoding error when the bytes are no message.
+  /// - Throws: ``Frame/Failure`` or a decoding error when the bytes aren't a message.
   package mutating func next() throws -> Message? {
     guard buffer.count >= 4 else { return nil }
     let length = buffer.prefix(4).reduce(0) { $0 << 8 | Int($1) }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// An NSExtensionItem without its attachments' contents: those are loaded when they are asked for.
+/// An NSExtensionItem without its attachments' contents: those are loaded on request.
 package struct ItemDescription: Codable, Hashable, Sendable {
   package var title: String?
   package var contentText: String?
   package var attachments: [AttachmentDescription]
-  /// What its `userInfo` holds besides, as a property list in binary form.
+  /// The rest of its `userInfo`, as a property list in binary form.
   package var otherValues: Data?
 
   package init(title: String?, contentText: String?, attachments: [AttachmentDescription]) {
@@ -26,8 +26,8 @@ extension ItemDescription {
 
 /// An NSItemProvider as another process sees it before loading anything.
 package struct AttachmentDescription: Codable, Hashable, Sendable {
-  /// The representations, in the order of their registration; those that nobody else may see are
-  /// not among them.
+  /// The representations, in the order of their registration, without those that no other process
+  /// may see.
   package var representations: [RepresentationDescription]
   package var suggestedName: String?
   /// Whether what it holds is a web address (http or https).
@@ -58,7 +58,7 @@ package struct AttachmentDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// One form of an attachment, with all that a query can ask of it.
+/// One form of an attachment, with everything that a query can ask about it.
 package struct RepresentationDescription: Codable, Hashable, Sendable {
   /// The API through which a form was registered.
   package enum Kind: String, Codable, Hashable, Sendable {
@@ -87,9 +87,9 @@ package struct RepresentationDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// Which attachment is meant.
+/// Identifies an attachment.
 package struct AttachmentReference: Codable, Hashable, Sendable {
-  /// Where the items came from: the request's number from and to an extension, the sheet's from and
+  /// The origin of the items: the request's number from and to an extension, the sheet's from and
   /// to a host app.
   package var source: Int
   package var item: Int
@@ -102,7 +102,7 @@ package struct AttachmentReference: Codable, Hashable, Sendable {
   }
 }
 
-/// What a process asks of another's attachment.
+/// What a process asks about another's attachment.
 ///
 /// It travels as `.load(attachment:question:)` and is answered by `.loaded` or `.failed`. While it
 /// is open, the asking process may say `.cancelLoad(question.identifier)`, and the answering one
@@ -114,11 +114,11 @@ package struct LoadQuestion: Codable, Hashable, Sendable {
   }
 
   package var form: Form
-  /// The registered type that is asked for; empty for a preview.
+  /// The requested registered type; empty for a preview.
   package var type: String
-  /// The name of the class that is wanted; `nil` when any will do.
+  /// The name of the requested class; `nil` when any will do.
   package var expectedClass: String?
-  /// The size that an image should have.
+  /// The size of the requested image.
   package var preferredImageSize: Size?
   package var identifier: LoadIdentifier
 
@@ -145,7 +145,7 @@ package struct LoadQuestion: Codable, Hashable, Sendable {
   }
 }
 
-/// Which load is meant; unique among all processes of the device.
+/// Identifies a load; unique among all processes of the device.
 package struct LoadIdentifier: Codable, Hashable, Sendable {
   /// The process that asks.
   package var process: Int32
@@ -158,7 +158,7 @@ package struct LoadIdentifier: Codable, Hashable, Sendable {
   }
 }
 
-/// How far a load has come.
+/// The progress of a load.
 package struct LoadProgress: Codable, Hashable, Sendable {
   package var completed: Int64
   package var total: Int64
@@ -176,9 +176,9 @@ package enum WireValue: Codable, Hashable, Sendable {
   case data(Data)
   /// A property list in binary form: a dictionary, an array, a number, a date.
   case propertyList(Data)
-  /// An object of a class that says itself how it crosses: an image, an attributed string.
+  /// An object of a class that determines itself how it crosses: an image, an attributed string.
   case object(className: String, Data)
-  /// A file, in answer to a question for one.
+  /// A file, in answer to a request for one.
   case file(WireFile)
   /// Data that is too long for a message, in a file.
   case dataInFile(WireFile)
@@ -186,10 +186,10 @@ package enum WireValue: Codable, Hashable, Sendable {
 
 /// A file that is an answer; the device copies it to the process that asked.
 package struct WireFile: Codable, Hashable, Sendable {
-  /// Where the file is: with the process that answers, then, rewritten by the device, with the one
-  /// that asked.
+  /// The place of the file: in the process that answers; the device then changes it to the place in
+  /// the process that asked.
   package var path: String
-  /// The uniform type of what is in it.
+  /// The uniform type of its contents.
   package var type: String
   /// The name that a copy should have.
   package var name: String
@@ -197,17 +197,19 @@ package struct WireFile: Codable, Hashable, Sendable {
   package var isInPlace: Bool
   /// Whether reading it needs a file coordinator.
   package var isCoordinated: Bool
-  /// What becomes of the file once it has been delivered.
+  /// What happens to the file once it has been delivered.
   package var origin: Origin
 
-  /// How the answering process came by the file.
+  /// How the answering process obtained the file.
   package enum Origin: String, Codable, Hashable, Sendable {
-    /// It is somebody's own, and stays as it is.
+    /// It belongs to the app or extension, and stays as it is.
     case kept
-    /// It is a second name of somebody's own, made so that the file can't vanish before it has been
-    /// copied: copy it, then remove the name.
+    /// It is a second name of a file that belongs to the app or extension: copy it, then remove the
+    /// name.
+    ///
+    /// The name is made so that the file can't vanish before it has been copied.
     case linked
-    /// It was made for this answer alone: it may be moved.
+    /// It was made only for this answer: it may be moved.
     case made
   }
 
@@ -227,13 +229,13 @@ package struct WireFile: Codable, Hashable, Sendable {
 /// Something that the user shares from a host app.
 package enum SharedThing: Codable, Hashable, Sendable {
   case link(url: String, title: String?)
-  /// The page that is open in the browser, with what the user has selected of its text.
+  /// The page that is open in the browser, with the text that the user has selected.
   case page(html: String, url: String, title: String?, selection: String)
   case text(String)
   /// The contents of a file of the given type, with the name that it suggests.
   case data(Data, type: String, name: String?)
   /// A file with this name.
   case file(Data, name: String)
-  /// A file of the scene's own, which the host app takes into its container.
+  /// A file of the scene's own, which the host app copies into its container.
   case fileAt(path: String)
 }

@@ -3,7 +3,7 @@ package import KeychainItems
 
 /// One message between the device and a process on it.
 ///
-/// Every process has one connection, to the device alone; the device carries what one process says
+/// Every process has one connection, to the device only; the device carries what one process says
 /// to another.
 package struct Message: Codable, Sendable {
   /// The number by which a reply names its request; 0 when no reply is awaited.
@@ -15,36 +15,40 @@ package struct Message: Codable, Sendable {
     self.body = body
   }
 
-  /// What is said.
+  /// The content of the message.
   package enum Body: Codable, Sendable {
     // From the device to any process.
-    /// Who the process is; always the first message.
+    /// Says who the process is; always the first message.
     case hello(LaunchContext)
     /// Answer when the main queue has nothing left to do.
     case settle
-    /// End yourself: flush and exit.
+    /// Flush and exit.
     case finish
 
     // From the device to apps.
     case becomeActive
     case enterBackground
-    /// Say goodbye: the user ends the app while it runs.
+    /// Prepare to end: the user ends the app while it runs.
     case willTerminate
-    /// A notification has come while you are in front: answered with `presentation`.
+    /// A notification has arrived while the app is in the foreground: answered with `presentation`.
     case willPresent(KeptNotification)
-    /// The user has done something with a notification of yours.
+    /// The user has done something with one of the app's notifications.
     case didReceive(NotificationDecision)
 
     // From the device to a host app.
-    /// Make items of these things, keep them under the sheet's number, and answer with their
+    /// Make items from these things, keep them under the sheet's number, and answer with their
     /// description.
     case share(sheet: Int, [SharedThing])
-    /// How a request on the items of a sheet ended; a host that cares for returned items loads them
-    /// now, with `loadReturned`, and answers with what it has got.
+    /// Says how a request for the items of a sheet ended.
+    ///
+    /// A host that wants returned items loads them now, with `loadReturned`, and answers with what
+    /// it has received.
     case requestEnded(sheet: Int, request: Int, RequestEnd)
 
-    /// Run an extension's script in the page that the sheet is about; answered with the items that
-    /// the extension is given instead, kept under the number of the source.
+    /// Run an extension's script in the page that the sheet is about.
+    ///
+    /// It is answered with the items that the extension is given instead, which are kept under the
+    /// source's number.
     case runScript(sheet: Int, source: Int, PageScript)
     /// Show the user a page; answered with `pageView`, or `failed` when it can't be read.
     case visit(PageVisit)
@@ -57,52 +61,53 @@ package struct Message: Codable, Sendable {
     case beginRequest(request: Int, principalClass: String, items: [ItemDescription])
     /// Something happened to the host of a request.
     case hostChanged(request: Int, HostChange)
-    /// The time for the work behind a request that has ended is over.
+    /// The time for the work that follows a request is over.
     case completionExpired(request: Int)
-    /// Make the principal object for work that is the system's own; answered with `done` or `failed`.
+    /// Make the principal object for work for the system itself; answered with `done` or `failed`.
     case beginSession(session: Int, principalClass: String)
     /// Call that object; answered with `pointAnswer`.
     case call(session: Int, PointCall)
-    /// The object isn't needed any more.
+    /// The object is no longer needed.
     case endSession(Int)
 
     // From the device to an app or an extension that shows something.
-    /// Tell what you show; answered with `screen`, or `failed` when there is nothing.
+    /// Describe what you show; answered with `screen`, or `failed` when there is nothing.
     case showScreen(ShownPart)
-    /// Do as the user does; answered with `done`, or `failed` when nothing on the screen is meant.
+    /// Act as the user does; answered with `done`, or `failed` when nothing on the screen matches.
     case act(ShownPart, ScreenAct)
     /// About a keyboard that types into what you show; answered with `keyboardPlace`.
     case keyboard(ShownPart, KeyboardRequest)
 
-    // Between whoever holds items and whoever wants one of their attachments, by way of the device.
+    // Between the process that holds items and the one that wants one of their attachments, through
+    // the device.
     case load(attachment: AttachmentReference, question: LoadQuestion)
-    /// Nobody waits for the load any more.
+    /// Nothing waits for the load any more.
     case cancelLoad(LoadIdentifier)
     case loadProgress(LoadIdentifier, LoadProgress)
-    /// From the device: a file or folder of another's was handed to you, and may be opened.
+    /// From the device: another process's file or folder was handed to you, and may be opened.
     case mayOpen(path: String)
-    /// That is over.
+    /// That file or folder may no longer be opened.
     case mayNotOpen(path: String)
-    /// Open a file that was handed to me, with the flags of `open`; answered with `done`, and a
-    /// descriptor of the file beside it, or with `failed`.
+    /// Open a file that was handed to me, with the flags of `open`; answered with `done`, along
+    /// with a descriptor of the file, or with `failed`.
     case openFile(path: String, flags: Int32)
 
     // From an extension to the device.
     case complete(request: Int, [ItemDescription])
     case cancel(request: Int, ErrorDescription)
-    /// The work behind a request has been done.
+    /// The work that follows a request is done.
     case completionEnded(request: Int)
 
     // About keyboards, to the device.
-    /// From a keyboard: do this to what is edited; with how many edits there were so far.
+    /// From a keyboard: apply this edit; with the number of edits so far.
     case edit(KeyboardEdit, number: Int)
-    /// From the process in which something is edited: it has changed.
+    /// From the process in which something is edited: the text has changed.
     case edited(KeyboardPlace)
-    /// Which words the user has taught the device; answered with `lexicon`.
+    /// Returns the words that the user has taught the device; answered with `lexicon`.
     case askLexicon
 
-    // Activities, between any process and the device. The numbers are the process's own.
-    /// How much memory of its own the process has before any code of its program has run, in bytes.
+    // Activities, between any process and the device. The numbers belong to the process.
+    /// The memory of its own that the process has before any code of its program has run, in bytes.
     case baseline(memory: Int)
     /// Give me time to finish something; answered with `done` or `failed`.
     case beginActivity(Int, reason: String)
@@ -121,7 +126,7 @@ package struct Message: Codable, Sendable {
     case notificationWish(NotificationWish)
     /// Ask about a content blocker.
     case contentBlocker(ContentBlockerQuestion)
-    /// Let the user prove who they are, or tell whether they could; answered with `proof`.
+    /// Let the user prove their identity, or say whether they could; answered with `proof`.
     case prove(ProofQuestion)
     /// Ask the keychain; answered with `keychainAnswer`.
     case keychain(KeychainQuestion)
@@ -145,24 +150,27 @@ package struct Message: Codable, Sendable {
     case event(Action)
     case scene(SceneCommand)
 
-    /// Open a URL, asked for in one of the ways that there are; answered with `done` or `failed`.
+    /// Open a URL, which was requested in one of the possible ways; answered with `done` or
+    /// `failed`.
     case openURL(String, OpenTechnique, universalLinksOnly: Bool = false)
-    /// Would an app take the URL; answered with `done` or `failed`.
+    /// Whether an app would take the URL; answered with `done` or `failed`.
     case canOpenURL(String)
-    /// Take a URL; from the device to the app that was chosen. What comes from another device is from
-    /// no app of this one.
+    /// Take a URL; from the device to the app that was chosen. A URL from another device has no
+    /// source app.
     case takeURL(String, sourceApplication: String?)
     /// Take a universal link; from the device to the app that claims its domain.
     case takeLink(String, sourceApplication: String?)
     /// Show the item with this identifier, which the user has found by a search.
     case takeFoundItem(String)
-    /// Go on with something that the user has asked Siri for.
+    /// Continue with something that the user has asked Siri for.
     case takeIntent(HandedIntent)
 
     /// What a process and the arbiter of coordinated files say to each other.
     case files(FileMessage)
-    /// From the device: a presenter of the process is asked under a number, or told something under
-    /// a negative one; it then says that it was heard.
+    /// From the device: a presenter of the process is asked something, under a number, or told
+    /// something, under a negative one.
+    ///
+    /// It then says that it has heard that.
     case presenter(Int, PresenterCall, question: Int)
     /// Transfers in background sessions.
     case transfer(TransferMessage)
@@ -171,30 +179,30 @@ package struct Message: Codable, Sendable {
     case pointNews(PointNews)
 
     // Replies; `number` is that of the request.
-    /// Access to coordinated files is granted, under these paths; with presenters about, whoever has
-    /// the access awaits an answer at its end.
+    /// Access to coordinated files is granted, at these paths; if there are presenters, the process
+    /// waits for an answer at the end of the access.
     case granted(paths: [String], hasPresenters: Bool)
     case done
     case items([ItemDescription])
     case loaded(WireValue)
     case failed(ErrorDescription)
-    /// What a host has got of returned items, in words.
+    /// What a host has received of returned items, as text.
     case received([String])
     case sceneAnswer(SceneAnswer)
     case keychainAnswer(KeychainAnswer)
     case notificationReply(NotificationReply)
     case proof(UserProof)
-    /// How a notification shows that came while the app was in front: Apple's bits.
+    /// How to show a notification that arrived while the app was in the foreground: Apple's bits.
     case presentation(UInt)
-    /// What an extension's principal object answers to a call.
+    /// The answer of an extension's principal object to a call.
     case pointAnswer(PointAnswer)
     /// Whether a content blocker is on.
     case contentBlockerState(isOn: Bool)
     case pageView(PageView)
     case keyboardPlace(KeyboardPlace)
-    /// Words by what the user types for them.
+    /// Words by the text that the user types for them.
     case lexicon([String: String])
-    /// What is in a pasteboard; `nil` when there is none of that name.
+    /// The contents of a pasteboard; `nil` when there is none with that name.
     case pasteboardAnswer(PasteboardContents?)
     case screen(Screen)
     /// The tasks of a session that aren't over.
@@ -207,7 +215,7 @@ package struct Message: Codable, Sendable {
   }
 }
 
-/// Who a process is: the part it plays, and the containers it may use.
+/// What a process is: its role, and the containers that it may use.
 package struct LaunchContext: Codable, Sendable {
   /// The name on the timeline.
   package var name: String
@@ -217,25 +225,27 @@ package struct LaunchContext: Codable, Sendable {
   package var home: String
   /// The group containers that its entitlements name, by group identifier.
   package var groups: [String: String]
-  /// The keychain's groups that it may use, that of its new items first.
+  /// The keychain's groups that it may use, with that of its new items first.
   package var accessGroups: [String] = []
   /// The major version of iOS that the device runs.
   package var systemVersion: Int
-  /// The URL that an app is launched to open, and the bundle identifier of whoever opened it.
+  /// The URL that an app is launched to open, and the bundle identifier of the app that opened it.
   package var launchURL: String?
   package var launchSource: String?
   /// Whether that URL is a universal link.
   package var launchesForLink = false
-  /// The identifier of the item that the user has found by a search, and an app is launched to show.
+  /// The identifier of the item that the user has found by a search, if an app is launched to show
+  /// it.
   package var launchItem: String?
-  /// What the user has asked Siri for, and an app is launched to go on with.
+  /// What the user has asked Siri for, if an app is launched to continue with it.
   package var launchIntent: HandedIntent?
   /// The extension point of an extension.
   package var point: String?
-  /// Whether it may use the network and the pasteboard, and write into its groups' containers: a keyboard
-  /// may only when the user allows it, a message filter never.
+  /// Whether it may use the network and the pasteboard, and write into its groups' containers.
+  ///
+  /// A keyboard may do so only if the user allows it, and a message filter never.
   package var hasFullAccess = true
-  /// The types that installed bundles declare, those that take precedence first.
+  /// The types that installed bundles declare, in order of precedence.
   package var types: [TypeDeclaration]
 
   package init(
@@ -252,13 +262,13 @@ package struct LaunchContext: Codable, Sendable {
   }
 }
 
-/// An extension's script that is run in the page before the extension starts.
+/// An extension's script, which is run in the page before the extension starts.
 package struct PageScript: Codable, Hashable, Sendable {
   /// The file's name: "Action.js".
   package var name: String
   /// The script; `nil` when the bundle has no such file.
   package var text: String?
-  /// Whether the page's address is delivered beside what the script gives.
+  /// Whether the page's address is delivered in addition to the script's results.
   package var keepsAddress: Bool
 
   package init(name: String, text: String?, keepsAddress: Bool) {
@@ -268,7 +278,7 @@ package struct PageScript: Codable, Hashable, Sendable {
   }
 }
 
-/// How a request ended, as the host is told.
+/// How a request ended, as the host learns.
 package enum RequestEnd: Codable, Hashable, Sendable {
   case completed([ItemDescription])
   case cancelled(ErrorDescription)

@@ -6,7 +6,7 @@ package enum OpenTechnique: String, Codable, Hashable, Sendable, CaseIterable {
   case openURLSelector
   /// `UIApplication.open(_:options:completionHandler:)`.
   case application
-  /// The same by its selector, with `perform(_:with:with:)`, which has an argument too few.
+  /// The same by its selector, with `perform(_:with:with:)`, which has one argument too few.
   case performedOpen
   /// A web view that loads the URL.
   case webView

@@ -1,14 +1,14 @@
 import Foundation
 package import Glibc
 
-/// How much memory a process has that is its own: not program text, not shared files.
+/// The memory that belongs to a process alone: not program text, not shared files.
 package enum ProcessMemory {
-  /// Its size in bytes; `nil` where the system doesn't tell, or the process is gone.
+  /// Returns its size in bytes; `nil` if the system doesn't tell, or the process is gone.
   package static func anonymousBytes(of process: pid_t) -> Int? {
     guard let file = fopen("/proc/\(process)/status", "re") else { return nil }
     defer { fclose(file) }
     var buffer = [CChar](repeating: 0, count: 256)
-    // Every process is looked at again and again: the lines aren't made into texts.
+    // Every process is looked at repeatedly, so the lines aren't converted to strings.
     let name = "RssAnon:"
     while fgets(&buffer, Int32(buffer.count), file) != nil {
       guard strncmp(buffer, name, name.utf8.count) == 0 else { continue }

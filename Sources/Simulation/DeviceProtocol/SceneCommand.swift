@@ -1,16 +1,16 @@
 package import DeviceEvents
 
-/// What a scene asks of the device.
+/// A scene's command to the device.
 package enum SceneCommand: Codable, Sendable {
   /// Let the device run another version of iOS, for the processes launched from now on.
   case useSystem(version: Int)
-  /// Bring an app to the front, launching it when it isn't running.
+  /// Bring an app to the foreground, launching it if it isn't running.
   case open(app: String)
   /// Send an app to the background.
   case background(app: String)
   /// Remove an app from the app switcher.
   case quit(app: String)
-  /// Delete an app with all that is its own.
+  /// Delete an app with everything that belongs to it.
   case uninstall(app: String)
   /// Install an app of the lesson again; in a development run with its embed phase set to "copy only
   /// when installing" its extensions aren't in it.
@@ -19,25 +19,25 @@ package enum SceneCommand: Codable, Sendable {
   case more
   /// Switch an extension on or off under More.
   case turn(name: String, isOn: Bool)
-  /// Put an extension to a place in the list under More.
+  /// Move an extension to a place in the list under More.
   case move(name: String, place: Int)
-  /// The sheet that an app of the lesson has opened.
+  /// The sheet that one of the lesson's apps has opened.
   case openSheet(app: String)
   /// Copy things in an app.
   case copy(app: String, [SharedThing])
-  /// What the user answers when an app wants to paste from another.
+  /// Set the user's answer for when an app wants to paste from another.
   case answerPaste(PasteDecision)
   /// Let time pass.
   case letTimePass(seconds: Double)
   /// Tap a link in an app.
   case openLink(app: String, url: String)
-  /// Tell where the container of a bundle or a group is.
+  /// Find the container of a bundle or a group.
   case container(name: String)
   /// End a process at once.
   case kill(process: String)
   /// End the process that works on a request.
   case killWorker(request: Int)
-  /// Let the App Store look at an app of the lesson, installed or not.
+  /// Have the App Store check an app of the lesson, installed or not.
   case validate(app: String)
   /// Open the share sheet in a host app.
   case share(app: String, things: [SharedThing])
@@ -49,17 +49,17 @@ package enum SceneCommand: Codable, Sendable {
   case awaitEnd(request: Int)
   /// Keep a host app from answering loads, or let it answer again.
   case holdLoads(app: String, Bool)
-  /// Let changes of settings come to other processes in this way from now on.
+  /// Set how changes of settings reach other processes from now on.
   case defaultsChanges(DefaultsDelivery)
-  /// Tell what something shows.
+  /// Describe what something shows.
   case look(ScreenOwner)
-  /// Do as the user does on what something shows.
+  /// Act as the user does on what something shows.
   case act(ScreenOwner, ScreenAct)
   /// Photograph what something shows, under a name.
   case photograph(ScreenOwner, name: String)
-  /// What the user answers when an app wants to show notifications.
+  /// Set the user's answer for when an app wants to show notifications.
   case answerNotifications(NotificationPermission)
-  /// What the user does who has to prove who they are.
+  /// Set what the user does when they have to prove their identity.
   case answerAuthentication(UserProof)
   /// Send a push to an app of the lesson: the payload, in JSON.
   case push(app: String, payload: String)
@@ -67,11 +67,11 @@ package enum SceneCommand: Codable, Sendable {
   case notifications
   /// The number on the icon of an app.
   case badge(app: String)
-  /// Do as the user does with a notification.
+  /// Act as the user does on a notification.
   case decide(ShownDescription, NotificationChoice)
   /// Open a notification, so that its interface shows.
   case openNotification(ShownDescription)
-  /// Play what the opened notification brings, or stop it.
+  /// Play the media of the opened notification, or stop it.
   case playNotification(Bool)
   /// Switch a content blocker on or off in the settings of the browser.
   case turnContentBlocker(name: String, isOn: Bool)
@@ -91,7 +91,7 @@ package enum SceneCommand: Codable, Sendable {
   case photos(app: String, PhotoCommand)
   /// Use the Today view.
   case today(TodayCommand)
-  /// Something that extensions work for.
+  /// Do something for which extensions work.
   case point(PointCommand)
 }
 
@@ -104,9 +104,9 @@ package enum SceneAnswer: Codable, Sendable {
   case request(number: Int, SceneRequestState)
   /// Whether a URL was opened.
   case opened(Bool)
-  /// The app that was given what came by AirDrop, if one was.
+  /// The app that received an AirDrop item, if one did.
   case taken(by: String?)
-  /// What the App Store says of an app.
+  /// What the App Store says about an app.
   case validation([StoreRemark])
   /// The folder of a container.
   case container(path: String)
@@ -120,21 +120,21 @@ package enum SceneAnswer: Codable, Sendable {
   case badge(Int)
   /// The session whose interface has come on screen, if one has.
   case interface(session: Int?)
-  /// What became of a page that was visited.
+  /// The result of visiting a page.
   case pageView(PageView)
-  /// What is in the Today view.
+  /// The contents of the Today view.
   case today(TodayAnswer)
-  /// What became of something that extensions work for.
+  /// The result of something for which extensions work.
   case point(PointOutcome)
-  /// The session of a keyboard that has come; `nil` when the system's has.
+  /// The session of a keyboard that has appeared; `nil` for the system's.
   case keyboard(session: Int?)
-  /// The scene asked for something that can't be: an app that isn't installed, a process that isn't
+  /// The scene asked for something impossible: an app that isn't installed, a process that isn't
   /// running.
   case impossible(String)
   case photos(PhotoAnswer)
 }
 
-/// Whose screen a scene means.
+/// The owner of a screen that a scene means.
 package enum ScreenOwner: Codable, Hashable, Sendable {
   case app(String)
   /// The interface of the extension that works on a request.
@@ -159,10 +159,10 @@ package struct Switch: Codable, Hashable, Sendable {
   }
 }
 
-/// Where a request stands, as a scene sees it.
+/// The state of a request, as a scene sees it.
 package enum SceneRequestState: Codable, Hashable, Sendable {
   case notOffered(reason: String)
   case open
-  /// It has ended; with what the host received of returned items, in words.
+  /// It has ended; with what the host received of returned items, as text.
   case ended(RequestEnd, [String]?)
 }

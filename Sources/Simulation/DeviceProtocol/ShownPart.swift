@@ -1,4 +1,4 @@
-/// Which of a process's interfaces is meant.
+/// Identifies one of a process's interfaces.
 package enum ShownPart: Codable, Hashable, Sendable {
   /// An app's windows.
   case windows

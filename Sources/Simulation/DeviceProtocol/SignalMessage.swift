@@ -3,15 +3,15 @@ package enum SignalMessage: Codable, Hashable, Sendable {
   // From a process to the device.
   /// Tell me when this name is posted.
   case observe(String)
-  /// Nobody here cares for the name any more.
+  /// Nothing here observes the name any more.
   case ignore(String)
-  /// Tell all who observe the name.
+  /// Tell all observers of the name.
   case post(String)
   /// The process's observers of the name are called now.
   case handedOver(String)
-  /// Keep a number with the name.
+  /// Store a number with the name.
   case setState(String, UInt64)
-  /// Which number is kept with the name; answered with `state`.
+  /// The number that is stored with the name; answered with `state`.
   case getState(String)
 
   // From the device to a process.

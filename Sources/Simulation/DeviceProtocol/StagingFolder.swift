@@ -1,15 +1,15 @@
 import Foundation
 
-/// Folders for the files of single loads: each has one of its own in a container's `tmp` folder.
+/// Folders for the files of single loads: each has its own in a container's `tmp` folder.
 package enum StagingFolder {
-  /// What the names of such folders begin with, as seen in the paths that iOS gives.
+  /// The prefix of such folders' names, as seen in the paths that iOS gives.
   package static let prefix = ".com.apple.Foundation.NSItemProvider."
 
   /// Makes an empty folder.
   ///
   /// - Parameter parent: The container's `tmp` folder.
   /// - Returns: The folder's path.
-  /// - Throws: When that can't be written to.
+  /// - Throws: An error when it isn't writable.
   package static func make(in parent: String) throws -> String {
     let parent = parent.hasSuffix("/") ? String(parent.dropLast()) : parent
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ package enum StagingFolder {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folder in which a staged file is, with the file; other files stay.
+  /// Removes the folder that contains a staged file, together with the file; other files stay.
   ///
   /// - Parameter path: The path of the file.
   package static func remove(around path: String) {
@@ -27,7 +27,7 @@ package enum StagingFolder {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Removes all that is left in a container.
+  /// Removes everything that is left in a container.
   ///
   /// - Parameter parent: The container's `tmp` folder.
   package static func removeAll(in parent: String) {
@@ -37,7 +37,7 @@ package enum StagingFolder {
     }
   }
 
-  /// A name that a file can have: nothing that leads out of its folder, and never empty.
+  /// Returns a valid file name: one that doesn't lead out of its folder, and is never empty.
   ///
   /// - Parameter name: Any text.
   /// - Returns: The name.

@@ -1,4 +1,4 @@
-/// One thing that the App Store, or a careful colleague, has to say about an app.
+/// A remark that the App Store, or a careful colleague, makes about an app.
 package struct StoreRemark: Codable, Hashable, Sendable {
   /// The rule's short name.
   package var code: String

@@ -4,7 +4,7 @@ package struct TypeDeclaration: Codable, Hashable, Sendable {
   package var conformsTo: [String]
   package var filenameExtensions: [String]
   package var mimeTypes: [String]
-  /// Whether the bundle owns the type, or only knows it.
+  /// Whether the bundle owns the type, or only knows about it.
   package var isExported: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// What the device has to do at a later time, unless it becomes needless before.
+/// What the device has to do at a later time, unless it becomes unnecessary before that.
 struct Agenda {
   private var entries: [Entry] = []
   private var lastNumber = 0
@@ -9,7 +9,7 @@ struct Agenda {
     var action: () -> Void
   }
 
-  /// Names an entry, to strike it out.
+  /// Identifies an entry, so that it can be removed.
   struct Mark: Hashable { fileprivate var number: Int }
 
   /// When the next entry is due; `nil` when there is none.
@@ -26,7 +26,7 @@ struct Agenda {
     entries.removeAll { $0.number == mark.number }
   }
 
-  /// Takes the entry that is due first, if one is.
+  /// Removes and returns the entry that is due first, if one is due.
   mutating func takeDue(at now: ContinuousClock.Instant) -> (() -> Void)? {
     let due = entries.indices.filter { entries[$0].time <= now }
     let first = due.min {

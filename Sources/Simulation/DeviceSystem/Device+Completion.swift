@@ -2,8 +2,8 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The extension has ended its request, one way or the other; its process ends when no request is
-  /// left and the work behind them is done.
+  /// Handles the end of a request, with or without success; the extension's process ends when no
+  /// request is left and the work that follows them is done.
   func end(_ number: Int, _ end: RequestEnd, by worker: ChildProcess) {
     guard let request = request(number, of: worker), request.end == nil else { return }
     request.end = end
@@ -17,11 +17,12 @@ extension Device {
     }
     tellHost(of: request, end)
     guard !request.isWorkDone else { return letGo(of: request) }
-    // As documented the work behind a request has its time, and is told when that is over.
+    // As documented, the work that follows a request has limited time, and is told when that is
+    // over.
     later(plan.limits.completionSeconds) { [self] in expireWork(of: request) }
   }
 
-  /// Ends a request without the extension's word.
+  /// Ends a request on the device's own account.
   func fail(_ request: Request, _ message: String, code: Int) {
     let error = ErrorDescription.connection(message, code: code)
     request.end = .failed(error)
@@ -31,14 +32,14 @@ extension Device {
     tellHost(of: request, .failed(error))
   }
 
-  /// The work behind a request has been done.
+  /// Notes that the work that follows a request is done.
   func workEnded(_ number: Int, by worker: ChildProcess) {
     guard let request = request(number, of: worker) else { return }
     request.isWorkDone = true
     letGo(of: request)
   }
 
-  /// The request of that number, if it is the process's.
+  /// Returns the request with a number, if it belongs to the process.
   func request(_ number: Int, of worker: ChildProcess) -> Request? {
     guard requests.indices.contains(number), requests[number].worker === worker else { return nil }
     return requests[number]
@@ -46,7 +47,8 @@ extension Device {
 }
 
 extension Device {
-  /// Tells the host; one that takes items back has them before the extension's process may end.
+  /// Tells the host; one that takes items back receives them before the extension's process may
+  /// end.
   private func tellHost(of request: Request, _ end: RequestEnd) {
     var told = end
     if case .completed = end, !request.takesItems { told = .completed([]) }
@@ -84,14 +86,14 @@ extension Device {
     }
   }
 
-  /// Lets a process go that has nothing left to do.
+  /// Releases a process that has nothing left to do.
   func release(_ worker: ChildProcess) {
     guard worker.isRunning, worker.stop == nil, !hasWork(worker) else { return }
     worker.stop = .finished
     worker.send(.finish)
   }
 
-  /// Tells the extension that the time for its work is over; one that goes on is ended.
+  /// Tells the extension that the time for its work is over; one that continues is ended.
   private func expireWork(of request: Request) {
     let worker = request.worker
     guard !request.isWorkDone, worker.isRunning else { return }
@@ -99,7 +101,7 @@ extension Device {
     worker.send(.completionExpired(request: request.number))
     later(1) {
       guard !request.isWorkDone, worker.isRunning else { return }
-      // Others' requests end with the process, as documented.
+      // Other hosts' requests end with the process, as documented.
       worker.kill(.expired)
       request.isWorkDone = true
       request.isLetGo = true

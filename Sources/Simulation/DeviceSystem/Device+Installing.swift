@@ -4,12 +4,12 @@ import Foundation
 import UniformTypes
 
 extension Device {
-  /// Installs an app and makes its containers, or writes into the log why it can't be.
+  /// Installs an app and makes its containers, or writes into the log why that isn't possible.
   func install(_ path: String, withExtensions: Bool = true) {
     switch Installer.install(path) {
     case .success(var app):
       if !withExtensions { app.extensions = [] }
-      // As on a device an app takes the place of one that has its identifier.
+      // As on a device, an app replaces one that has its identifier.
       apps.removeAll { $0.identifier == app.identifier }
       apps.append(app)
       order += app.extensions.map(\.name).filter { !order.contains($0) }
@@ -22,7 +22,7 @@ extension Device {
     }
   }
 
-  /// Deletes an app: it ends, and its containers go, those of groups with their last app.
+  /// Deletes an app: it ends, and its containers go; those of groups go with their last app.
   func uninstall(_ name: String) -> SceneAnswer {
     guard let index = apps.firstIndex(where: { $0.name == name }) else {
       return .impossible("no app named '\(name)' is installed")
@@ -61,14 +61,14 @@ extension Device {
     return .done
   }
 
-  /// Installs an app of the lesson that was deleted, or installs it anew over itself.
+  /// Installs an app of the lesson that was deleted, or installs it again over itself.
   func installAgain(_ name: String, _ isDevelopmentRun: Bool) -> SceneAnswer {
     let path = plan.apps.first {
       URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == name
     }
     guard let path else { return .impossible("no app of the lesson is named '\(name)'") }
     if let index = apps.firstIndex(where: { $0.name == name }) {
-      // An update: containers stay, and nothing of the old version runs on.
+      // An update: containers stay, and nothing of the old version keeps running.
       let app = apps.remove(at: index)
       for process in processes
       where ([name] + app.extensions.map(\.name)).contains(process.name) && process.isRunning {
@@ -80,7 +80,7 @@ extension Device {
     return .done
   }
 
-  /// The containers of a bundle: its own, and those of its groups.
+  /// Returns the containers of a bundle: its own, and those of its groups.
   func context(
     name: String, role: Role, identifier: String, groups: [String], accessGroups: [String] = []
   ) -> LaunchContext {
@@ -104,7 +104,8 @@ extension Device {
     }
   }
 
-  /// The folder of a container: an app's, an extension's, or a group's; `nil` for other names.
+  /// Returns the folder of a container, which belongs to an app, an extension, or a group; `nil`
+  /// for other names.
   func containerPath(of name: String) -> String? {
     let bundles = apps.flatMap { app in
       [(app.name, app.identifier)] + app.extensions.map { ($0.name, $0.identifier) }
@@ -115,7 +116,7 @@ extension Device {
     return groups.contains(name) ? groupFolder(name) : nil
   }
 
-  /// Every name that has a container: of apps, of their extensions, and of groups.
+  /// The names of everything that has a container: apps, their extensions, and groups.
   var containerNames: [String] {
     apps.flatMap { [$0.name] + $0.extensions.map(\.name) } + Set(groups).sorted()
   }
@@ -137,7 +138,8 @@ extension Device {
       atPath: groupFolder(group) + "/Library/Caches", withIntermediateDirectories: true)
   }
 
-  /// The installed app in whose bundle a process's program is: the app's own, or an extension's.
+  /// Returns the installed app whose bundle contains a process's program: the app's own, or an
+  /// extension's.
   func containingApp(of process: ChildProcess) -> InstalledApp? {
     apps.first { app in
       app.name == process.name || app.extensions.contains { $0.name == process.name }

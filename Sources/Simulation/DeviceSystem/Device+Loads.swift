@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Carries a load to whoever holds the items, and the answer back.
+  /// Carries a load to the process that holds the items, and the answer back.
   func load(
     _ reference: AttachmentReference, _ question: LoadQuestion, number: Int,
     for asker: ChildProcess
@@ -17,11 +17,11 @@ extension Device {
     }
   }
 
-  /// An extension asks for an attachment of the host's.
+  /// Loads an attachment of the host's for an extension.
   private func loadInput(
     _ reference: AttachmentReference, _ question: LoadQuestion, number: Int, of request: Request
   ) {
-    // When the request has ended nobody answers any more, as on iOS.
+    // When the request has ended, nothing answers any more, as on iOS.
     guard request.isAnswered else { return }
     let (worker, host) = (request.worker, request.host)
     request.loads += 1
@@ -42,15 +42,15 @@ extension Device {
     }
     request.waiting.append(load)
     // The handler of a load never runs before the code that asked has returned to its main queue.
-    // Waiting for that makes the order of events certain; code that blocks its main queue until it
-    // has its answer (as some does, with a semaphore) gets it after a moment all the same.
+    // Waiting for that makes the order of events certain. Code that blocks its main queue until it
+    // has its answer (as some does, with a semaphore) still gets it, after a moment.
     worker.request(.settle) { [self] _ in
       load.isSettled = true
       carryLoads()
     }
   }
 
-  /// A host asks for an attachment of an item that the extension returned.
+  /// Loads an attachment of an item that the extension returned, for a host.
   private func loadReturned(
     _ reference: AttachmentReference, _ question: LoadQuestion, number: Int, of request: Request
   ) {
@@ -62,8 +62,8 @@ extension Device {
     }
   }
 
-  /// Carries the file of an answer into the container of whoever asked, or lets it be opened where
-  /// it is, and hands the answer on.
+  /// Carries the file of an answer into the container of the process that asked, or lets it be
+  /// opened where it is, and passes the answer on.
   private func deliver(
     _ answer: Message.Body, _ question: LoadQuestion, from giver: ChildProcess,
     to asker: ChildProcess, then completion: @escaping (Message.Body) -> Void
@@ -77,7 +77,7 @@ extension Device {
       report: { asker.send(.loadProgress(question.identifier, $0)) }, then: completion)
   }
 
-  /// Sends loads on their way whose time has come, those of one request in their order.
+  /// Forwards the loads whose time has come, those of one request in their order.
   func carryLoads() {
     for request in requests where !request.waiting.isEmpty && !request.host.holdsLoads {
       while let load = request.waiting.first,
@@ -89,7 +89,7 @@ extension Device {
     }
   }
 
-  /// Tells whoever answers a load that nobody waits for it any more.
+  /// Tells the process that answers a load that nothing waits for it any more.
   func cancelLoad(_ identifier: LoadIdentifier, for asker: ChildProcess) {
     deliveries.cancel(identifier)
     for request in requests {
@@ -98,7 +98,7 @@ extension Device {
     }
   }
 
-  /// Tells whoever waits for a load how far it has come.
+  /// Tells the process that waits for a load how far it has come.
   func report(_ progress: LoadProgress, of identifier: LoadIdentifier) {
     processes.last { $0.identifier == identifier.process && $0.isRunning }?
       .send(.loadProgress(identifier, progress))
@@ -116,7 +116,7 @@ extension Message.Body {
 }
 
 extension WireValue {
-  /// The value in few words, for the log.
+  /// The value in a few words, for the log.
   var summary: String {
     switch self {
     case .url(let text): Self.summary(ofURL: text)
@@ -129,8 +129,8 @@ extension WireValue {
     }
   }
 
-  /// A URL as it is; of a file its name alone, for where the device lies on this machine is no part
-  /// of what happened.
+  /// A URL as it is; for a file only its name, because the device's place on this machine isn't
+  /// part of what happened.
   private static func summary(ofURL text: String) -> String {
     guard let url = URL(string: text), url.isFileURL else { return text }
     return "the URL of the file \(url.lastPathComponent)"

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Does what a process says.
+  /// Does what a process asks for.
   func handle(_ message: Message, from process: ChildProcess) {
     if process.takeReply(message) { return }
     switch message.body {
@@ -96,10 +96,12 @@ extension Device {
     }
   }
 
-  /// Whether the device answers a process, or does what was due, and waits for something in between.
+  /// Whether the device is answering a process, or doing something that was due, and is waiting for
+  /// something in between.
   ///
-  /// What the scene asks for then would be done in the middle of it, which couldn't end before that: a tunnel's
-  /// provider would be ready, and its app not told until the scene has waited its seconds.
+  /// What the scene asks for then would be done in the middle of it, and it couldn't end before
+  /// that: a tunnel's provider would be ready, but its app wouldn't be told until the scene has
+  /// waited its seconds.
   private var isInTheMiddle: Bool {
     actionsUnderWay > 0 || processes.contains(where: \.isAsking)
   }
@@ -110,7 +112,7 @@ extension Device {
     while !postponed.isEmpty, !isInTheMiddle { handle(postponed.removeFirst(), from: main) }
   }
 
-  /// What follows from a process's end: the host of its request is told.
+  /// Handles the consequences of a process's end: the host of its request is told.
   func processEnded(_ process: ChildProcess) {
     if front === process { front = nil }
     forgetPasteboards(of: process)
@@ -121,7 +123,7 @@ extension Device {
     closePointSessions(of: process)
     closeKeyboard(of: process)
     releaseProvided(of: process)
-    // At the end of a run nobody is told of anything any more.
+    // At the end of a run, nothing is reported any more.
     if process.stop != .runOver, conversations.app?.session.host === process {
       later(0) { [self] in leaveConversation(of: process) }
     }
@@ -136,7 +138,7 @@ extension Device {
         if !hasWork(request.worker) { request.worker.kill(.finished) }
       }
     }
-    // A host that is gone takes nothing back any more.
+    // A host that is gone takes nothing back.
     for request in requests where request.host === process && !request.isDelivered {
       request.isDelivered = true
       release(request.worker)
@@ -145,16 +147,17 @@ extension Device {
 }
 
 extension ErrorDescription {
-  /// What a process is told about a URL that was not opened; code sees `false`.
+  /// What a process is told about a URL that wasn't opened; its code sees `false`.
   fileprivate static func notOpened(_ url: String) -> ErrorDescription {
     ErrorDescription(domain: "NSCocoaErrorDomain", code: 4, message: "\(url) was not opened")
   }
 
-  /// There is no time for an activity; code is told at once that it is over.
+  /// What a process is told when there is no time for an activity; its code learns at once that the
+  /// time is over.
   fileprivate static let noTime = ErrorDescription(
     domain: "NSCocoaErrorDomain", code: 3072, message: "the process is about to be suspended")
 
-  /// An error of a connection between processes (NSXPCConnectionInterrupted is 4097,
+  /// Returns an error of a connection between processes (NSXPCConnectionInterrupted is 4097,
   /// NSXPCConnectionInvalid 4099).
   static func connection(_ message: String, code: Int) -> ErrorDescription {
     ErrorDescription(domain: "NSCocoaErrorDomain", code: code, message: message)

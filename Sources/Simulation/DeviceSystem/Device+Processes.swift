@@ -4,9 +4,9 @@ import Foundation
 import Glibc
 
 extension Device {
-  /// Starts a process and writes it into the log.
+  /// Starts a process and notes that in the log.
   ///
-  /// An app's or extension's may read the app's bundle.
+  /// The process of an app or extension may read the app's bundle.
   func launch(
     _ program: LaunchedProgram, context: LaunchContext, bundle: String? = nil
   ) -> ChildProcess? {
@@ -27,7 +27,7 @@ extension Device {
     }
   }
 
-  /// The running process of that name.
+  /// Returns the running process with a name.
   func running(_ name: String) -> ChildProcess? {
     processes.last { $0.name == name && $0.isRunning && !$0.isService }
   }
@@ -35,8 +35,8 @@ extension Device {
   /// How long the device waits for a message before it looks at the processes' memory again.
   private static let pause: Int32 = 20
 
-  /// Handles what the processes say, and notices those that ended; waits a little for the first of
-  /// it.
+  /// Handles what the processes say, and notices those that have ended; waits a little for the
+  /// first of these.
   func handleMessages(of processes: [ChildProcess], until end: ContinuousClock.Instant) {
     let running = processes.filter(\.isRunning)
     var descriptors = running.flatMap { process in
@@ -44,8 +44,8 @@ extension Device {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
     }
-    // A process whose connection is closed is about to end, and no descriptor tells when; one that is
-    // suspended is read when it is resumed.
+    // A process whose connection is closed is about to end, but no descriptor tells when; one that
+    // is suspended is read when it is resumed.
     for index in running.indices
     where running[index].isDisconnected || running[index].isSuspended {
       for offset in 0..<3 { descriptors[3 * index + offset].fd = -1 }
@@ -57,14 +57,15 @@ extension Device {
     clock.wait(
       for: &descriptors, of: running, among: self.processes.filter(\.isRunning),
       atMost: pause, until: (loads + [agenda.next].compactMap(\.self) + [end]).min() ?? end)
-    // Handling one process's message may wait, and so handle others' messages and ends meanwhile.
+    // Handling one process's message may involve waiting, and so handling others' messages and
+    // ends.
     for process in running where process.isRunning && !process.isSuspended {
       drainOutput(of: process)
       readMessages(of: process)
       checkMemory(of: process)
       reap(process)
     }
-    // What ends while it is suspended was killed.
+    // A process that ends while it is suspended was killed.
     for process in running where process.isSuspended { reap(process) }
     carryLoads()
     deliveries.advance()
@@ -96,7 +97,7 @@ extension Device {
     do {
       return try process.reader.next()
     } catch {
-      // Nonsense on the connection: the process can't be served any more.
+      // Invalid data on the connection: the process can't be served any more.
       process.kill(.brokenConnection)
       process.isDisconnected = true
       return nil
@@ -105,8 +106,8 @@ extension Device {
 
   /// Reads what a process has printed.
   ///
-  /// No more than a pipe can hold and a process may print is read at once: somebody whom the process
-  /// has started may go on printing without end.
+  /// No more than a pipe can hold and a process may print is read at once: a program that the
+  /// process has started may print without end.
   private func drainOutput(of process: ChildProcess) {
     for _ in 0..<64 {
       guard let bytes = Pipe.read(process.output), !bytes.isEmpty else { break }
@@ -133,7 +134,8 @@ extension Device {
     }
   }
 
-  /// Standard error stays back for a few lines: a trap's last words are no print.
+  /// Standard error is held back for a few lines, because the last words of a trap aren't printed
+  /// output.
   private func releaseOldWords(of process: ChildProcess) {
     while process.lastWords.count > 8, !process.lastWords.contains(where: LastWords.begin) {
       recorder.record(process.name, .printed(.error, text: process.lastWords.removeFirst()))
@@ -141,7 +143,7 @@ extension Device {
   }
 
   private func checkMemory(of process: ChildProcess) {
-    // Looking costs as much as a message; a process can't take much between two looks.
+    // Looking costs as much as a message; a process can't allocate much between two looks.
     guard process.isRunning, process.stop == nil,
       ContinuousClock.now - process.lastMemoryLook > .milliseconds(3)
     else { return }

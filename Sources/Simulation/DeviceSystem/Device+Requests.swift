@@ -3,12 +3,14 @@ import DeviceProtocol
 import Glibc
 
 extension Device {
-  /// Starts the extension that was picked, or takes its process if it is at work for somebody
-  /// already, and hands it the request; returns when it has its principal object or has failed.
+  /// Starts the extension that was picked, or takes its process if that already works for another
+  /// host, and hands it the request.
+  ///
+  /// Returns when it has its principal object or has failed.
   func begin(_ entry: Sheet.Entry, of sheet: Sheet) -> Request? {
     let installed = entry.installed
     recorder.record(sheet.host.name, .picked, peer: installed.name)
-    // As documented a script is run in the page before the extension starts.
+    // As documented, a script is run in the page before the extension starts.
     let prepared = prepare(sheet, for: installed, source: -1 - requests.count)
     guard let worker = worker(for: installed) else { return nil }
     let request = Request(
@@ -25,7 +27,7 @@ extension Device {
     return request
   }
 
-  /// The process of an extension: the one that is at work, or a new one.
+  /// Returns the process of an extension: the running one, or a new one.
   func worker(for installed: InstalledExtension) -> ChildProcess? {
     let working =
       requests.last { $0.worker.name == installed.name && $0.end == nil }?.worker
@@ -41,7 +43,7 @@ extension Device {
     let isTrusted = ![Self.keyboardPoint, Self.filterPoint, Self.filterDataPoint]
       .contains(installed.point)
     context.hasFullAccess = isTrusted || installed.hasFullAccess
-    // Its own bundle lies in the app's, which it can read too: frameworks of both are there.
+    // Its bundle is inside the app's, which it can read too: both contain frameworks.
     let app = apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }
     let worker = launch(.library(installed.executable), context: context, bundle: app?.path)
     worker?.memoryOfKind = MemoryOfKind.limit(of: installed.point)
@@ -74,8 +76,10 @@ extension Device {
       || pointSessions.contains { $0.worker === worker && !$0.isOver }
   }
 
-  /// Waits until the request has ended and its process is gone, or works for others only; one that
-  /// neither ends the request nor answers is ended, one that answers is left with its interface up.
+  /// Waits until the request has ended and its process is gone, or works only for others.
+  ///
+  /// A process that neither ends the request nor answers is ended, and one that answers is left
+  /// with its interface up.
   func finish(_ request: Request) -> SceneRequestState {
     let worker = request.worker
     let isOver = { [self] in
@@ -87,16 +91,16 @@ extension Device {
       stop(worker, for: .timeLimit) { request.end != nil }
     }
     guard let end = request.end else { return .open }
-    // What the work behind the request may take, and then some; an agenda entry ends it.
+    // The time that the work after the request may take, and a bit more; an agenda entry ends it.
     if !wait(seconds: plan.limits.completionSeconds + 5, until: isOver) {
       stop(worker, for: .timeLimit, until: isOver)
     }
-    // What the lesson's own app does about the end comes before what the user does next.
+    // The reaction of the lesson's own app to the end comes before the user's next action.
     if request.host.role == .containingApp { settle(request.host) }
     return .ended(end, request.received)
   }
 
-  /// Waits until a process's main queue has nothing left to do, for a second at most.
+  /// Waits until a process's main queue has nothing left to do, for at most a second.
   func settle(_ process: ChildProcess) {
     guard process.isRunning, !process.isSuspended, process !== main else { return }
     var isSettled = false
@@ -104,18 +108,18 @@ extension Device {
     wait(seconds: 1) { isSettled || !process.isRunning }
   }
 
-  /// Waits until no process could go on before the clock does: a thousandth of a second on that, and a
-  /// second of the processor's time at most.
+  /// Waits until no process could continue before the clock moves: at most a thousandth of a second
+  /// on that clock, and a second of processor time.
   ///
   /// Unlike `settle` it covers all queues and tasks.
   func waitUntilAllWait() {
     wait(seconds: 1, patience: 0.001) { false }
   }
 
-  /// Waits until handlers whose answer is there have done what they do, wherever they run: what they
-  /// print comes before what the scene does next.
+  /// Waits until handlers whose answer has come have finished, wherever they run: what they print
+  /// comes before the scene's next action.
   ///
-  /// What they do may be to ask again; a program that never stops asking isn't waited for.
+  /// They may finish by asking again; a program that never stops asking isn't waited for.
   func settleAnswered() {
     for _ in 0..<10 {
       let answered = processes.filter(\.hasAnswerToHandle)
@@ -127,10 +131,10 @@ extension Device {
     }
   }
 
-  /// Waits, while the clock stands still, until nobody does anything any more.
+  /// Waits, while the clock stands still, until nothing is at work any more.
   ///
-  /// What an app does in tasks, before its first question or after an answer, no queue knows of. A program that works
-  /// for longer than a moment isn't waited for.
+  /// Queues don't know about what an app does in tasks, before its first question or after an
+  /// answer. A program that works for longer than a moment isn't waited for.
   func letTasksGoOn() {
     let end = ContinuousClock.now + .seconds(1)
     var work: UInt64?
@@ -144,17 +148,17 @@ extension Device {
     }
   }
 
-  /// How much of the processors' time may pass, in nanoseconds, until a program isn't waited for.
+  /// The processor time in nanoseconds after which a program isn't waited for.
   private static let moment: UInt64 = 30_000_000
 
-  /// Whether a message of some processes waits to be read.
+  /// Whether one of the processes has a message waiting to be read.
   private func hasSaidSomething(_ processes: [ChildProcess]) -> Bool {
     var sockets = processes.filter { !$0.isSuspended && !$0.isDisconnected }
       .map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
     return poll(&sockets, nfds_t(sockets.count), 0) > 0
   }
 
-  /// Whether the process's main queue still works.
+  /// Whether the process's main queue is still at work.
   private func answers(_ process: ChildProcess) -> Bool {
     var hasAnswered = false
     process.request(.settle) { _ in hasAnswered = true }

@@ -4,10 +4,12 @@ import Foundation
 import Glibc
 import UniformTypes
 
-/// The system of the simulated device: it installs bundles, starts and ends processes, carries
-/// requests between them, obeys the scene, and keeps the event log.
+/// The system of the simulated device.
 ///
-/// One thread does it all, from message to message: what is asked is done at once, and waiting is a
+/// It installs bundles, starts and ends processes, carries requests between them, obeys the scene,
+/// and keeps the event log.
+///
+/// One thread does all this, message by message: requests are carried out at once, and waiting is a
 /// loop that handles messages until a condition holds.
 package final class Device {
   let plan: RunPlan
@@ -23,12 +25,12 @@ package final class Device {
   var processes: [ChildProcess] = []
   var sheets: [Sheet] = []
   var requests: [Request] = []
-  /// What extensions do for the system itself, by number.
+  /// The work of extensions for the system itself, by number.
   var pointSessions: [PointSession] = []
   private let parent = getppid()
   /// The major version of iOS that the device runs.
   var systemVersion = 26
-  /// The app in front.
+  /// The app in the foreground.
   var front: ChildProcess? { didSet { front?.hasBeenInFront = true } }
   var main: ChildProcess?
   /// Files on their way from one process to another.
@@ -37,83 +39,85 @@ package final class Device {
   var keychain: DeviceKeychain
   /// The pasteboards, by name.
   var pasteboards = [Pasteboard.general: Pasteboard()]
-  /// What the user answers when an app wants to paste from another.
+  /// The user's answer when an app wants to paste from another.
   var pasteDecision = PasteDecision.allow
-  /// What the user answers when an app wants to show notifications.
+  /// The user's answer when an app wants to show notifications.
   var notificationDecision = NotificationPermission.authorized
-  /// What a user does who has to prove who they are.
+  /// What the user does when they have to prove their identity.
   var userProof = UserProof.impossible
   /// The notifications of apps, by the app's identifier.
   var notifications: [String: AppNotifications] = [:]
-  /// The lists that content blockers have given, by the extension's identifier.
+  /// The lists that content blockers have supplied, by the extension's identifier.
   var contentRules: [String: Data] = [:]
   /// The notification that the user has opened.
   var openedNotification: OpenedNotification?
   /// The pictures and films in Photos.
   var photoLibrary = PhotoLibrary()
-  /// What extensions edit of them, or have edited.
+  /// The edits of these by extensions, in progress or finished.
   var photoEdits: [PhotoEdit] = []
   /// The files of file providers.
   let inUse = FilesInUse()
   /// The Today view.
   var today = TodayView()
-  /// The widgets on the home screen, and how many have been there.
+  /// The widgets on the home screen, and how many there have been.
   var homeWidgets: [HomeWidget] = []
   var homeWidgetCount = 0
   /// The user's contacts: names by numbers.
   var contacts: [String: String] = [:]
-  /// What call directories have listed, by the extension's identifier.
+  /// The numbers that call directories have listed, by the extension's identifier.
   var callDirectories: [String: CallDirectoryNumbers] = [:]
-  /// What apps have indexed for searches, by the app's identifier.
+  /// What apps have indexed for search, by the app's identifier.
   var searchIndex: [String: [SearchItem]] = [:]
-  /// What apps have told of their passwords, by the app's identifier.
+  /// What apps have reported about their passwords, by the app's identifier.
   var credentialIdentities: [String: [LoginIdentity]] = [:]
-  /// The forms that the user has come to in the browser.
+  /// The login forms that the user has visited in the browser.
   var loginForms: [LoginFormState] = []
-  /// How often a passkey has been asked for.
+  /// The number of times that a passkey was requested.
   var passkeyRequests = 0
-  /// What apps have made of the network.
+  /// The network settings that apps have made.
   var network = NetworkState()
   /// The broadcast of the screen.
   var broadcast = BroadcastWork()
   /// What Siri knows, and was asked.
   var siri = SiriWork()
-  /// The text messages that have come.
+  /// The text messages that have arrived.
   var messages: [ReceivedMessage] = []
   /// The conversations in Messages.
   var conversations = MessagesConversations()
-  /// The identifiers of the keyboards that are switched on, in the order in which that was done.
+  /// The identifiers of the keyboards that are switched on, in the order in which they were
+  /// switched on.
   var keyboards: [String] = []
   /// The keyboard that is on the screen.
   var keyboard: KeyboardInUse?
-  /// What stands in a text for what the user types (observed of new devices).
+  /// The replacements for text that the user types (observed of new devices).
   var textReplacements = ["omw": "On my way!"]
-  /// How many pushes have come.
+  /// The number of pushes that have arrived.
   var pushes = 0
   /// Darwin notifications on their way.
   var signals = SignalTable()
   /// What the scene has asked for while the device was in the middle of something else.
   var postponed: [Message] = []
-  /// Who has access to coordinated files.
+  /// Decides about access to coordinated files.
   let arbiter = FileArbiter()
-  /// How changes of settings come to other processes.
+  /// How changes of settings reach other processes.
   var defaultsDelivery = DefaultsDelivery.deliver
   /// What is to be done at a later time.
   var agenda = Agenda()
-  /// How many things of the agenda are being done: one may wait, and others be due meanwhile.
+  /// The number of agenda actions in progress: one may wait, while others become due.
   var actionsUnderWay = 0
-  /// Whether apps and extensions are kept apart by the kernel.
+  /// Whether apps and extensions are separated by the kernel.
   let hasWalls: Bool
-  /// Background sessions, and what does their transfers.
+  /// Background sessions, and the engine for their transfers.
   let transfers = Transfers()
 
-  /// Prepares a run; the failure is a sentence.
+  /// Prepares a run; the error is a sentence.
   ///
   /// - Parameters:
   ///   - plan: What to run.
-  ///   - launcher: What starts programs; it may have been prepared.
-  ///   - hasVirtualClock: Whether time goes on only when nobody works; otherwise it is the real one.
-  ///   - hasWalls: Whether the kernel keeps apps and extensions apart, if it can.
+  ///   - launcher: Starts programs; it may have been prepared.
+  ///   - hasVirtualClock: Whether time passes only when nothing is at work; otherwise it is real
+  ///   time.
+  ///   - hasWalls: Whether the kernel separates apps and extensions, if it can.
   /// - Throws: ``DeviceFailure`` when the event log can't be written.
   package init(
     plan: RunPlan, launcher: Launcher = Launcher(), hasVirtualClock: Bool = true,
@@ -146,15 +150,16 @@ package final class Device {
     endAll()
   }
 
-  /// How long a run may take on the device's clock, in seconds: sleeping costs nothing, but a timer
-  /// that goes off again and again would never end.
+  /// How long a run may take on the device's clock, in seconds: sleeping costs nothing, but with a
+  /// repeating timer the run would never end.
   private static let patience = 600.0
 
   /// Handles messages until the condition holds, for at most the given time.
   ///
-  /// With `only` the others are left waiting, for an order that doesn't depend on who is quicker.
+  /// With `only`, the other processes are left waiting, so the order doesn't depend on which is
+  /// quicker.
   ///
-  /// - Returns: Whether the condition came to hold.
+  /// - Returns: Whether the condition holds.
   @discardableResult
   func wait(
     seconds: Double, patience: Double? = nil, only process: ChildProcess? = nil,
@@ -163,7 +168,8 @@ package final class Device {
     let allowance = clock.allowance(seconds: seconds, patience: patience)
     while !condition() {
       guard clock.allows(allowance) else { return false }
-      // Whoever asked for the run is gone. The processes end with their parent, which is this one.
+      // The process that asked for the run is gone. The device's processes end with their parent,
+      // which is this one.
       guard getppid() == parent else { _exit(1) }
       handleMessages(of: process.map { [$0] } ?? processes, until: allowance.end)
     }
@@ -179,18 +185,19 @@ package final class Device {
     return launch(.library(plan.main), context: context)
   }
 
-  /// Does something after a number of seconds, unless the mark is struck from the agenda before.
+  /// Does something after a number of seconds, unless the mark is removed from the agenda before
+  /// that.
   @discardableResult
   func later(_ seconds: Double, _ action: @escaping () -> Void) -> Agenda.Mark {
     agenda.add(at: clock.now + .seconds(seconds), action)
   }
 
-  /// Asks every process to end, then makes it; they end in the order of their launch.
+  /// Asks every process to end, then forces it to; they end in the order of their launch.
   private func endAll() {
     flushSignals()
     for process in processes where process.isSuspended { wake(process) }
     end(processes.filter { $0.isRunning && !$0.isService })
-    // Last of all what the others may talk to.
+    // The services that the others may talk to come last.
     end(processes.filter { $0.isRunning && $0.isService })
   }
 
@@ -206,7 +213,7 @@ package final class Device {
   }
 }
 
-/// Why the device can't run at all.
+/// The reason why the device can't run at all.
 package struct DeviceFailure: Error {
   package let message: String
 }

@@ -5,9 +5,9 @@ import Foundation
 final class EventRecorder {
   private var lastSequence = 0
   private let file: FileHandle
-  /// What is recorded before the next event, unless it is dropped.
+  /// An event to be recorded before the next one, unless it is dropped.
   private var held: (process: String, action: Action)?
-  /// The port of the web server, which is another in each run.
+  /// The port of the web server, which differs from run to run.
   var serverPort: Int?
 
   init?(path: String) {
@@ -25,19 +25,19 @@ final class EventRecorder {
     }
     lastSequence += 1
     let event = Event(sequence: lastSequence, process: process, peer: peer, action: action)
-    // A full disk ends the log early; the reader says that it is cut.
+    // A full disk ends the log early; the reader says that it is cut off.
     guard var line = try? EventLog.line(event) else { return }
     if let serverPort { line = Self.withoutPort(serverPort, line) }
     try? file.write(contentsOf: line)
   }
 
-  /// Keeps an event of which it isn't sure yet that it happens; the next event confirms it.
+  /// Keeps an event that isn't certain yet; the next event confirms it.
   func hold(_ process: String, _ action: Action) { held = (process, action) }
 
-  /// The event that was held hasn't happened.
+  /// Drops the held event, which hasn't happened.
   func dropHeld() { held = nil }
 
-  /// The line with one port for all runs, so that their logs are equal.
+  /// Returns the line with the same port for all runs, so that their logs are equal.
   private static func withoutPort(_ port: Int, _ line: Data) -> Data {
     let (address, replacement) = ("127.0.0.1:\(port)", "127.0.0.1:50000")
     guard line.range(of: Data(address.utf8)) != nil else { return line }

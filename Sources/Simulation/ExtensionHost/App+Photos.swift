@@ -24,7 +24,7 @@ extension App {
   /// - Returns: The picture as it is now.
   public func photo(_ name: String) -> LibraryPhoto { photo(.look(name)) }
 
-  /// The extensions that Photos offers for editing a picture: those that take its kind.
+  /// Returns the extensions that Photos offers for editing a picture: those that accept its kind.
   ///
   /// - Parameter name: The picture's name.
   /// - Returns: Their names as the user sees them.
@@ -49,7 +49,7 @@ extension App {
     return PhotoEdit(app: self, session: session)
   }
 
-  /// Takes all edits back: the picture is as it was taken.
+  /// Removes all edits, so that the picture is as it was taken.
   ///
   /// - Parameter name: The picture's name.
   public func revert(_ name: String) { ask(.revert(name)) }
@@ -70,15 +70,15 @@ extension App {
   }
 }
 
-/// A picture that an extension edits: its interface, and the buttons that Photos has above it.
+/// A picture that an extension is editing: its interface, and the buttons that Photos has above it.
 public struct PhotoEdit: UserInterface {
   let app: App
   let session: Int
 
-  /// Where its interface is on the screen.
+  /// The place of its interface on the screen.
   public var place: ScreenPlace { ScreenPlace(owner: .session(session), link: app.link) }
 
-  /// Taps Done, and waits until the library has what the extension made of the picture, or hasn't.
+  /// Taps Done, and waits until the library has the extension's result, or the edit has failed.
   @discardableResult
   public func done() -> PhotoEditResult {
     guard case .ended(let end) = app.ask(.finish(session: session)) else {
@@ -91,9 +91,9 @@ public struct PhotoEdit: UserInterface {
     }
   }
 
-  /// Taps Cancel; when Photos asks whether changes are to be discarded, they are.
+  /// Taps Cancel; if Photos asks whether to discard the changes, they are discarded.
   ///
-  /// - Parameter discarding: `false` lets the user go on editing when asked.
+  /// - Parameter discarding: `false` makes the user continue editing when asked.
   /// - Returns: Whether the editor is gone.
   @discardableResult
   public func cancel(discarding: Bool = true) -> Bool {
@@ -103,16 +103,16 @@ public struct PhotoEdit: UserInterface {
   }
 }
 
-/// What became of an edit when the user tapped Done.
+/// The result of an edit when the user taps Done.
 public enum PhotoEditResult: Sendable, Equatable, CustomStringConvertible {
   /// The library has the picture as it was edited.
   case saved
-  /// The extension handed nothing over.
+  /// The extension supplied nothing.
   case unchanged
-  /// Photos can't keep what it was handed, and tells the user that the changes can't be saved.
+  /// Photos can't save what it was given, and tells the user that the changes can't be saved.
   case failed(String)
 
-  /// The result in words: `saved`, `failed: nothing was written at renderedContentURL`.
+  /// The result as text: `saved`, `failed: nothing was written at renderedContentURL`.
   public var description: String {
     switch self {
     case .saved: "saved"

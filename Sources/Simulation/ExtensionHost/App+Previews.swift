@@ -6,7 +6,7 @@ extension App {
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - name: Its name, whose ending says its type: "bread.recipe".
+  ///   - name: Its name, whose extension says its type: "bread.recipe".
   /// - Returns: What the user sees of it.
   @discardableResult
   public func preview(_ data: Data, name: String) -> FilePreview {
@@ -26,13 +26,13 @@ extension App {
     preview(fixture.data, name: fixture.fileName)
   }
 
-  /// Sees a file in a list of the Files app.
+  /// Shows a file in a list of the Files app.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - name: Its name, whose ending says its type: "bread.recipe".
-  ///   - size: How long either side of the picture may be, in points of three elements.
-  /// - Returns: What stands for it.
+  ///   - name: Its name, whose extension says its type: "bread.recipe".
+  ///   - size: The maximum length of either side of the picture, in points of three pixels.
+  /// - Returns: The picture or icon that stands for it.
   public func thumbnail(_ data: Data, name: String, size: Double = 64) -> FileThumbnail {
     let command = PreviewCommand.list(app: self.name, name: name, data: data, side: size)
     guard case .point(.listed(let listed)) = link.perform(.point(.previews(command))) else {
@@ -42,13 +42,14 @@ extension App {
   }
 }
 
-/// What the user sees of a file, of which an extension's view is used as any interface.
+/// What the user sees of a file; an extension's view is used like any interface.
 public struct FilePreview: UserInterface, CustomStringConvertible {
-  /// The extension that shows it; `nil` where none does.
+  /// The extension that shows it; `nil` if none does.
   public let provider: String?
-  /// The file's uniform type, or that of the data which an extension has handed over.
+  /// The file's uniform type, or that of the data that an extension has supplied.
   public let type: String?
-  /// What an extension has handed over to be shown; `nil` where it has a view, or there is none.
+  /// The data that an extension has supplied to be shown; `nil` if it has a view, or if there is
+  /// none.
   public let data: Data?
   /// The name that the extension wants above it; empty for the file's own.
   public let title: String
@@ -75,16 +76,16 @@ public struct FilePreview: UserInterface, CustomStringConvertible {
     }
   }
 
-  /// The extension's view; nothing is on it when there is none.
+  /// The place of the extension's view; there is nothing on it when there is no view.
   public var place: ScreenPlace { ScreenPlace(owner: .session(session ?? -1), link: link) }
 
-  /// Puts the extension's view away.
+  /// Closes the extension's view.
   public func close() {
     if let session { link.perform(.point(.previews(.close(session: session)))) }
   }
 
-  /// What it is, as a line: `shown by Recipes`, `public.html from Recipes`, `shown by the system`, or
-  /// `the icon of com.example.recipe`.
+  /// A description in one line: `shown by Recipes`, `public.html from Recipes`, `shown by the
+  /// system`, or `the icon of com.example.recipe`.
   public var description: String {
     let type = type ?? ""
     guard let provider else {
@@ -94,11 +95,11 @@ public struct FilePreview: UserInterface, CustomStringConvertible {
   }
 }
 
-/// What stands for a file in a list.
+/// The picture or icon that stands for a file in a list.
 public struct FileThumbnail: Sendable, Equatable, CustomStringConvertible {
   /// The file's uniform type.
   public let type: String
-  /// The picture that an extension has made; `nil` where there is the icon of the type.
+  /// The picture that an extension has made; `nil` if there is only the icon of the type.
   public let data: Data?
   /// That extension.
   public let provider: String?
@@ -109,20 +110,21 @@ public struct FileThumbnail: Sendable, Equatable, CustomStringConvertible {
     provider = listed.provider
   }
 
-  /// The width in elements, if there is a picture.
+  /// The width in pixels, if there is a picture.
   public var width: Int? { data.flatMap(PictureColor.size)?.width }
-  /// The height in elements, if there is a picture.
+  /// The height in pixels, if there is a picture.
   public var height: Int? { data.flatMap(PictureColor.size)?.height }
 
-  /// The colour of all of it together, as in a web page: "#B9AE93".
+  /// The average colour, as in a web page: "#B9AE93".
   public var averageColor: String? { data.flatMap { PictureColor.average($0) } }
 
-  /// The colour at a place, from 0 to 1 of the width and of the height, as in a web page.
+  /// Returns the colour at a place, from 0 to 1 of the width and of the height, as in a web page.
   public func color(x: Double, y: Double) -> String? {
     data.flatMap { PictureColor.color($0, x: x, y: y) }
   }
 
-  /// What it is, as a line: `192 x 192, #D02020, from Pictures`, or `the icon of com.example.recipe`.
+  /// A description in one line: `192 x 192, #D02020, from Pictures`, or `the icon of
+  /// com.example.recipe`.
   public var description: String {
     guard let width, let height, let provider else { return "the icon of \(type)" }
     return "\(width) x \(height), \(averageColor ?? ""), from \(provider)"

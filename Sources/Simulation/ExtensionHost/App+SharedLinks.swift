@@ -20,9 +20,9 @@ extension Device {
 }
 
 extension App {
-  /// The browser's list of shared links, which the user opens: the newest first.
+  /// The browser's list of shared links, which is opened for the user: the newest come first.
   ///
-  /// iOS has had it in versions 9 and 10.
+  /// It exists in iOS 9 and 10.
   public var sharedLinks: [SharedLink] {
     guard case .point(.links(let links)) = link.perform(.point(.sharedLinks(app: name))) else {
       preconditionFailure("the device answered something else")
@@ -33,15 +33,15 @@ extension App {
 
 /// A link in the browser's list of shared links.
 public struct SharedLink: Sendable, Equatable, CustomStringConvertible {
-  /// What it says first.
+  /// Its first line.
   public let title: String
-  /// What it says below that.
+  /// Its second line.
   public let text: String
-  /// Where it leads.
+  /// Its address.
   public let url: String
   /// When it was published, if its extension says so.
   public let date: Date?
-  /// How many bytes its picture has, if it has one.
+  /// The number of bytes of its picture, if it has one.
   public let imageSize: Int?
 
   init(_ link: SharedLinkDescription) {

@@ -6,10 +6,10 @@ public struct App: Sendable {
   public let name: String
   let link: DeviceLink
 
-  /// Opens the share sheet on the given things: one item, with one attachment for each.
+  /// Opens the share sheet for the given things: one item, with one attachment for each.
   public func share(_ things: Shareable...) -> ShareSheet { share(things) }
 
-  /// Opens the share sheet on the given things: one item, with one attachment for each.
+  /// Opens the share sheet for the given things: one item, with one attachment for each.
   public func share(_ things: [Shareable]) -> ShareSheet {
     let answer = link.perform(.share(app: name, things: things.map(\.thing)))
     guard case .sheet(let number, let offers) = answer else {
@@ -18,16 +18,16 @@ public struct App: Sendable {
     return ShareSheet(number: number, offers: offers, link: link)
   }
 
-  /// Keeps the app from handing over what it shared; loads in extensions wait.
+  /// Keeps the app from supplying what it shared; loads in extensions wait.
   public func holdAttachments() { link.perform(.holdLoads(app: name, true)) }
 
-  /// Hands over what loads are waiting for.
+  /// Supplies what loads are waiting for.
   public func releaseAttachments() { link.perform(.holdLoads(app: name, false)) }
 
   /// Taps a link in the app: the system opens it in the app that takes it.
   ///
   /// - Parameter url: The link's address, of any scheme.
-  /// - Returns: Whether some app took it.
+  /// - Returns: Whether an app took it.
   @discardableResult
   public func tapLink(_ url: String) -> Bool {
     guard case .opened(let isOpened) = link.perform(.openLink(app: name, url: url)) else {
@@ -42,7 +42,7 @@ public struct App: Sendable {
   /// Removes the app from the app switcher: it is told that it terminates, unless it is suspended.
   public func quit() { link.perform(.quit(app: name)) }
 
-  /// The share sheet that the app has opened itself, with a UIActivityViewController.
+  /// The share sheet that the app itself has opened, with a UIActivityViewController.
   public var sheet: ShareSheet {
     guard case .sheet(let number, let offers) = link.perform(.openSheet(app: name)) else {
       preconditionFailure("the device gave no sheet")
@@ -50,6 +50,6 @@ public struct App: Sendable {
     return ShareSheet(number: number, offers: offers, link: link)
   }
 
-  /// Ends the app's process at once, as the system does when it wants the memory.
+  /// Ends the app's process at once, as the system does when it needs the memory.
   public func kill() { link.perform(.kill(process: name)) }
 }

@@ -1,21 +1,21 @@
 import DeviceProtocol
 
-/// The App Store, as far as it looks into property lists and entitlements.
+/// The App Store, as far as it checks property lists and entitlements.
 public let appStore = AppStore()
 
-/// What the App Store says of a lesson's app when it is uploaded.
+/// What the App Store says about a lesson's app when it is uploaded.
 ///
-/// Simulated: a set of rules, each with its source; differs: Apple's own checks are not published,
-/// and look at much more than what is checked here.
+/// Simulated: a set of rules, each with its source; differs: Apple's own checks aren't published,
+/// and cover much more than what is checked here.
 public struct AppStore: Sendable {
   let link: DeviceLink
 
   init() { link = DeviceLink() }
 
-  /// Looks at an app of the lesson with all extensions in it.
+  /// Checks an app of the lesson, with all its extensions.
   ///
   /// - Parameter app: The name of the app's target.
-  /// - Returns: Whether it is accepted, and what there is to say about it.
+  /// - Returns: Whether it is accepted, and the remarks about it.
   public func validate(_ app: String) -> Validation {
     guard case .validation(let remarks) = link.perform(.validate(app: app)) else {
       preconditionFailure("the device answered something else")
@@ -24,12 +24,12 @@ public struct AppStore: Sendable {
   }
 }
 
-/// What came of looking at an app.
+/// The result of checking an app.
 public struct Validation: Sendable, CustomStringConvertible {
-  /// Everything that there is to say, the app first, then its extensions.
+  /// All remarks, first about the app, then about its extensions.
   public let remarks: [Remark]
 
-  /// One thing to say about a bundle.
+  /// A remark about a bundle.
   public struct Remark: Sendable, CustomStringConvertible {
     /// The rule's short name, as in Docs/bundle-rules.md.
     public let code: String
@@ -44,7 +44,7 @@ public struct Validation: Sendable, CustomStringConvertible {
       code = remark.code
       isRefusal = remark.severity == "error"
       isNote = remark.severity == "note"
-      // Some messages say themselves what a part of them rests on.
+      // Some messages say themselves what part of them is based on.
       let saysBasis =
         remark.message.hasSuffix("observed)") || remark.message.hasSuffix("documented)")
       description =
@@ -53,7 +53,7 @@ public struct Validation: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether nothing keeps the app from the store.
+  /// Whether the app may go into the store.
   public var isAccepted: Bool { !remarks.contains(where: \.isRefusal) }
 
   /// The outcome as text: "accepted" or "refused", then a line for each error and each warning.

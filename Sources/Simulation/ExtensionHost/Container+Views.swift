@@ -5,7 +5,7 @@ import Foundation
 import SimulatedFoundation
 
 extension Container {
-  /// The folders and files in the container, a line for each, with kinds and sizes.
+  /// The folders and files in the container, one per line, with kinds and sizes.
   ///
   /// ```
   /// Library/
@@ -14,13 +14,15 @@ extension Container {
   /// ```
   public var tree: String { snapshot().description }
 
-  /// What is in a file, made readable: property lists and JSON as trees, the tables of an SQLite
-  /// database, a picture's kind and size, text as it is.
+  /// Returns the contents of a file in readable form.
   ///
-  /// Looking changes nothing. Of much content the first part is there.
+  /// Property lists and JSON are trees, an SQLite database its tables, a picture its kind and size,
+  /// and text is as it is.
+  ///
+  /// Looking changes nothing. If there is much content, only the first part is shown.
   ///
   /// - Parameter file: The file's path in the container: "Library/Preferences/group.reader.plist".
-  /// - Returns: The content as lines of text, or that there is no such file.
+  /// - Returns: The contents as lines of text, or a line that says that there is no such file.
   public func view(of file: String) -> String {
     let place = place(of: file)
     var isFolder: ObjCBool = false
@@ -31,16 +33,19 @@ extension Container {
     return FileView(of: place).lines.joined(separator: "\n")
   }
 
-  /// The container as it is at this moment, to compare it with later.
+  /// Returns the container as it is at this moment, for a later comparison.
   public func snapshot() -> Snapshot {
     Snapshot(of: URL(fileURLWithPath: path), name: name)
   }
 
-  /// What has changed since a snapshot, in lines: files that came (`+`) and went (`-`), and of others
-  /// (`*`) the values, rows or lines that are different.
+  /// Returns what has changed since a snapshot, in lines.
   ///
-  /// - Parameter former: A snapshot of this container; one of another ends the scene.
-  /// - Returns: The lines, or that nothing has changed.
+  /// These are files that came (`+`) and went (`-`), and for others (`*`) the values, rows or lines
+  /// that are different.
+  ///
+  /// - Parameter former: A snapshot of this container; a snapshot of another container ends the
+  ///   scene.
+  /// - Returns: The lines, or a line that says that nothing has changed.
   public func changes(since former: Snapshot) -> String {
     precondition(
       former.name == name, "the snapshot is of '\(former.name)', and this is '\(name)'")
@@ -48,15 +53,15 @@ extension Container {
     return lines.isEmpty ? "nothing has changed" : lines.joined(separator: "\n")
   }
 
-  /// Puts the tree, with what is in the files, among the events, where the terminal and the page draw
-  /// it.
+  /// Adds the tree, with the contents of the files, to the events, where the terminal and the page
+  /// draw it.
   public func show() {
     let content = snapshot().content
     let lines = content.tree.entries.isEmpty ? ["empty"] : content.detailedLines
     record("\(name)", lines)
   }
 
-  /// Puts what has changed since a snapshot among the events.
+  /// Adds what has changed since a snapshot to the events.
   public func showChanges(since former: Snapshot) {
     record(
       "what has changed in \(name)",
@@ -80,7 +85,7 @@ extension Container {
       content = ContainerSnapshot(of: folder)
     }
 
-    /// The folders and files, a line for each.
+    /// The folders and files, one per line.
     public var description: String { content.lines.joined(separator: "\n") }
   }
 }

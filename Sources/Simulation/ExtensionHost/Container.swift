@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is stored in a container.
+/// The contents of a container.
 public struct Container: Sendable, CustomStringConvertible {
   /// The name by which the scene asked for it.
   let name: String
@@ -12,13 +12,13 @@ public struct Container: Sendable, CustomStringConvertible {
     return found.compactMap { $0 as? String }.filter { name in
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
-      // A draft of settings is what a process has left that was killed while it wrote.
+      // A draft of settings is left over from a process that was killed while it wrote.
       let isDraft = name.hasPrefix("Library/Preferences/.") && name.hasSuffix(".plist.new")
       return exists && !isFolder.boolValue && !isDraft
     }.sorted()
   }
 
-  /// The text of a file; `nil` when there is none, or it isn't text.
+  /// Returns the text of a file; `nil` when there is none, or it isn't text.
   public func text(of file: String) -> String? {
     FileManager.default.contents(atPath: place(of: file).path)
       .flatMap { String(data: $0, encoding: .utf8) }
@@ -37,7 +37,7 @@ public struct Container: Sendable, CustomStringConvertible {
     return values
   }
 
-  /// The settings, a line for each, then the other files.
+  /// The settings, one per line, followed by the other files.
   public var description: String {
     let settings = defaults.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
     let others = files.filter { !$0.hasPrefix("Library/Preferences/") }
@@ -45,7 +45,7 @@ public struct Container: Sendable, CustomStringConvertible {
     return lines.isEmpty ? "empty" : lines.joined(separator: "\n")
   }
 
-  /// Where a file of the container is; a path that leads out of it ends the scene.
+  /// Returns the place of a file in the container; a path that leads out of it ends the scene.
   func place(of file: String) -> URL {
     let root = URL(fileURLWithPath: path).standardizedFileURL
     let place = root.appendingPathComponent(file).standardizedFileURL

@@ -21,12 +21,12 @@ public struct Conversation: Sendable, CustomStringConvertible {
   /// The names of the apps that can be picked in it, in the drawer.
   public var apps: [String] { view.apps }
 
-  /// What stands in the transcript, from the oldest to the newest.
+  /// The entries of the transcript, from the oldest to the newest.
   public var transcript: [TranscriptLine] {
     view.transcript.enumerated().map { TranscriptLine($1, place: $0) }
   }
 
-  /// What is in the field and waits to be sent, in words.
+  /// The contents of the field that wait to be sent, as text.
   public var field: [String] { view.field.map(\.words) }
 
   /// Picks an app in the drawer, and returns when it is on the screen.
@@ -36,13 +36,13 @@ public struct Conversation: Sendable, CustomStringConvertible {
   @discardableResult
   public func open(_ name: String) -> MessagesApp { opened(.openApp(name)) }
 
-  /// Types into the field, behind what is there.
+  /// Types into the field, after what is there.
   public func type(_ text: String) { ask(.type(text)) }
 
   /// Sends what is in the field.
   public func send() { ask(.send) }
 
-  /// Takes away what is in the field.
+  /// Clears the field.
   public func clearField() { ask(.clearField) }
 
   /// Taps a message of an app in the transcript: the app opens, expanded.
@@ -52,22 +52,22 @@ public struct Conversation: Sendable, CustomStringConvertible {
   @discardableResult
   public func pick(_ line: TranscriptLine) -> MessagesApp { opened(.pick(line.place)) }
 
-  /// Lets a text come in.
+  /// Receives a text message.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - sender: Who sends it; without a name the first of the others.
+  ///   - text: The text.
+  ///   - sender: The sender; without a name, the first of the others.
   public func receive(_ text: String, from sender: String? = nil) {
     ask(.receive(.text(text), from: name(sender), app: nil))
   }
 
-  /// Lets a message come in that somebody else has made with their copy of an app.
+  /// Receives a message that someone else has made with their copy of an app.
   ///
   /// - Parameters:
   ///   - app: The extension's name as the user sees it.
-  ///   - url: What the app has put in.
-  ///   - caption: What the message says.
-  ///   - sender: Who sends it; without a name the first of the others.
+  ///   - url: The address that the app has put into the message.
+  ///   - caption: The caption of the message.
+  ///   - sender: The sender; without a name, the first of the others.
   public func receive(
     app: String, url: String? = nil, caption: String, from sender: String? = nil
   ) {
@@ -75,14 +75,14 @@ public struct Conversation: Sendable, CustomStringConvertible {
     ask(.receive(.message(message), from: name(sender), app: app))
   }
 
-  /// Lets somebody else's copy of an app answer one of its messages, in the same session.
+  /// Makes someone else's copy of an app answer one of its messages, in the same session.
   ///
   /// - Parameters:
   ///   - line: The message that is answered.
-  ///   - url: What the app has put in.
-  ///   - caption: What the answer says.
-  ///   - summary: What stays of the answer when the next message of the session comes.
-  ///   - sender: Who sends it; without a name the first of the others.
+  ///   - url: The address that the app has put into the answer.
+  ///   - caption: The caption of the answer.
+  ///   - summary: What remains of the answer when the next message of the session arrives.
+  ///   - sender: The sender; without a name, the first of the others.
   public func answer(
     _ line: TranscriptLine, url: String? = nil, caption: String, summary: String? = nil,
     from sender: String? = nil
@@ -91,7 +91,7 @@ public struct Conversation: Sendable, CustomStringConvertible {
     ask(.answer(line.place, message, from: name(sender)))
   }
 
-  /// The transcript, a line for each message: `You: Hello`.
+  /// The transcript, one message per line: `You: Hello`.
   public var description: String { transcript.map(\.description).joined(separator: "\n") }
 }
 
@@ -130,13 +130,13 @@ extension Conversation {
   }
 }
 
-/// An iMessage app in a conversation: its interface, in place of the keyboard or over nearly all of
-/// the screen.
+/// An iMessage app in a conversation: its interface, in place of the keyboard or over nearly the
+/// whole screen.
 public struct MessagesApp: UserInterface {
   let conversation: Conversation
   let session: Int
 
-  /// Where its interface is on the screen.
+  /// The place of its interface on the screen.
   public var place: ScreenPlace {
     ScreenPlace(owner: .session(session), link: conversation.app.link)
   }
@@ -150,6 +150,6 @@ public struct MessagesApp: UserInterface {
   /// Gives it less room.
   public func collapse() { conversation.ask(.show(isExpanded: false)) }
 
-  /// Puts it away; its process ends.
+  /// Closes it; its process ends.
   public func close() { conversation.ask(.closeApp) }
 }

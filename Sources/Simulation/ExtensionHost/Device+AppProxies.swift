@@ -2,35 +2,39 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Installs a profile, as the organisation does that the device belongs to.
+  /// Installs a profile, as the organisation that owns the device does.
   ///
-  /// This device knows payloads of the type `com.apple.vpn.managed.applayer`, with an app proxy as
-  /// provider: a VPN for certain apps, which comes in no other way. The VPN can be used from then on.
+  /// This device supports payloads of the type `com.apple.vpn.managed.applayer`, with an app proxy
+  /// as the provider: a VPN for certain apps, which can be added in no other way. The VPN can be
+  /// used from then on.
   ///
   /// - Parameter profile: The contents of its file, a property list with `PayloadContent`.
   public func installProfile(_ profile: String) {
     link.perform(.point(.network(.installProfile(Data(profile.utf8)))))
   }
 
-  /// Gives an app a VPN, as the organisation does with the apps that it manages; it is the only one who can.
+  /// Assigns a VPN to an app, as the organisation does for the apps that it manages; only the
+  /// organisation can do that.
   ///
   /// - Parameters:
   ///   - app: The app's name.
-  ///   - vpn: The `VPNUUID` of a profile's VPN; `nil` takes the app its VPN.
+  ///   - vpn: The `VPNUUID` of a profile's VPN; `nil` takes the app's VPN away.
   public func manage(_ app: String, vpn: String?) {
     link.perform(.point(.network(.manage(app: app, vpn: vpn))))
   }
 
-  /// Has an app connect to a host, send a text and close the connection when nothing more comes back.
+  /// Makes an app connect to a host, send a text, and close the connection when nothing more comes
+  /// back.
   ///
-  /// There is no network: what comes back is what the app proxy answers that has a rule for the app.
+  /// There is no network: what comes back is the answer of the app proxy that has a rule for the
+  /// app.
   ///
   /// - Parameters:
-  ///   - text: What it sends.
+  ///   - text: The text to send.
   ///   - host: The host's name.
   ///   - port: The host's port.
-  ///   - app: The app's name; the browser where it is `nil`.
-  ///   - transport: How it is sent.
+  ///   - app: The app's name; `nil` stands for the browser.
+  ///   - transport: The way of sending it.
   /// - Returns: What has come back; `nil` when nothing has: the log says why.
   public func exchange(
     _ text: String, with host: String, port: Int, by app: String? = nil,
@@ -43,7 +47,7 @@ extension Device {
   }
 }
 
-/// How an app sends something.
+/// The way in which an app sends something.
 public enum Transport: Sendable {
   /// Over a connection.
   case tcp

@@ -10,7 +10,7 @@ extension Device {
     return entries.map(AudioComponent.init)
   }
 
-  /// Has an audio unit made in its extension, as a recording app does.
+  /// Loads an audio unit in its extension, as a recording app does.
   ///
   /// - Parameter audioUnit: Its type, subtype and manufacturer: `"aufx gain Demo"`.
   /// - Returns: The unit; its `failure` says why there is none.
@@ -50,23 +50,23 @@ public struct AudioComponent: Sendable, Equatable, CustomStringConvertible {
     hasInterface = entry.hasInterface
   }
 
-  /// A line: `Demo: Gain (aufx gain Demo)`.
+  /// A description in one line: `Demo: Gain (aufx gain Demo)`.
   public var description: String { "\(name) (\(identifier))" }
 }
 
-/// Why something with an audio unit failed, as its host is told.
+/// The reason why something with an audio unit failed, as its host learns it.
 public struct AudioUnitFailure: Sendable, Equatable, CustomStringConvertible {
   /// The domain of the error.
   public let domain: String
   /// Its number.
   public let code: Int
-  /// Its words.
+  /// Its message.
   public let message: String
 
   init(_ error: ErrorDescription) {
     (domain, code, message) = (error.domain, error.code, error.message)
   }
 
-  /// A line: `NSOSStatusErrorDomain -3000`.
+  /// A description in one line: `NSOSStatusErrorDomain -3000`.
   public var description: String { "\(domain) \(code)" }
 }

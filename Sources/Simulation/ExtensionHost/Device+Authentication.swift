@@ -1,10 +1,11 @@
 import DeviceProtocol
 
 extension Device {
-  /// Says what the user does from now on when they have to prove who they are: for the keychain, or for a
-  /// context of LocalAuthentication.
+  /// Sets what the user does from now on when they have to prove their identity, for the keychain
+  /// or for a LocalAuthentication context.
   ///
-  /// From the first call on the device has a sensor for fingers and a passcode; without one it has neither.
+  /// From the first call on, the device has a fingerprint sensor and a passcode; without a call it
+  /// has neither.
   ///
   /// - Parameter answer: What the user does.
   public func answerAuthentication(_ answer: AuthenticationAnswer) {
@@ -12,11 +13,11 @@ extension Device {
   }
 }
 
-/// What the user does who has to prove who they are.
+/// What the user does when they have to prove their identity.
 public enum AuthenticationAnswer: Sendable {
   /// Shows the right finger, or types the passcode.
   case succeed
-  /// Can't: the finger is another's, the passcode wrong.
+  /// Fails: the finger is someone else's, or the passcode is wrong.
   case fail
   /// Taps "Cancel".
   case cancel

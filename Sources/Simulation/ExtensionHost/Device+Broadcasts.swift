@@ -1,32 +1,32 @@
 import DeviceProtocol
 
 extension Device {
-  /// Starts a broadcast of the screen, as the user does who picks a service.
+  /// Starts a broadcast of the screen, as the user does by picking a service.
   ///
   /// - Parameter broadcast: The extension's name as the user sees it.
-  /// - Returns: Where the broadcast stands; there is none when the service can't be used.
+  /// - Returns: The state of the broadcast; there is none if the service can't be used.
   @discardableResult
   public func start(broadcast: String) -> ScreenBroadcast {
     self.broadcast(.start(name: broadcast))
   }
 
-  /// Lets the broadcast go on for so many pictures of the screen, thirty a second.
+  /// Lets the broadcast run for a number of pictures of the screen, thirty per second.
   ///
-  /// - Parameter frames: How many.
-  /// - Returns: Where the broadcast stands.
+  /// - Parameter frames: The number of pictures.
+  /// - Returns: The state of the broadcast.
   @discardableResult
   public func recordScreen(frames: Int) -> ScreenBroadcast { broadcast(.record(frames: frames)) }
 
-  /// Pauses the broadcast: pictures are lost meanwhile.
+  /// Pauses the broadcast: pictures are lost until it resumes.
   public func pauseBroadcast() { _ = broadcast(.pause) }
 
-  /// Goes on with the broadcast.
+  /// Resumes the broadcast.
   public func resumeBroadcast() { _ = broadcast(.resume) }
 
   /// Stops the broadcast, as the user does in the status bar.
   public func stopBroadcast() { _ = broadcast(.stop) }
 
-  /// Where the broadcast stands.
+  /// The state of the broadcast.
   public var screenBroadcast: ScreenBroadcast { broadcast(.state) }
 
   /// Shows the set-up of a broadcast service, as an app does before its first broadcast.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Has somebody among the user's contacts.
+  /// Adds a person to the user's contacts.
   ///
   /// Their number isn't looked up in call directories for a name, and their messages aren't filtered.
   ///
@@ -14,24 +14,25 @@ extension Device {
 
   /// Switches a call directory on, as the user does in the settings of calls.
   ///
-  /// It is off when its app is installed (documented). It is asked for its numbers then; when nothing comes
-  /// of that it is off again, and the log says why.
+  /// It is off when its app is installed (documented). When it is switched on, it is asked for its
+  /// numbers; if that fails, it is off again, and the log says why.
   ///
   /// - Parameter callDirectory: The extension's name as the user sees it.
   public func turnOn(callDirectory: String) {
     link.perform(.point(.turnCallDirectory(name: callDirectory, isOn: true)))
   }
 
-  /// Switches a call directory off: its numbers don't count any more.
+  /// Switches a call directory off: its numbers no longer count.
   ///
   /// - Parameter callDirectory: The extension's name as the user sees it.
   public func turnOff(callDirectory: String) {
     link.perform(.point(.turnCallDirectory(name: callDirectory, isOn: false)))
   }
 
-  /// Lets somebody call.
+  /// Receives a call.
   ///
-  /// - Parameter number: Their phone number with its country code, as one number: 15551234567.
+  /// - Parameter number: The caller's phone number with its country code, as one
+  ///   number: 15551234567.
   /// - Returns: What the user sees of it.
   @discardableResult
   public func call(from number: Int) -> IncomingCall {
@@ -41,13 +42,13 @@ extension Device {
   }
 }
 
-/// A call that came in.
+/// An incoming call.
 public struct IncomingCall: Sendable, Equatable, CustomStringConvertible {
   /// The number that called.
   public let number: Int
   /// Whether it was blocked: the user hears and sees nothing of it.
   public let isBlocked: Bool
-  /// The name that it is shown with; `nil` when there is the number alone.
+  /// The name that is shown for it; `nil` if there is only the number.
   public let name: String?
   /// The call directory that has blocked or named it.
   public let directory: String?

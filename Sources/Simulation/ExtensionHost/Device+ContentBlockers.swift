@@ -3,15 +3,15 @@ import DeviceProtocol
 extension Device {
   /// Switches a content blocker on, as the user does in the settings of the browser.
   ///
-  /// It is off when its app is installed (documented). When it gives its rules for the first time, this
-  /// returns behind that.
+  /// It is off when its app is installed (documented). When it supplies its rules for the first
+  /// time, this returns afterwards.
   ///
   /// - Parameter contentBlocker: The extension's name as the user sees it.
   public func turnOn(contentBlocker: String) {
     link.perform(.turnContentBlocker(name: contentBlocker, isOn: true))
   }
 
-  /// Switches a content blocker off: its rules don't count any more.
+  /// Switches a content blocker off: its rules no longer count.
   ///
   /// - Parameter contentBlocker: The extension's name as the user sees it.
   public func turnOff(contentBlocker: String) {
@@ -25,7 +25,7 @@ extension App {
   /// - Parameters:
   ///   - html: The page's text in HTML.
   ///   - url: The page's address.
-  /// - Returns: What became of it.
+  /// - Returns: The page with what the rules have changed.
   @discardableResult
   public func visit(_ html: String, at url: String) -> VisitedPage {
     let command = SceneCommand.visit(app: name, PageVisit(html: html, url: url))
@@ -38,17 +38,18 @@ extension App {
 
 /// A page that the user has visited in the browser.
 ///
-/// Nothing is truly loaded: what the page's HTML names counts as loaded unless a rule forbids it.
+/// Nothing is really loaded: the addresses in the page's HTML count as loaded unless a rule forbids
+/// it.
 public struct VisitedPage: Sendable, Equatable, CustomStringConvertible {
-  /// What can be read on it; empty when the page itself was blocked.
+  /// The readable text; empty when the page itself was blocked.
   public let text: String
   /// The addresses that were loaded, the page's own first.
   public let loaded: [String]
   /// The addresses that a rule has blocked.
   public let blocked: [String]
-  /// Those of the loaded that were asked for without cookies.
+  /// The loaded addresses that were requested without cookies.
   public let withoutCookies: [String]
-  /// The elements that a rule has hidden, as `div.ad`.
+  /// The elements that a rule has hidden, such as `div.ad`.
   public let hidden: [String]
 
   init(_ view: PageView) {
@@ -59,7 +60,7 @@ public struct VisitedPage: Sendable, Equatable, CustomStringConvertible {
     hidden = view.hidden
   }
 
-  /// A line for each address and each hidden element: `blocked https://ads.example/a.js`.
+  /// One line for each address and each hidden element: `blocked https://ads.example/a.js`.
   public var description: String {
     let loads = loaded.map { address in
       "loaded \(address)" + (withoutCookies.contains(address) ? " without cookies" : "")

@@ -1,22 +1,23 @@
 import DeviceProtocol
 
-/// How a change of settings comes to other processes that observe them.
+/// How a change of settings reaches other processes that observe them.
 public enum DefaultsChanges: Hashable, Sendable {
   /// At once.
   case deliver
   /// Some seconds later, 0 to 3,600.
   case delayed(seconds: Double)
-  /// What changes within a second is told together, at its end.
+  /// Changes within a second are reported together, at its end.
   case coalesced
   /// Never.
   case dropped
 }
 
 extension Device {
-  /// Decides how changes of settings come to processes that observe them in another one.
+  /// Sets how changes of settings reach observers in other processes.
   ///
-  /// Without it they come at once. The documentation says that observers of keys are told of
-  /// changes whoever makes them, and not when. What is read is never old: only the telling changes.
+  /// Without this call they are reported at once. The documentation says that observers of keys are
+  /// told about changes whoever makes them, but not when. Values that are read are never old: only
+  /// the reports are affected.
   ///
   /// - Parameter delivery: What happens to changes from now on.
   public func defaultsChanges(_ delivery: DefaultsChanges) {

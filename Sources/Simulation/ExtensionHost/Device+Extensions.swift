@@ -19,7 +19,7 @@ public struct AppExtension: Sendable, CustomStringConvertible {
   public let name: String
   /// The identifier of its extension point: `NSExtensionPointIdentifier`.
   public let point: String
-  /// Whether the user has it switched on, where there is a switch.
+  /// Whether the user has it switched on, if there is a switch.
   public let isOn: Bool
 
   init(_ plugged: PluggedExtension) {
@@ -28,6 +28,6 @@ public struct AppExtension: Sendable, CustomStringConvertible {
     isOn = plugged.isOn
   }
 
-  /// Name and point: `Share: com.apple.share-services`, and that it is off.
+  /// The name and the point: `Share: com.apple.share-services`, and whether it is off.
   public var description: String { "\(name): \(point)\(isOn ? "" : ", off")" }
 }

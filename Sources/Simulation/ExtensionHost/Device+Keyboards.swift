@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Adds a keyboard to the user's keyboards, as is done in Settings.
+  /// Adds a keyboard to the user's keyboards, as in Settings.
   ///
   /// It isn't among them when its app is installed (documented).
   ///
@@ -13,18 +13,18 @@ extension Device {
     link.perform(.turnKeyboard(name: keyboard, isOn: true, hasFullAccess: fullAccess))
   }
 
-  /// Takes a keyboard away from the user's keyboards.
+  /// Removes a keyboard from the user's keyboards.
   ///
   /// - Parameter keyboard: The extension's name as the user sees it.
   public func turnOff(keyboard: String) {
     link.perform(.turnKeyboard(name: keyboard, isOn: false, hasFullAccess: false))
   }
 
-  /// Lets a word stand for others, as the user does under Text Replacement in Settings.
+  /// Makes a word stand for other words, as the user does under Text Replacement in Settings.
   ///
   /// - Parameters:
-  ///   - shortcut: What is typed.
-  ///   - text: What stands in the text for it.
+  ///   - shortcut: The text that is typed.
+  ///   - text: The text that replaces it.
   public func replaceText(_ shortcut: String, with text: String) {
     link.perform(.replaceText(shortcut: shortcut, by: text))
   }
@@ -34,7 +34,8 @@ extension UserInterface {
   /// Picks a keyboard for the field that is being edited here.
   ///
   /// - Parameter name: The extension's name as the user sees it.
-  /// - Returns: What the keyboard shows: nothing when only the system's may come, and the log says why.
+  /// - Returns: What the keyboard shows: nothing if only the system's may appear, in which case the
+  ///   log says why.
   @discardableResult
   public func useKeyboard(_ name: String) -> ExtensionInterface {
     let answer = place.link.perform(.useKeyboard(place.owner, name: name))

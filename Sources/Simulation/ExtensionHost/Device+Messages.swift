@@ -3,7 +3,8 @@ import DeviceProtocol
 extension Device {
   /// Switches a message filter on, as the user does in the settings of messages.
   ///
-  /// It is off when its app is installed (documented). There is one at a time: another one goes off.
+  /// It is off when its app is installed (documented). Only one can be on at a time: another one is
+  /// switched off.
   ///
   /// - Parameter messageFilter: The extension's name as the user sees it.
   public func turnOn(messageFilter: String) {
@@ -17,12 +18,12 @@ extension Device {
     link.perform(.point(.turnMessageFilter(name: messageFilter, isOn: false)))
   }
 
-  /// Lets a text message come in; a filter is asked about it if the sender is none of the contacts.
+  /// Receives a text message; a filter is asked about it if the sender isn't one of the contacts.
   ///
   /// - Parameters:
-  ///   - sender: The number or name that it comes from: "+15551234567".
-  ///   - text: What it says.
-  /// - Returns: The message, with the list that it is in.
+  ///   - sender: The number or name of the sender: "+15551234567".
+  ///   - text: The text.
+  /// - Returns: The message, with the list that contains it.
   @discardableResult
   public func message(from sender: String, saying text: String) -> TextMessage {
     let message = ReceivedMessage(sender: sender, text: text)
@@ -33,7 +34,7 @@ extension Device {
     return TextMessage(received)
   }
 
-  /// The messages that are in a list, in the order in which they came.
+  /// Returns the messages in a list, in the order in which they arrived.
   public func messages(in list: MessageFolder) -> [TextMessage] {
     guard case .point(.messages(let messages)) = link.perform(.point(.messages)) else {
       preconditionFailure("the device answered something else")
@@ -44,7 +45,7 @@ extension Device {
 
 /// A list of messages.
 public enum MessageFolder: String, Sendable, Equatable {
-  /// What the user sees first, and is told of.
+  /// The messages that the user sees first, and is notified about.
   case inbox
   /// Junk.
   case junk
@@ -54,13 +55,13 @@ public enum MessageFolder: String, Sendable, Equatable {
   case transactions
 }
 
-/// A text message that came in.
+/// An incoming text message.
 public struct TextMessage: Sendable, Equatable, CustomStringConvertible {
-  /// Who sent it.
+  /// The sender.
   public let sender: String
-  /// What it says.
+  /// The text.
   public let text: String
-  /// Where the user finds it.
+  /// The list in which the user finds it.
   public let list: MessageFolder
 
   init(_ message: ReceivedMessage) {

@@ -2,22 +2,25 @@ import DeviceProtocol
 public import Foundation
 
 extension Device {
-  /// What the user answers from now on when an app wants to add a VPN configuration, a content filter or
-  /// a DNS proxy; they are asked once for each app, and allow it without this.
+  /// Sets the user's answer from now on when an app wants to add a VPN configuration, a content
+  /// filter or a DNS proxy.
+  ///
+  /// The user is asked once for each app, and by default allows it.
   ///
   /// - Parameter isAllowed: Whether they allow it.
   public func answerNetworkRequests(isAllowed: Bool) {
     link.perform(.point(.network(.answer(isAllowed: isAllowed))))
   }
 
-  /// Switches a VPN on, as the user does in Settings; returns when it is connected, or isn't to be.
+  /// Switches a VPN on, as the user does in Settings; returns when it is connected, or has failed
+  /// to connect.
   ///
-  /// - Parameter vpn: Its name in Settings: what its app has said, or the app's name.
+  /// - Parameter vpn: Its name in Settings: the one that its app has given it, or the app's name.
   public func turnOn(vpn: String) {
     link.perform(.point(.network(.turn(name: vpn, isOn: true))))
   }
 
-  /// Switches a VPN off; returns when it isn't connected any more.
+  /// Switches a VPN off; returns when it is no longer connected.
   ///
   /// - Parameter vpn: Its name in Settings.
   public func turnOff(vpn: String) {
@@ -30,9 +33,9 @@ extension Device {
     return state == .connected || state == .reasserting
   }
 
-  /// Sends a packet, as any app does that uses the network.
+  /// Sends a packet, like any app that uses the network.
   ///
-  /// A tunnel whose routes say so gets it. No machine's network is touched.
+  /// It goes to a tunnel whose routes say so. No real network is touched.
   ///
   /// - Parameter packet: The packet.
   /// - Returns: The packets that have come back when the tunnel's provider has nothing left to do.
@@ -51,21 +54,22 @@ extension Device {
   @discardableResult
   public func send(_ packet: Data) -> [Data] { packets(.send(packet)) }
 
-  /// The packets that have come back since the last were taken.
+  /// The packets that have come back since they were last taken.
   public func takeReceivedPackets() -> [IPPacket] {
     packets(.received).compactMap { IPPacket($0) }
   }
 
-  /// Looks a name up, as any app does that uses it.
+  /// Looks a name up, like any app that uses it.
   ///
   /// - Parameter name: The name: "example.com".
-  /// - Returns: Its addresses; `nil` when nobody answers: there is no network but what a DNS proxy says.
+  /// - Returns: Its addresses; `nil` when there is no answer: there is no network except what a DNS
+  ///   proxy says.
   public func lookUp(_ name: String) -> [String]? {
     guard case .network(.addresses(let addresses)) = perform(.lookUp(name)) else { return nil }
     return addresses
   }
 
-  /// Asks to see a page all the same that a content filter has dropped with a way to ask.
+  /// Asks to see a page that a content filter has dropped with a way to ask for it.
   ///
   /// - Parameter url: The page's address.
   /// - Returns: Whether the filter has changed its mind.

@@ -2,9 +2,9 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Says what the user answers from now on when an app asks whether it may show notifications.
+  /// Sets the user's answer from now on when an app asks whether it may show notifications.
   ///
-  /// Without this the user allows it. Each app asks once.
+  /// By default the user allows it. Each app asks once.
   ///
   /// - Parameter answer: The answer.
   public func answerNotifications(_ answer: NotificationAnswer) {
@@ -13,8 +13,8 @@ extension Device {
 
   /// Sends a push to an app, as a server does; its service extension may change what is shown.
   ///
-  /// The call returns when the notification is shown, or it is plain that none will be: the log says
-  /// why.
+  /// The call returns when the notification is shown, or it is clear that none will be: the log
+  /// says why.
   ///
   /// - Parameters:
   ///   - payload: The payload in JSON, as for Apple's servers: `{"aps": {"alert": "Hello"}}`.
@@ -27,7 +27,7 @@ extension Device {
     return notification.map { ShownNotification($0, link: link) }
   }
 
-  /// The notifications that are in the list of the notification centre, of all apps; the oldest is first.
+  /// The notifications in the notification centre's list, from all apps, the oldest first.
   public var notifications: [ShownNotification] {
     guard case .notifications(let list) = link.perform(.notifications) else {
       preconditionFailure("the device answered something else")
@@ -35,7 +35,7 @@ extension Device {
     return list.map { ShownNotification($0, link: link) }
   }
 
-  /// The number on an app's icon.
+  /// Returns the number on an app's icon.
   ///
   /// - Parameter app: The app's name: one of the lesson's targets.
   /// - Returns: The number; 0 when there is none.
@@ -47,7 +47,7 @@ extension Device {
   }
 }
 
-/// What the user answers when an app asks whether it may show notifications.
+/// The user's answer when an app asks whether it may show notifications.
 public enum NotificationAnswer: Sendable {
   /// "Allow".
   case allow

@@ -1,8 +1,9 @@
 import DeviceProtocol
 
 extension Device {
-  /// Says what the user answers from now on when an app wants to paste what another app has copied;
-  /// iOS asks since version 16, and without this the user allows it.
+  /// Sets the user's answer from now on when an app wants to paste what another app has copied.
+  ///
+  /// iOS asks since version 16, and by default the user allows it.
   ///
   /// - Parameter answer: The answer.
   public func answerPaste(_ answer: PasteAnswer) {
@@ -10,7 +11,7 @@ extension Device {
   }
 }
 
-/// What the user answers when an app wants to paste from another.
+/// The user's answer when an app wants to paste from another.
 public enum PasteAnswer: Sendable {
   /// "Allow Paste".
   case allow
@@ -19,7 +20,7 @@ public enum PasteAnswer: Sendable {
 }
 
 extension App {
-  /// Copies things in the app: they are in the general pasteboard then.
+  /// Copies things in the app: afterwards they are in the general pasteboard.
   ///
   /// - Parameter things: Text, links or bytes.
   public func copy(_ things: Shareable...) {

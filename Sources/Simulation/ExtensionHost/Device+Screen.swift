@@ -1,8 +1,8 @@
 import DeviceProtocol
 
 extension Device {
-  /// Photographs the home screen with the icons of all apps; the picture stands among the events
-  /// under the name.
+  /// Photographs the home screen with the icons of all apps; the picture is among the events under
+  /// that name.
   public func photographHomeScreen(_ name: String = "the home screen") {
     link.perform(.photograph(.homeScreen, name: name))
   }

@@ -1,10 +1,10 @@
 import DeviceProtocol
 
 extension Device {
-  /// Says what the user answers from then on when an app asks whether Siri may work with it; they
-  /// allow it without this.
+  /// Sets the user's answer from now on when an app asks whether Siri may work with it; by default
+  /// the user allows it.
   ///
-  /// - Parameter isAllowed: Whether they do.
+  /// - Parameter isAllowed: Whether the user allows it.
   public func answerSiriRequests(isAllowed: Bool) {
     link.perform(.point(.siri(.answerRequests(isAllowed: isAllowed))))
   }
@@ -12,7 +12,7 @@ extension Device {
   /// Asks Siri for something, and returns when Siri needs the user, or has done it, or can't.
   ///
   /// - Parameters:
-  ///   - wish: What the user wants.
+  ///   - wish: The user's request.
   ///   - app: The name of the app that is to do it.
   ///   - isLocked: Whether the device is locked.
   /// - Returns: What the user and Siri say to each other.
@@ -21,16 +21,16 @@ extension Device {
   }
 }
 
-/// What the user asks Siri for.
+/// The user's request to Siri.
 public struct SiriWish: Sendable {
   let intent: IntentDescription
 
-  /// To send a message: an INSendMessageIntent.
+  /// Makes a request to send a message: an INSendMessageIntent.
   ///
   /// - Parameters:
-  ///   - people: The names of those who are to get it, as the user says them.
-  ///   - text: What it says.
-  /// - Returns: The wish.
+  ///   - people: The names of the recipients, as the user says them.
+  ///   - text: The text.
+  /// - Returns: The request.
   public static func message(to people: [String] = [], saying text: String? = nil) -> SiriWish {
     var parameters: [String: IntentValue] = [:]
     if !people.isEmpty {
@@ -42,7 +42,7 @@ public struct SiriWish: Sendable {
   }
 }
 
-/// What the user and Siri say to each other about one wish.
+/// What the user and Siri say to each other about one request.
 public struct SiriTalk: Sendable, CustomStringConvertible {
   private let number: Int
   private let link: DeviceLink
@@ -52,9 +52,9 @@ public struct SiriTalk: Sendable, CustomStringConvertible {
     self.link = link
   }
 
-  /// What Siri has said last.
+  /// Siri's last words.
   public var words: String { state.words }
-  /// What there is to choose from, when Siri wants the user to choose.
+  /// The choices, when Siri wants the user to choose.
   public var choices: [String] { state.choices }
   /// Whether Siri waits for the user.
   public var isWaiting: Bool { state.isWaiting }
@@ -68,13 +68,13 @@ public struct SiriTalk: Sendable, CustomStringConvertible {
   /// - Parameter words: What the user says.
   public func answer(_ words: String) { _ = link.siri(.answer(talk: number, words)) }
 
-  /// Says yes: that this is meant, or that it is to be done.
+  /// Says yes: that this is right, or that Siri should go ahead.
   public func confirm() { _ = link.siri(.confirm(talk: number)) }
 
-  /// Puts Siri away, whatever it asks or shows.
+  /// Dismisses Siri, whatever it asks or shows.
   public func cancel() { _ = link.siri(.cancel(talk: number)) }
 
-  /// What Siri has said last.
+  /// Siri's last words.
   public var description: String { words }
 
   private var state: SiriState { link.siri(.look(talk: number)) }

@@ -1,29 +1,29 @@
 import DeviceProtocol
 
 extension Device {
-  /// Adds a widget to the Today view, as the user does there; none is in it when its app is installed
-  /// (documented).
+  /// Adds a widget to the Today view, as the user does there; no widget is there just because its
+  /// app is installed (documented).
   ///
   /// - Parameter widget: The extension's name as the user sees it.
   public func add(widget: String) { link.perform(.today(.add(name: widget))) }
 
-  /// Takes a widget out of the Today view.
+  /// Removes a widget from the Today view.
   ///
   /// - Parameter widget: The extension's name as the user sees it.
   public func remove(widget: String) { link.perform(.today(.remove(name: widget))) }
 
   /// Opens the Today view, the page beside the home screen.
   ///
-  /// An app in front goes to the background. The call returns when each widget has been shown, and has
-  /// answered what its update came to, or could not be loaded.
+  /// An app in the foreground goes to the background. The call returns when each widget has been
+  /// shown and has reported the result of its update, or couldn't be loaded.
   @discardableResult
   public func openToday() -> TodayView {
     link.perform(.today(.open))
     return TodayView(link: link)
   }
 
-  /// Lets the system update the widgets while the Today view isn't open, which it does at times of its own
-  /// choice (documented).
+  /// Lets the system update the widgets while the Today view isn't open, which it does at times
+  /// that it chooses (documented).
   public func updateWidgets() { link.perform(.today(.updateInBackground)) }
 }
 
@@ -39,7 +39,7 @@ public struct TodayView: Sendable, CustomStringConvertible {
     return entries.map { TodayWidget($0, link: link) }
   }
 
-  /// The widget of that name; one that isn't there ends the scene.
+  /// Returns the widget with a name; one that isn't there ends the scene.
   ///
   /// - Parameter name: The extension's name as the user sees it.
   /// - Returns: The widget.
@@ -54,7 +54,8 @@ public struct TodayView: Sendable, CustomStringConvertible {
     return widget
   }
 
-  /// Photographs the Today view with all its widgets; the picture stands among the events under the name.
+  /// Photographs the Today view with all its widgets; the picture is among the events under that
+  /// name.
   public func photograph(_ name: String = "the Today view") {
     link.perform(.photograph(.todayView, name: name))
   }
@@ -62,7 +63,7 @@ public struct TodayView: Sendable, CustomStringConvertible {
   /// Closes it: the user goes back to the home screen.
   public func close() { link.perform(.today(.close)) }
 
-  /// A line for each widget: `Glance: compact, 374 × 110`.
+  /// One line for each widget: `Glance: compact, 374 × 110`.
   public var description: String {
     let lines = widgets.map(\.description)
     return lines.isEmpty ? "no widgets" : lines.joined(separator: "\n")

@@ -2,9 +2,10 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-/// The device that the lesson's apps are installed on.
+/// The device on which the lesson's apps are installed.
 ///
-/// A scene uses it to play the user. This module is the one thing in a lesson that iOS doesn't have.
+/// A scene uses it to play the user. This module is the only thing in a lesson that iOS doesn't
+/// have.
 public let device = Device()
 
 /// A simulated device, as its user sees it.
@@ -13,17 +14,17 @@ public struct Device: Sendable {
 
   init() { link = DeviceLink() }
 
-  /// Lets the device run another version of iOS; version 26 without it.
+  /// Makes the device run another version of iOS; the default is version 26.
   ///
-  /// Processes that are running stay as they are. What depends on the version is listed where it
-  /// is simulated.
+  /// Processes that are running stay as they are. Differences between versions are listed where
+  /// they are simulated.
   ///
   /// - Parameter version: The major version, 9 to 26.
   public func useiOS(_ version: Int) { link.perform(.useSystem(version: version)) }
 
-  /// Brings an app to the front, launching it when it isn't running.
+  /// Brings an app to the foreground, launching it if it isn't running.
   ///
-  /// The call returns when the app has done what it does on becoming active.
+  /// The call returns when the app has reacted to becoming active.
   ///
   /// - Parameter app: The app's name: one of the lesson's targets.
   /// - Returns: The app, for what the user does in it.
@@ -35,7 +36,7 @@ public struct Device: Sendable {
 
   /// Lets time pass while the user does nothing.
   ///
-  /// - Parameter seconds: How long, 0 to 86,400: a day.
+  /// - Parameter seconds: The number of seconds, from 0 to 86,400 (a day).
   public func wait(seconds: Double) { link.perform(.letTimePass(seconds: seconds)) }
 
   /// Deletes an app with its extensions; its containers go with it.
@@ -50,20 +51,21 @@ public struct Device: Sendable {
     link.perform(.install(app: app, isDevelopmentRun: false))
   }
 
-  /// Installs an app as Xcode's Run does when its embed phase says "Copy only when installing": the
-  /// extensions aren't in it (documented by Xcode's own words; observed by many).
+  /// Installs an app as Xcode's Run does when its embed phase says "Copy only when installing".
+  ///
+  /// The extensions aren't in it (documented by Xcode's own words; observed by many).
   ///
   /// - Parameter app: The app's name: one of the lesson's targets.
   public func runCopyingOnlyWhenInstalling(_ app: String) {
     link.perform(.install(app: app, isDevelopmentRun: true))
   }
 
-  /// The list under More in the share sheet: what is switched on, and in which order.
+  /// The list under More in the share sheet: which extensions are switched on, and in which order.
   public var more: MoreList { MoreList(link: link) }
 
-  /// Looks into a container: an app's, an extension's, or a group's.
+  /// Gives access to a container: an app's, an extension's, or a group's.
   ///
-  /// No program on iOS can look into another's container; a scene can, to tell what happened.
+  /// No program on iOS can look into another's container; a scene can, to find out what happened.
   ///
   /// - Parameter name: A target's name, or the group's identifier.
   /// - Returns: The container, as it is whenever it is asked.
@@ -74,7 +76,7 @@ public struct Device: Sendable {
     return Container(name: name, path: path)
   }
 
-  /// Brings one of the device's own apps to the front.
+  /// Brings one of the device's own apps to the foreground.
   @discardableResult
   public func open(_ app: BuiltInApp) -> App { open(app.rawValue) }
 }

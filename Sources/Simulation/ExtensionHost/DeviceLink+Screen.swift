@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension DeviceLink {
-  /// What something shows.
+  /// Returns what something shows.
   func look(at owner: ScreenOwner) -> Screen {
     guard case .screen(let screen) = perform(.look(owner)) else {
       preconditionFailure("the device answered something else")
@@ -12,7 +12,7 @@ extension DeviceLink {
 }
 
 extension Screen {
-  /// Whether a text can be read somewhere.
+  /// Whether a text is visible somewhere.
   func shows(_ text: String) -> Bool { elements.contains { $0.shows(text) } }
 }
 

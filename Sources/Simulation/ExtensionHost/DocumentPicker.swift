@@ -12,8 +12,8 @@ public struct DocumentPicker: Sendable {
 
   init(place: ScreenPlace) { owner = place }
 
-  /// The locations that it lists: file providers that are switched on, and up to iOS 13 document picker
-  /// extensions for what the app wants.
+  /// The locations that it lists: file providers that are switched on, and up to iOS 13 also
+  /// document picker extensions for what the app wants.
   public var locations: [String] { owner.link.names(of: place) }
 
   /// Opens a folder in it.
@@ -25,14 +25,14 @@ public struct DocumentPicker: Sendable {
     FilesFolder(place: place, path: path, link: owner.link)
   }
 
-  /// Picks documents of the folder that is open in it; then the picker is gone.
+  /// Picks documents of the folder that is open in it; afterwards the picker is gone.
   ///
   /// - Parameter names: Their names.
-  /// - Returns: Whether the app has got them; otherwise the picker is still there.
+  /// - Returns: Whether the app has received them; otherwise the picker is still there.
   @discardableResult
   public func pick(_ names: String...) -> FilesResult { owner.link.result(.pick(names, place)) }
 
-  /// Puts what the app exports into the folder that is open in it.
+  /// Saves what the app exports in the folder that is open in it.
   @discardableResult
   public func save() -> FilesResult { owner.link.result(.pick([], place)) }
 
@@ -42,7 +42,7 @@ public struct DocumentPicker: Sendable {
   /// Chooses a document picker extension among the locations, up to iOS 13.
   ///
   /// - Parameter pickerExtension: Its name as the user sees it.
-  /// - Returns: Its interface; `nil` when it doesn't come on the screen.
+  /// - Returns: Its interface; `nil` when it doesn't appear.
   @discardableResult
   public func open(pickerExtension: String) -> ExtensionInterface? {
     let command = FilesCommand.openPickerExtension(pickerExtension, place)

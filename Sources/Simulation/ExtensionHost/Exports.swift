@@ -1,2 +1,2 @@
-// A scene talks of URLs and data; it shouldn't have to import Foundation for that.
+// A scene works with URLs and data; it shouldn't have to import Foundation for that.
 @_exported public import Foundation

@@ -12,9 +12,11 @@ public struct ExtensionRequest: Sendable {
   /// Ends the extension's process at once.
   public func killExtension() { link.perform(.killWorker(request: number)) }
 
-  /// Pulls down the sheet in front: what the extension has presented, or else its whole interface.
+  /// Pulls down the frontmost sheet: what the extension has presented, or otherwise its whole
+  /// interface.
   ///
-  /// That ends no request. It needs iOS 13, and a view controller of the extension's own.
+  /// That doesn't end the request. It needs iOS 13, and one of the extension's own view
+  /// controllers.
   public func pullDown() { place.pullDown() }
 
   /// Waits until the request has ended.
@@ -24,15 +26,15 @@ public struct ExtensionRequest: Sendable {
   }
 }
 
-/// How a request ended, as the host app is told.
+/// How a request ended, as the host app learns.
 public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
   /// The extension completed it.
   case completed
-  /// The extension completed it and returned items, which the host took: each in words.
+  /// The extension completed it and returned items, which the host took: a description of each.
   case returned([String])
   /// The extension cancelled it.
   case cancelled(String)
-  /// The extension ended without a word, or could not begin.
+  /// The extension ended without completing or cancelling it, or couldn't begin.
   case failed(String)
   /// The sheet doesn't offer the extension.
   case notOffered(String)
@@ -54,7 +56,7 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
       }
   }
 
-  /// The result in words.
+  /// The result as text.
   public var description: String {
     switch self {
     case .completed: "completed"
@@ -68,7 +70,7 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension ErrorDescription {
-  /// The error's message, with those of single items behind it.
+  /// The error's message, followed by those of single items.
   fileprivate var inWords: String {
     guard !ofItems.isEmpty else { return message }
     let items = ofItems.map { "item \($0.item + 1): \($0.message)" }

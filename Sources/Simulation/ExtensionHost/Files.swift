@@ -11,7 +11,7 @@ extension Device {
     link.perform(.point(.files(.turn(name: fileProvider, isOn: true))))
   }
 
-  /// Switches a file provider off: its documents can't be seen any more.
+  /// Switches a file provider off: its documents are no longer visible.
   ///
   /// - Parameter fileProvider: The extension's name as the user sees it.
   public func turnOff(fileProvider: String) {
@@ -33,15 +33,15 @@ extension App {
   }
 }
 
-/// What became of something that the user did with a file.
+/// The result of the user's action on a file.
 public enum FilesResult: Sendable, Equatable, CustomStringConvertible {
   case done
-  /// It can't be done, for this reason.
+  /// It isn't possible, for this reason.
   case failed(String)
 
   init(_ error: ErrorDescription?) { self = error.map { .failed($0.message) } ?? .done }
 
-  /// The result in words: `done`, `failed: there is no space left`.
+  /// The result as text: `done`, `failed: there is no space left`.
   public var description: String {
     switch self {
     case .done: "done"
@@ -52,12 +52,12 @@ public enum FilesResult: Sendable, Equatable, CustomStringConvertible {
 
 /// A document that the user has opened in Files.
 public struct OpenedFile: Sendable, Equatable, CustomStringConvertible {
-  /// What is in it; `nil` when it can't be had.
+  /// Its contents; `nil` when they aren't available.
   public let data: Data?
-  /// Why it can't be had.
+  /// The reason why they aren't available.
   public let failure: String?
 
-  /// What is in it, as text.
+  /// Its contents, as text.
   public var text: String? { data.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The text, or `failed: the server can't be reached`.

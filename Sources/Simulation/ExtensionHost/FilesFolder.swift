@@ -12,28 +12,28 @@ public struct FilesFolder: Sendable, CustomStringConvertible {
     _ = link.folder(.browse(path, place))
   }
 
-  /// What is in it, as it is listed now; nothing when it can't be listed.
+  /// Its items, as they are listed now; none when it can't be listed.
   public var items: [FileEntry] {
     let shown = shown
     return shown.items.map { FileEntry($0, isDimmed: shown.dimmed.contains($0.name)) }
   }
 
-  /// What is shown when it can't be listed.
+  /// The message when it can't be listed.
   public var failure: String? { shown.failure?.message }
 
   /// Opens a folder in it.
   ///
   /// - Parameter folder: Its name.
-  /// - Returns: That folder; this one isn't open any more.
+  /// - Returns: That folder; this one is no longer open.
   @discardableResult
   public func open(_ folder: String) -> FilesFolder {
     FilesFolder(place: place, path: path + [folder], link: link)
   }
 
-  /// Opens a document and looks at it, in Files.
+  /// Opens a document and reads it, in Files.
   ///
   /// - Parameter name: Its name.
-  /// - Returns: What is in it.
+  /// - Returns: The document.
   @discardableResult
   public func read(_ name: String) -> OpenedFile {
     guard case .document(let data, let error) = link.files(.read(name, place)) else {
@@ -45,9 +45,9 @@ public struct FilesFolder: Sendable, CustomStringConvertible {
   /// Puts a document into the folder.
   ///
   /// - Parameters:
-  ///   - text: What is in it.
+  ///   - text: The contents.
   ///   - name: Its name.
-  /// - Returns: What has become of it.
+  /// - Returns: The result.
   @discardableResult
   public func put(_ text: String, named name: String) -> FilesResult {
     put(Data(text.utf8), named: name)
@@ -56,9 +56,9 @@ public struct FilesFolder: Sendable, CustomStringConvertible {
   /// Puts a document into the folder.
   ///
   /// - Parameters:
-  ///   - data: What is in it.
+  ///   - data: The contents.
   ///   - name: Its name.
-  /// - Returns: What has become of it.
+  /// - Returns: The result.
   @discardableResult
   public func put(_ data: Data, named name: String) -> FilesResult {
     link.result(.put(data, name: name, place))
@@ -68,26 +68,26 @@ public struct FilesFolder: Sendable, CustomStringConvertible {
   @discardableResult
   public func makeFolder(_ name: String) -> FilesResult { link.result(.makeFolder(name, place)) }
 
-  /// Renames something in it.
+  /// Renames an item in it.
   @discardableResult
   public func rename(_ name: String, to new: String) -> FilesResult {
     link.result(.rename(name, to: new, place))
   }
 
-  /// Moves something in it into a folder that is in it.
+  /// Moves an item in it into a folder in it.
   @discardableResult
   public func move(_ name: String, into folder: String) -> FilesResult {
     link.result(.move(name, toFolder: folder, place))
   }
 
-  /// Deletes something in it.
+  /// Deletes an item in it.
   @discardableResult
   public func delete(_ name: String) -> FilesResult { link.result(.delete(name, place)) }
 
   /// Goes back to the list of locations.
   public func close() { link.perform(.point(.files(.close(place)))) }
 
-  /// A line for each item, or why it can't be listed.
+  /// One line for each item, or the reason why it can't be listed.
   public var description: String {
     failure.map { "failed: \($0)" } ?? items.map(\.description).joined(separator: "\n")
   }
@@ -106,7 +106,7 @@ public struct FileEntry: Sendable, Equatable, CustomStringConvertible {
   public let name: String
   /// Its uniform type.
   public let type: String
-  /// How many bytes it has, if the provider says so.
+  /// The number of its bytes, if the provider says so.
   public let size: Int?
   /// Whether it can't be picked here.
   public let isDimmed: Bool

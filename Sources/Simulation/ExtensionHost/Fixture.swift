@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A small file of the course's own that a scene can share.
+/// One of the course's own small files, which a scene can share.
 ///
 /// The files are in Fixtures/Files and their bytes, for the device, in Fixture+Bytes.swift;
 /// Fixtures/generate makes both. Docs/fixtures.md says what is in each.
@@ -9,7 +9,7 @@ public enum Fixture: String, CaseIterable, Sendable {
   case beach
   /// A photo of a mountain, a JPEG image of 64 × 48 pixels.
   case mountain
-  /// A blue ring, a PNG image of 32 × 32 pixels with a transparent ground.
+  /// A blue ring, a PNG image of 32 × 32 pixels with a transparent background.
   case logo
   /// A light that goes on and off, a GIF animation of two frames.
   case blink
@@ -23,7 +23,7 @@ public enum Fixture: String, CaseIterable, Sendable {
   case note
   /// A price list, comma-separated values with a line of headings.
   case prices
-  /// Water that moves, a QuickTime movie of half a second without sound.
+  /// Moving water, a QuickTime movie of half a second without sound.
   case waves
   /// A tone of a quarter of a second, a WAV file.
   case tone
@@ -33,7 +33,7 @@ public enum Fixture: String, CaseIterable, Sendable {
   /// The uniform type that the file is shared as: "public.jpeg".
   public var type: String { facts.type }
 
-  /// The file's name, which the receiver is suggested for a copy: "beach.jpeg".
+  /// The file's name, which is suggested to the receiver for a copy: "beach.jpeg".
   public var fileName: String { facts.fileName }
 
   /// The file's contents.

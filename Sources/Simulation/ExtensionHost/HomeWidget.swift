@@ -1,7 +1,7 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// How large a widget of the home screen is.
+/// The size of a widget on the home screen.
 public enum WidgetSize: Int, Sendable, CaseIterable {
   /// 158 by 158 points: `systemSmall`.
   case small
@@ -26,8 +26,8 @@ extension Device {
   ///
   /// - Parameters:
   ///   - widgetKind: The `kind` of its configuration.
-  ///   - app: The app that it is of; the first that has such a kind without it.
-  ///   - size: How large it is.
+  ///   - app: Its app; by default the first one that has such a kind.
+  ///   - size: Its size.
   /// - Returns: The widget.
   @discardableResult
   public func addToHomeScreen(
@@ -40,15 +40,16 @@ extension Device {
 
 /// A widget in the gallery.
 public struct WidgetOffer: Sendable, CustomStringConvertible {
-  /// The name that the user reads.
+  /// The name that the user sees.
   public let name: String
-  /// What the gallery says of it.
+  /// Its description in the gallery.
   public let about: String
-  /// The app that it is of.
+  /// The app to which it belongs.
   public let app: String
-  /// How large the user can have it.
+  /// The sizes that the user can choose.
   public let sizes: [WidgetSize]
-  /// What it shows there, a line for each thing; `nil` when its provider doesn't say.
+  /// What it shows there, one line for each element; `nil` when its provider doesn't supply a
+  /// preview.
   public let preview: String?
 
   init(_ offer: GalleryWidget) {
@@ -67,7 +68,7 @@ public struct WidgetOffer: Sendable, CustomStringConvertible {
 
 /// A widget on the home screen.
 ///
-/// What it shows are entries of its timeline, kept as pictures: its extension isn't running.
+/// It shows entries of its timeline, which are kept as pictures: its extension isn't running.
 public struct HomeWidget: Sendable, CustomStringConvertible {
   private let number: Int
   private let link: DeviceLink
@@ -77,31 +78,32 @@ public struct HomeWidget: Sendable, CustomStringConvertible {
     self.link = link
   }
 
-  /// What it shows now, a line for each thing.
+  /// What it shows now, one line for each element.
   public var screen: String { state.shown.map { ScreenText.text(of: $0.screen) } ?? "" }
 
-  /// Whether the text can be read on it now.
+  /// Whether it shows the text now.
   public func shows(_ text: String) -> Bool { state.shown?.screen.shows(text) ?? false }
 
-  /// Whether it shows its outline alone, because it has no timeline.
+  /// Whether it shows only its outline, because it has no timeline.
   public var isPlaceholder: Bool { state.isPlaceholder }
 
-  /// When each entry of its timeline is due: seconds from now, less than 0 for those that were.
+  /// When each entry of its timeline is due: seconds from now, less than 0 for past ones.
   public var entries: [Int] { state.entries.map { Int($0.rounded()) } }
 
-  /// In how many seconds it is asked for another timeline; `nil` when only its app can say so.
+  /// The seconds until it is asked for another timeline; `nil` when only its app can cause that.
   public var reload: Int? { state.reload.map { Int($0.rounded()) } }
 
-  /// Taps it: its app comes to the front, with the widget's URL.
+  /// Taps it: its app comes to the foreground, with the widget's URL.
   public func tap() { link.perform(.point(.homeWidget(.tap(number, nil)))) }
 
-  /// Taps what says this on it: its app comes to the front, with the link's URL, or the widget's.
+  /// Taps the element with this text on it: its app comes to the foreground, with the link's URL,
+  /// or the widget's.
   public func tap(_ text: String) { link.perform(.point(.homeWidget(.tap(number, text)))) }
 
-  /// Takes it from the home screen.
+  /// Removes it from the home screen.
   public func remove() { link.perform(.point(.homeWidget(.remove(number)))) }
 
-  /// Photographs it; the picture stands among the events under the name.
+  /// Photographs it; the picture is among the events under that name.
   public func photograph(_ name: String) {
     link.perform(.photograph(.homeWidget(number), name: name))
   }

@@ -1,9 +1,9 @@
 import DeviceProtocol
 public import Foundation
 
-/// An audio unit that a recording app has loaded; it works in its extension's process.
+/// An audio unit that a recording app has loaded; it runs in its extension's process.
 public struct HostedAudioUnit: Sendable {
-  /// Why there is none; everything else fails then.
+  /// The reason why it couldn't be loaded, in which case everything else fails.
   public let failure: AudioUnitFailure?
   private let session: Int
   private let link: DeviceLink
@@ -17,7 +17,7 @@ public struct HostedAudioUnit: Sendable {
     }
   }
 
-  /// Its parameters, with the values that they have now.
+  /// Its parameters, with their current values.
   public var parameters: [AudioUnitParameter] {
     (look?.parameters ?? []).map(AudioUnitParameter.init)
   }
@@ -25,13 +25,13 @@ public struct HostedAudioUnit: Sendable {
   /// The names of its own presets.
   public var presets: [String] { (look?.presets ?? []).map(\.name) }
 
-  /// The name of the preset that it has taken last.
+  /// The name of the preset that it has chosen last.
   public var preset: String? { look?.preset?.name }
 
-  /// How long a sound takes to come through, in seconds.
+  /// The time that a sound takes to come through, in seconds.
   public var latency: Double { look?.latency ?? 0 }
 
-  /// How long sound comes out after none goes in, in seconds.
+  /// The time for which sound comes out after the input has stopped, in seconds.
   public var tailTime: Double { look?.tailTime ?? 0 }
 
   /// Sets a parameter.
@@ -39,7 +39,7 @@ public struct HostedAudioUnit: Sendable {
   /// - Parameters:
   ///   - parameter: Its identifier.
   ///   - value: The value.
-  /// - Returns: Why that failed, if it did.
+  /// - Returns: The reason for a failure, if it failed.
   @discardableResult
   public func set(_ parameter: String, to value: Float) -> AudioUnitFailure? {
     let all = look?.parameters ?? []
@@ -51,10 +51,10 @@ public struct HostedAudioUnit: Sendable {
     return problem(.set(address: found.address, value: value))
   }
 
-  /// Takes one of its own presets.
+  /// Chooses one of its own presets.
   ///
   /// - Parameter preset: Its name.
-  /// - Returns: Why that failed, if it did.
+  /// - Returns: The reason for a failure, if it failed.
   @discardableResult
   public func choose(preset: String) -> AudioUnitFailure? {
     guard let found = look?.presets.first(where: { $0.name == preset }) else {
@@ -64,26 +64,26 @@ public struct HostedAudioUnit: Sendable {
     return problem(.choosePreset(number: found.number))
   }
 
-  /// What it wants to be kept with a recording; `restore(_:)` takes it.
+  /// The state that it wants kept with a recording, for `restore(_:)`.
   public var state: Data? {
     guard case .answer(.state(let data)) = ask(.state) else { return nil }
     return data
   }
 
-  /// Has it be as it was.
+  /// Restores an earlier state.
   ///
-  /// - Parameter state: What it wanted to be kept.
-  /// - Returns: Why that failed, if it did.
+  /// - Parameter state: The state that it wanted kept.
+  /// - Returns: The reason for a failure, if it failed.
   @discardableResult
   public func restore(_ state: Data) -> AudioUnitFailure? { problem(.takeState(state)) }
 
   /// Gets it ready to render.
   ///
   /// - Parameters:
-  ///   - frames: How many frames it renders at once at most.
-  ///   - channels: How many channels go in and come out; as it has them without a number.
-  ///   - sampleRate: How many frames a second has.
-  /// - Returns: Why that failed, if it did.
+  ///   - frames: The maximum number of frames that it renders at once.
+  ///   - channels: The number of input and output channels; by default those that it has.
+  ///   - sampleRate: The number of frames per second.
+  /// - Returns: The reason for a failure, if it failed.
   @discardableResult
   public func prepare(
     frames: Int = 512, channels: Int? = nil, sampleRate: Double = 44_100
@@ -96,25 +96,25 @@ public struct HostedAudioUnit: Sendable {
     return problem(.allocate(preparation))
   }
 
-  /// It renders no more.
+  /// Ends rendering.
   ///
-  /// - Returns: Why that failed, if it did.
+  /// - Returns: The reason for a failure, if it failed.
   @discardableResult
   public func unprepare() -> AudioUnitFailure? { problem(.deallocate) }
 
-  /// Has it forget what it has rendered.
+  /// Makes it forget what it has rendered.
   ///
-  /// - Returns: Why that failed, if it did.
+  /// - Returns: The reason for a failure, if it failed.
   @discardableResult
   public func reset() -> AudioUnitFailure? { problem(.reset) }
 
   /// Sends samples through it.
   ///
   /// - Parameters:
-  ///   - input: The samples of each channel, all equally many.
-  ///   - time: When the first of them is, in samples.
-  ///   - changes: Parameters that go to a value meanwhile, by their identifiers.
-  /// - Returns: What comes out.
+  ///   - input: The samples of each channel, the same number for each.
+  ///   - time: The time of the first of them, in samples.
+  ///   - changes: Parameters that move to a value in the meantime, by their identifiers.
+  /// - Returns: The output.
   @discardableResult
   public func render(
     _ input: [[Float]], at time: Double = 0, changes: [AudioUnitChange] = []
@@ -132,13 +132,13 @@ public struct HostedAudioUnit: Sendable {
     return render(frames: frames, time, input: data, events)
   }
 
-  /// Has it render without sound that goes in, as an instrument does.
+  /// Makes it render without input, as an instrument does.
   ///
   /// - Parameters:
-  ///   - frames: How many frames.
+  ///   - frames: The number of frames.
   ///   - midi: MIDI messages at the first of them.
-  ///   - time: When the first of them is, in samples.
-  /// - Returns: What comes out.
+  ///   - time: The time of the first of them, in samples.
+  /// - Returns: The output.
   @discardableResult
   public func render(frames: Int, midi: [[UInt8]] = [], at time: Double = 0) -> RenderedAudio {
     render(frames: frames, time, input: nil, midi.map { .midi(offset: 0, $0) })
@@ -155,7 +155,7 @@ public struct HostedAudioUnit: Sendable {
     return shown.map { ExtensionInterface(session: $0, link: link) }
   }
 
-  /// Lets it go.
+  /// Releases it.
   public func close() { _ = link.audio(.close(session: session)) }
 
   private var look: AudioUnitDescription? {

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A packet of IP, version 4, with a text in a datagram of UDP.
+/// An IP packet, version 4, with a text in a UDP datagram.
 public struct IPPacket: Sendable, Equatable, CustomStringConvertible {
-  /// Who sends it, in numbers.
+  /// Its source address, in numbers.
   public var source: String
-  /// Who it is for, in numbers.
+  /// Its destination address, in numbers.
   public var destination: String
-  /// What it says.
+  /// Its text.
   public var text: String
 
   /// Makes a packet.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - destination: Who it is for, in numbers: "192.0.2.7".
-  ///   - source: Who sends it, in numbers.
+  ///   - text: The text.
+  ///   - destination: The destination address, in numbers: "192.0.2.7".
+  ///   - source: The source address, in numbers.
   public init(_ text: String, to destination: String, from source: String = "10.0.0.2") {
     self.source = source
     self.destination = destination
     self.text = text
   }
 
-  /// Reads a packet; `nil` when the bytes are none of version 4.
+  /// Reads a packet; `nil` when the bytes aren't a packet of version 4.
   public init?(_ bytes: Data) {
     let bytes = [UInt8](bytes)
     guard bytes.count >= 20, bytes[0] >> 4 == 4 else { return nil }
     let length = Int(bytes[0] & 0xf) * 4
     source = bytes[12..<16].map(String.init).joined(separator: ".")
     destination = bytes[16..<20].map(String.init).joined(separator: ".")
-    // Behind the header of IP is that of UDP, which has eight bytes.
+    // The IP header is followed by that of UDP, which has eight bytes.
     text = String(decoding: bytes.dropFirst(length + 8), as: UTF8.self)
   }
 
-  /// The packet's bytes; `nil` when an address is none.
+  /// The packet's bytes; `nil` when an address is invalid.
   public var bytes: Data? {
     guard let from = Self.bytes(of: source), let to = Self.bytes(of: destination) else {
       return nil
@@ -53,6 +53,6 @@ public struct IPPacket: Sendable, Equatable, CustomStringConvertible {
     return parts.count == 4 ? parts : nil
   }
 
-  /// The packet in words: `10.0.0.2 to 192.0.2.7: hello`.
+  /// The packet as text: `10.0.0.2 to 192.0.2.7: hello`.
   public var description: String { "\(source) to \(destination): \(text)" }
 }

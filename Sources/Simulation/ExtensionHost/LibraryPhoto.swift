@@ -1,17 +1,17 @@
 import DeviceProtocol
 public import Foundation
 
-/// A picture or film as the photo library has it.
+/// A picture or film as the photo library stores it.
 public struct LibraryPhoto: Sendable, Equatable, CustomStringConvertible {
   /// Its name: "IMG_0001".
   public let name: String
-  /// The uniform type that it was taken as: "public.jpeg".
+  /// The uniform type with which it was taken: "public.jpeg".
   public let type: String
   /// The file as it was taken.
   public let original: Data
   /// The file as it is now.
   public let data: Data
-  /// What names the format of the last edit's adjustment data; `nil` when there was none.
+  /// The identifier of the format of the last edit's adjustment data; `nil` when there was none.
   public let adjustmentFormat: String?
   /// The last edit's adjustment data.
   public let adjustment: Data?
@@ -25,10 +25,10 @@ public struct LibraryPhoto: Sendable, Equatable, CustomStringConvertible {
     adjustment = photo.adjustment?.data
   }
 
-  /// Whether it isn't as it was taken.
+  /// Whether it has been edited since it was taken.
   public var isEdited: Bool { adjustment != nil }
 
-  /// The colour of all of it together, as in a web page: "#B9AE93"; `nil` for what can't be read.
+  /// The average colour, as in a web page: "#B9AE93"; `nil` if the file can't be read.
   public var averageColor: String? { PictureColor.average(data) }
 
   /// The photo as a line: `IMG_0001, #B9AE93, edited: com.example.dusk 1.0`.

@@ -22,7 +22,7 @@ extension Device {
 }
 
 extension App {
-  /// Comes to a page in the browser that has fields for a user name and a password.
+  /// Visits a page in the browser with fields for a user name and a password.
   ///
   /// - Parameter url: The page's address.
   /// - Returns: The form.
@@ -46,15 +46,16 @@ public struct LoginForm: Sendable, CustomStringConvertible {
 
   /// The user names above the keyboard.
   public var suggestions: [String] { state.suggestions }
-  /// What stands in the field for the user name.
+  /// The contents of the field for the user name.
   public var user: String? { state.filled?.user }
-  /// What stands in the field for the password.
+  /// The contents of the field for the password.
   public var password: String? { state.filled?.password }
 
-  /// Chooses a user name above the keyboard, and returns when the fields are filled in, or aren't.
+  /// Chooses a user name above the keyboard, and returns when the fields are filled in, or that has
+  /// failed.
   ///
   /// - Parameter user: The user name.
-  /// - Returns: The provider's interface, if that needs the user.
+  /// - Returns: The provider's interface, if the provider needs the user.
   @discardableResult
   public func choose(_ user: String) -> ExtensionInterface? {
     link.provider(.choose(form: number, user: user))
@@ -63,7 +64,7 @@ public struct LoginForm: Sendable, CustomStringConvertible {
   /// Has a provider make a passkey for the page.
   ///
   /// - Parameters:
-  ///   - user: The user name that it is for.
+  ///   - user: The user name for which it is made.
   ///   - provider: The extension's name as the user sees it.
   /// - Returns: Its interface; `nil` when it couldn't be shown.
   @discardableResult
@@ -71,10 +72,10 @@ public struct LoginForm: Sendable, CustomStringConvertible {
     link.provider(.register(form: number, user: user, provider: provider))
   }
 
-  /// What the page has been handed for a passkey; nobody checks it.
+  /// The answer for a passkey that the page has received; it isn't checked.
   public var passkey: PasskeyResponse? { state.passkey.map(PasskeyResponse.init) }
 
-  /// Opens the passwords of a provider.
+  /// Opens a provider's list of passwords.
   ///
   /// - Parameter provider: The extension's name as the user sees it.
   /// - Returns: Its interface; `nil` when it couldn't be shown.
@@ -91,13 +92,13 @@ public struct LoginForm: Sendable, CustomStringConvertible {
   private var state: LoginFormState { link.login(.look(form: number)) }
 }
 
-/// What a page has been handed for a passkey.
+/// The answer for a passkey that a page has received.
 public struct PasskeyResponse: Sendable, CustomStringConvertible {
-  /// The domain that it is for.
+  /// The domain for which it is.
   public let relyingParty: String
-  /// What names the passkey.
+  /// The identifier of the passkey.
   public let credentialID: Data
-  /// What it answers.
+  /// The hash of the client data that it answers.
   public let clientDataHash: Data
   /// The signature; `nil` for a new passkey.
   public let signature: Data?
@@ -109,7 +110,8 @@ public struct PasskeyResponse: Sendable, CustomStringConvertible {
     signature = answer.signature
   }
 
-  /// It as a line: `a passkey's signature for example.com`, or `a new passkey for example.com`.
+  /// A description in one line: `a passkey's signature for example.com`, or `a new passkey for
+  /// example.com`.
   public var description: String {
     (signature == nil ? "a new passkey for " : "a passkey's signature for ") + relyingParty
   }

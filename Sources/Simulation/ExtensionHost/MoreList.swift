@@ -1,7 +1,7 @@
 import DeviceProtocol
 
-/// The list under More in the share sheet: the user switches extensions on and off there, and puts
-/// them in order.
+/// The list under More in the share sheet, in which the user switches extensions on and off, and
+/// puts them in order.
 public struct MoreList: Sendable, CustomStringConvertible {
   let link: DeviceLink
 
@@ -14,12 +14,12 @@ public struct MoreList: Sendable, CustomStringConvertible {
   /// Switches an extension off: no sheet offers it.
   public func turnOff(_ name: String) { link.perform(.turn(name: name, isOn: false)) }
 
-  /// Puts an extension to a place in the list, counted from 0.
+  /// Moves an extension to a place in the list, counted from 0.
   public func move(_ name: String, to place: Int) {
     link.perform(.move(name: name, place: place))
   }
 
-  /// The list as text, a line for each extension.
+  /// The list as text, one line for each extension.
   public var description: String {
     switches.map { "\($0.name): \($0.isOn ? "on" : "off")" }.joined(separator: "\n")
   }

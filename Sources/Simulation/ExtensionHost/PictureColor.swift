@@ -1,14 +1,14 @@
 import Foundation
 import SimulatedCoreGraphics
 
-/// The colours of a picture, as in a web page: "#B9AE93"; `nil` for what can't be read.
+/// The colours of a picture, as in a web page: "#B9AE93"; `nil` if it can't be read.
 enum PictureColor {
-  /// How many elements it has.
+  /// Returns its size in pixels.
   static func size(_ data: Data) -> (width: Int, height: Int)? {
     PictureFile.header(data).map { ($0.width, $0.height) }
   }
 
-  /// The colour of all of it together.
+  /// Returns its average colour.
   static func average(_ data: Data) -> String? {
     guard let pixels = PictureFile.pixels(data) else { return nil }
     let count = pixels.width * pixels.height
@@ -19,7 +19,7 @@ enum PictureColor {
       })
   }
 
-  /// The colour at a place, from 0 to 1 of the width and of the height.
+  /// Returns the colour at a place, from 0 to 1 of the width and of the height.
   static func color(_ data: Data, x: Double, y: Double) -> String? {
     guard let pixels = PictureFile.pixels(data), x.isFinite, y.isFinite else { return nil }
     func place(_ part: Double, _ count: Int) -> Int {

@@ -1,9 +1,9 @@
 import DeviceProtocol
 import Foundation
 
-/// What an audio unit has rendered.
+/// The output of an audio unit.
 public struct RenderedAudio: Sendable, Equatable {
-  /// Apple's number: 0 when all is well.
+  /// Apple's number: 0 for success.
   public let status: Int
   /// The samples of each channel.
   public let channels: [[Float]]
@@ -25,15 +25,15 @@ public struct RenderedAudio: Sendable, Equatable {
 
 /// A parameter of an audio unit as its host sees it.
 public struct AudioUnitParameter: Sendable, Equatable, CustomStringConvertible {
-  /// The name that code knows it by.
+  /// The name that code uses.
   public let identifier: String
   /// The name that the user sees.
   public let name: String
   /// The value.
   public let value: Float
-  /// The least value.
+  /// The smallest value.
   public let minimum: Float
-  /// The greatest value.
+  /// The largest value.
   public let maximum: Float
 
   init(_ parameter: AudioParameterDescription) {
@@ -44,28 +44,28 @@ public struct AudioUnitParameter: Sendable, Equatable, CustomStringConvertible {
     maximum = parameter.maximum
   }
 
-  /// A line: `gain 0.5`.
+  /// A description in one line: `gain 0.5`.
   public var description: String { "\(identifier) \(value)" }
 }
 
-/// A parameter that goes to a value while an audio unit renders.
+/// A change of a parameter to a value while an audio unit renders.
 public struct AudioUnitChange: Sendable, Equatable {
   /// Its identifier.
   public let parameter: String
-  /// To which value.
+  /// The new value.
   public let value: Float
-  /// How many frames behind the first.
+  /// The number of frames after the first.
   public let offset: Int
-  /// Over how many frames.
+  /// The number of frames that the change takes.
   public let ramp: Int
 
-  /// Makes one.
+  /// Makes a change.
   ///
   /// - Parameters:
   ///   - parameter: The parameter's identifier.
-  ///   - value: To which value it goes.
-  ///   - offset: How many frames behind the first.
-  ///   - ramp: Over how many frames.
+  ///   - value: The new value.
+  ///   - offset: The number of frames after the first.
+  ///   - ramp: The number of frames that the change takes.
   public init(_ parameter: String, to value: Float, offset: Int = 0, ramp: Int = 0) {
     self.parameter = parameter
     self.value = value

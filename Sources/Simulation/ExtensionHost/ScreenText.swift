@@ -1,6 +1,6 @@
 import DeviceEvents
 
-/// A screen as lines of text: what each thing is and says, what is inside further in.
+/// A screen as lines of text: what each element is and says, with the elements inside it indented.
 ///
 /// ```text
 /// navigationBar "Reader"
@@ -13,8 +13,8 @@ enum ScreenText {
     screen.elements.flatMap { lines($0, indentation: "", said: []) }.joined(separator: "\n")
   }
 
-  /// The lines for a thing and what is inside; a label there that only repeats what has been said of
-  /// the thing has none.
+  /// Returns the lines for an element and those inside it; a label there that only repeats what the
+  /// element has said is left out.
   private static func lines(
     _ element: ScreenElement, indentation: String, said: Set<String>
   ) -> [String] {
@@ -33,7 +33,7 @@ enum ScreenText {
       }
   }
 
-  /// Elements from top to bottom, and from left to right.
+  /// Returns the elements from top to bottom, and from left to right.
   private static func inReadingOrder(_ elements: [ScreenElement]) -> [ScreenElement] {
     func middle(_ element: ScreenElement) -> Double {
       (element.frame.y + element.frame.height / 2).rounded()
@@ -46,8 +46,8 @@ enum ScreenText {
     }.map(\.element)
   }
 
-  /// The words for one thing; none for an area, which only holds others, and for a label or picture
-  /// that says nothing.
+  /// Returns the words for one element; none for an area, which only contains others, or for a
+  /// label or picture that says nothing.
   private static func words(_ element: ScreenElement) -> [String] {
     let text = element.text.flatMap { $0.isEmpty ? nil : quoted($0) }
     let name = element.identifier.map { "#\($0)" }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension ShareSheet {
-  /// Photographs the sheet; the picture stands among the events under the name.
+  /// Photographs the sheet; the picture is among the events under that name.
   public func photograph(_ name: String = "the share sheet") {
     link.perform(.photograph(.sheet(number), name: name))
   }

@@ -12,7 +12,7 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
     public let name: String
     /// Whether the user can pick it.
     public let isOffered: Bool
-    /// Why it is there, or why it isn't.
+    /// The reason why it is offered, or why it isn't.
     public let reason: String
 
     /// The entry as a line: `Reader: offered (1 web URL, at most 1)`.
@@ -21,7 +21,7 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Every installed extension of the sheet's kinds, offered or not.
+  /// Every installed extension of the kinds that the sheet offers, offered or not.
   public let entries: [Entry]
 
   init(number: Int, offers: [Offer], link: DeviceLink) {
@@ -35,7 +35,7 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
   /// The names of the extensions that can be picked.
   public var offered: [String] { entries.filter(\.isOffered).map(\.name) }
 
-  /// The sheet as text, a line for each extension.
+  /// The sheet as text, one line for each extension.
   public var description: String {
     entries.isEmpty
       ? "no extension is installed" : entries.map(\.description).joined(separator: "\n")
@@ -47,7 +47,7 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
     RequestResult(link.perform(.pick(sheet: number, name: name, waits: true)))
   }
 
-  /// Picks an extension and goes on when it has done what it does at first.
+  /// Picks an extension and returns when it has done its first work.
   @discardableResult
   public func begin(_ name: String) -> ExtensionRequest {
     let answer = link.perform(.pick(sheet: number, name: name, waits: false))

@@ -9,7 +9,7 @@ public struct Shareable: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - title: The page's title; it becomes the item's text, as browsers do it.
+  ///   - title: The page's title; it becomes the item's text, as in browsers.
   /// - Returns: The link, to be given to `share`.
   public static func link(_ url: String, title: String? = nil) -> Shareable {
     Shareable(thing: .link(url: url, title: title))
@@ -17,13 +17,13 @@ public struct Shareable: Sendable {
 
   /// The web page that is open in the browser: one attachment of the type `public.url`.
   ///
-  /// An extension whose property list names a script is given what the script makes of the page.
+  /// If an extension's property list names a script, the extension is given the script's results.
   ///
   /// - Parameters:
   ///   - html: The page's text in HTML.
   ///   - url: The page's address.
-  ///   - title: The page's title; it becomes the item's text, as browsers do it.
-  ///   - selection: What the user has selected of the page's text.
+  ///   - title: The page's title; it becomes the item's text, as in browsers.
+  ///   - selection: The text that the user has selected on the page.
   /// - Returns: The page, to be given to `share`.
   public static func page(
     _ html: String, url: String, title: String? = nil, selection: String = ""
@@ -47,7 +47,8 @@ public struct Shareable: Sendable {
 
   /// A file that the scene has written, as a file browser shares it: one attachment with two types.
   ///
-  /// Of any size: the host app has the file itself, and it crosses to an extension in pieces.
+  /// It may have any size: the host app has the file itself, and it crosses to an extension in
+  /// pieces.
   ///
   /// - Parameter url: The file's place.
   /// - Returns: The file, to be given to `share`.
@@ -59,8 +60,8 @@ public struct Shareable: Sendable {
     return Shareable(thing: .fileAt(path: url.path))
   }
 
-  /// A file, as a file browser shares it: one attachment with two types, the one that the name's
-  /// extension stands for and `public.file-url`.
+  /// A file, as a file browser shares it: one attachment with two types, the one that belongs to
+  /// the name's extension, and `public.file-url`.
   ///
   /// - Parameters:
   ///   - data: The bytes.

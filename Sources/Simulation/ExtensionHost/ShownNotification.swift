@@ -9,9 +9,9 @@ public struct ShownNotification: Sendable, Equatable, CustomStringConvertible {
   public let subtitle: String
   /// The text.
   public let body: String
-  /// The number for the app's icon, if it brings one.
+  /// The number for the app's icon, if it has one.
   public let badge: Int?
-  /// The category that its buttons, and its interface, come from.
+  /// The category from which its buttons, and its interface, come.
   public let categoryIdentifier: String
   /// The names of the files that are shown with it.
   public let attachments: [String]
@@ -34,21 +34,22 @@ public struct ShownNotification: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What its banner says, with what hangs on it: "New message: Hello (badge 3, photo.png)".
+  /// The text of its banner, with its badge and attachments: "New message: Hello (badge 3,
+  /// photo.png)".
   public var description: String {
     let texts = [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
     let extras = (badge.map { ["badge \($0)"] } ?? []) + attachments
     return texts + (extras.isEmpty ? "" : " (\(extras.joined(separator: ", ")))")
   }
 
-  /// Whether two say the same, and are one.
+  /// Whether two are the same notification, with the same contents.
   public static func == (one: ShownNotification, other: ShownNotification) -> Bool {
     one.shown == other.shown
   }
 }
 
 extension ShownNotification {
-  /// Taps it: its app comes to the front, and is told.
+  /// Taps it: its app comes to the foreground, and is told.
   public func tap() { link.perform(.decide(shown, .tap)) }
 
   /// Chooses one of its buttons.
@@ -60,7 +61,7 @@ extension ShownNotification {
     link.perform(.decide(shown, .button(button, text: text)))
   }
 
-  /// Clears it away.
+  /// Dismisses it.
   public func clear() { link.perform(.decide(shown, .clear)) }
 
   /// Opens it, with a long press: the app's content extension for its category shows it.
@@ -74,9 +75,9 @@ extension ShownNotification {
     return session.map { ExtensionInterface(session: $0, link: link) }
   }
 
-  /// Plays what it brings, on its open interface.
+  /// Plays its media, in its open interface.
   public func play() { link.perform(.playNotification(true)) }
 
-  /// Stops that.
+  /// Stops playing.
   public func pause() { link.perform(.playNotification(false)) }
 }

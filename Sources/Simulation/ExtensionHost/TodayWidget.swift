@@ -3,11 +3,11 @@ import DeviceProtocol
 
 /// A widget in the Today view.
 public struct TodayWidget: UserInterface, CustomStringConvertible {
-  /// The name that its card has.
+  /// The name on its card.
   public let name: String
-  /// Where it is on the screen.
+  /// Its place on the screen.
   public let place: ScreenPlace
-  /// What could be seen of it before it was there, a line for each thing: its snapshot from before, and
+  /// What was visible before it was loaded, one line for each element: its earlier snapshot, or
   /// nothing the first time.
   public let snapshot: String
   private let session: Int
@@ -30,7 +30,7 @@ public struct TodayWidget: UserInterface, CustomStringConvertible {
   /// Whether it has a button to show more, or less.
   public var canExpand: Bool { entry.layout?.canExpand ?? false }
 
-  /// How high it is, in points, without the line with its name.
+  /// Its height in points, without the line with its name.
   public var height: Double { entry.layout?.height ?? 0 }
 
   /// Taps "Show More".
@@ -39,7 +39,7 @@ public struct TodayWidget: UserInterface, CustomStringConvertible {
   /// Taps "Show Less".
   public func showLess() { link.perform(.today(.show(session: session, more: false))) }
 
-  /// What it is like, in a line: `Glance: compact, 374 × 110`.
+  /// A description in one line: `Glance: compact, 374 × 110`.
   public var description: String {
     guard let layout = entry.layout else { return "\(name): can't be loaded" }
     let mode = layout.isExpanded ? "expanded" : "compact"

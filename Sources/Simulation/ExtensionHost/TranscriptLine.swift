@@ -1,16 +1,16 @@
 import DeviceProtocol
 
-/// What stands at one place of a conversation's transcript.
+/// An entry of a conversation's transcript.
 public struct TranscriptLine: Sendable, CustomStringConvertible {
-  /// Who has sent it; `nil` for the user.
+  /// Its sender; `nil` for the user.
   public let sender: String?
-  /// What it says: a text, or the caption of an app's message.
+  /// Its text: a text message, or the caption of an app's message.
   public let text: String
-  /// The name of the app that it is of, if it is of one.
+  /// The name of the app to which it belongs, if it belongs to one.
   public let app: String?
   /// The address in an app's message, if it has one.
   public let url: String?
-  /// Whether only the summary is left, because a later message of the session has come.
+  /// Whether only the summary is left, because a later message of the session has arrived.
   public let isSummary: Bool
   let place: Int
 
@@ -28,7 +28,7 @@ public struct TranscriptLine: Sendable, CustomStringConvertible {
     url = message.url
   }
 
-  /// The line in words: `You, with Trip: Dinner`; a summary stands by itself: `(Dinner is off)`.
+  /// The line as text: `You, with Trip: Dinner`; a summary stands by itself: `(Dinner is off)`.
   public var description: String {
     if isSummary { return "(\(text))" }
     return (sender ?? "You") + (app.map { ", with \($0)" } ?? "") + ": " + text

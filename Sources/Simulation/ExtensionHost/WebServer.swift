@@ -2,18 +2,19 @@ import DeviceProtocol
 public import Foundation
 
 extension Device {
-  /// A web server on the device, which the scene tells what to answer.
+  /// Returns a web server on the device, for which the scene sets the answers.
   ///
-  /// It is a true one, at an address of this machine's own that nothing outside can reach. There is
+  /// It is a real one, at a local address of this machine that nothing outside can reach. There is
   /// one for the whole scene; its first use starts it.
   public func webServer() -> WebServer { WebServer(link: link) }
 }
 
-/// A web server that the scene tells what to answer, and asks what it received.
+/// A web server for which the scene sets the answers, and which tells what it received.
 public struct WebServer: Sendable {
   /// The server's address.
   ///
-  /// Its port is another in each run; the event log always has 50000, so that logs can be compared.
+  /// Its port differs from run to run; the event log always has 50000, so that logs can be
+  /// compared.
   public let url: URL
   let link: DeviceLink
 
@@ -25,10 +26,10 @@ public struct WebServer: Sendable {
     self.link = link
   }
 
-  /// Lets the server be away: what is under way breaks off, and nobody can connect to it.
+  /// Makes the server unreachable: what is in progress breaks off, and nothing can connect to it.
   public func stop() { link.perform(.server(.stop)) }
 
-  /// Brings the server back after ``stop()``, at the same address, with the same answers.
+  /// Makes the server reachable again after ``stop()``, at the same address, with the same answers.
   public func start() {
     guard Self.start(link) == url else {
       preconditionFailure("another program has taken the server's port meanwhile")
@@ -40,14 +41,14 @@ public struct WebServer: Sendable {
     return URL(string: "http://127.0.0.1:\(port)")
   }
 
-  /// Says how requests for a path are answered from now on; others get the status 404.
+  /// Sets how requests for a path are answered from now on; others get the status 404.
   ///
   /// - Parameters:
-  ///   - path: The path, without what stands behind a `?`: "/upload".
+  ///   - path: The path, without anything after a `?`: "/upload".
   ///   - status: The answer's status.
   ///   - headers: The answer's headers.
   ///   - body: The answer's text.
-  ///   - seconds: How long the server takes, by the device's clock.
+  ///   - seconds: The time that the server takes, by the device's clock.
   public func answer(
     _ path: String, status: Int = 200,
     headers: [String: String] = ["Content-Type": "text/plain; charset=utf-8"], body: String = "",
@@ -56,21 +57,21 @@ public struct WebServer: Sendable {
     answer(path, status: status, headers: headers, data: Data(body.utf8), after: seconds)
   }
 
-  /// Says how requests for a path are answered from now on, with bytes.
+  /// Sets how requests for a path are answered from now on, with bytes.
   ///
-  /// With the header `Accept-Ranges: bytes` a request for the rest of the body is answered by the status 206
-  /// and that rest, if the version that the request names by `If-Range` is that of the headers `ETag` or
-  /// `Last-Modified`.
+  /// With the header `Accept-Ranges: bytes`, a request for the rest of the body is answered with
+  /// the status 206 and that rest, if the version that the request names by `If-Range` is that of
+  /// the headers `ETag` or `Last-Modified`.
   ///
   /// - Parameters:
   ///   - path: The path: "/favicon.png".
   ///   - status: The answer's status.
   ///   - headers: The answer's headers.
   ///   - data: The answer's body.
-  ///   - seconds: How long the server takes, by the device's clock.
-  ///   - bytesPerSecond: How many bytes it sends in each second; all at once when it is `nil`.
-  ///   - breakingOffAfter: After how many bytes of each answer's body the connection breaks off; not at
-  ///     all when it is `nil`.
+  ///   - seconds: The time that the server takes, by the device's clock.
+  ///   - bytesPerSecond: The number of bytes that it sends per second; `nil` for all at once.
+  ///   - breakingOffAfter: The number of bytes of each answer's body after which the connection
+  ///     breaks off; `nil` for never.
   public func answer(
     _ path: String, status: Int = 200, headers: [String: String] = [:], data: Data,
     after seconds: Double = 0, bytesPerSecond: Int? = nil, breakingOffAfter: Int? = nil
@@ -89,7 +90,7 @@ public struct WebServer: Sendable {
     link.perform(.server(.answer(path: path, answer)))
   }
 
-  /// What the server has been asked so far, in the order of its arrival.
+  /// The requests that the server has received so far, in the order of their arrival.
   public var requests: [ReceivedRequest] {
     guard case .server(.requests(let requests)) = link.perform(.server(.requests)) else {
       preconditionFailure("the device answered something else")
@@ -106,7 +107,7 @@ public struct ReceivedRequest: Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// The headers by their names, as they were sent.
   public let headers: [String: String]
-  /// How many bytes the body has.
+  /// The number of bytes of the body.
   public let bodySize: Int
   /// The body if it is text of at most 64 KiB.
   public let text: String?
@@ -119,12 +120,12 @@ public struct ReceivedRequest: Hashable, Sendable, CustomStringConvertible {
     text = request.text
   }
 
-  /// A header, whatever the case of its name.
+  /// Returns a header, whatever the case of its name.
   public func header(_ name: String) -> String? {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
-  /// The request in few words: "POST /upload, 5 bytes".
+  /// The request in a few words: "POST /upload, 5 bytes".
   public var description: String {
     "\(method) \(path)" + (bodySize == 0 ? "" : ", \(bodySize) byte\(bodySize == 1 ? "" : "s")")
   }

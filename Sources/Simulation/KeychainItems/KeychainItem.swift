@@ -9,7 +9,7 @@ package struct KeychainItem {
   /// The access group that the item belongs to.
   package var group: String { attributes[KeychainKey.group] as? String ?? "" }
 
-  /// What people call the item: its service, or server, and its account.
+  /// The item's name for people: its service, or server, and its account.
   package var name: String {
     let keys = [KeychainKey.service, KeychainKey.server, KeychainKey.account]
     let parts = keys.compactMap { attributes[$0].map { "\($0)" } }
@@ -17,7 +17,7 @@ package struct KeychainItem {
       ? "\(attributes[KeychainKey.label] ?? itemClass)" : parts.joined(separator: "/")
   }
 
-  /// The attributes of which no two items of a class may have all the same (documented).
+  /// The attributes that, taken together, no two items of a class may share (documented).
   private var identity: [String] {
     let keys: [String] =
       switch itemClass {
@@ -29,38 +29,39 @@ package struct KeychainItem {
     return keys + [KeychainKey.synchronizable, KeychainKey.group]
   }
 
-  /// Whether there may be only one of the two.
+  /// Whether only one of the two may exist.
   func isSame(as other: KeychainItem) -> Bool {
     itemClass == other.itemClass
       && identity.allSatisfy { Self.isEqual(attributes[$0], other.attributes[$0]) }
   }
 
-  /// Whether the item would be on the user's other devices.
+  /// Whether the item would be synchronised with the user's other devices.
   var isSynchronizable: Bool {
     (attributes[KeychainKey.synchronizable] as? NSNumber)?.boolValue ?? false
   }
 
-  /// Whether it would have to be on other devices and may not be.
+  /// Whether it would have to be on other devices, but may not be.
   var isContradictory: Bool {
     let accessible = attributes[KeychainKey.accessible] as? String ?? ""
     return isSynchronizable && accessible.hasSuffix("u")
   }
 
-  /// Whether the user has to prove who they are before the item's bytes are given away.
+  /// Whether the user has to prove their identity before the item's bytes are returned.
   var demandsUser: Bool {
     let control = attributes[KeychainKey.accessControl] as? [String: Any]
     let flags = (control?[KeychainKey.flags] as? NSNumber)?.uintValue ?? 0
-    // Presence, biometry of any or the current set, the passcode, a password of the app's.
+    // Presence, biometry of any or the current set, the passcode, the app's own password.
     return flags & (1 | 1 << 1 | 1 << 3 | 1 << 4 | 1 << 31) != 0
   }
 
-  /// Whether it could be used only while the device has a passcode, which it doesn't.
+  /// Whether it can be used only while the device has a passcode.
   var demandsPasscode: Bool { attributes[KeychainKey.accessible] as? String == "akpu" }
 
-  /// Takes the time when it can be used from the access control, if it has one.
+  /// Takes the protection, which says when it can be used, from the access control, if it has one.
   ///
-  /// - Parameter isNew: Whether the access control was given just now.
-  /// - Returns: `false` when another time is said beside (documented to be one or the other).
+  /// - Parameter isNew: Whether the access control was just given.
+  /// - Returns: `false` when another protection is given too (only one of the two is allowed,
+  ///   documented).
   mutating func takeProtection(isNew: Bool = true) -> Bool {
     guard isNew, let control = attributes[KeychainKey.accessControl] as? [String: Any],
       let protection = control[KeychainKey.protection] as? String
@@ -87,7 +88,7 @@ package struct KeychainItem {
     switch (first, second) {
     case (nil, nil): true
     case (let first?, let second?): NSArray(array: [first]).isEqual(to: [second])
-    // What isn't said is false.
+    // A missing value is false.
     case (nil, let value?), (let value?, nil): (value as? NSNumber)?.boolValue == false
     }
   }

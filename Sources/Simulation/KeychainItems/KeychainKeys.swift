@@ -1,5 +1,5 @@
-/// The names in the dictionaries that the keychain's functions are given, as far as it looks at them
-/// itself.
+/// The keys in the dictionaries for the keychain's functions, as far as the keychain itself reads
+/// them.
 package enum KeychainKey {
   package static let itemClass = "class"
   package static let data = "v_Data"
@@ -35,11 +35,11 @@ package enum KeychainKey {
   package static let genericPassword = "genp"
   package static let internetPassword = "inet"
 
-  /// When an item can be used that doesn't say when: while the device is unlocked (documented).
+  /// The default for when an item can be used: while the device is unlocked (documented).
   package static let accessibleWhenUnlocked = "ak"
 }
 
-/// What the keychain answers with; documented numbers.
+/// The keychain's results (documented numbers).
 package enum KeychainStatus {
   package static let success: Int32 = 0
   package static let parameters: Int32 = -50

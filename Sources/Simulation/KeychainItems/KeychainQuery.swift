@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a dictionary says that one of the keychain's functions is given.
+/// The contents of a dictionary for one of the keychain's functions.
 struct KeychainQuery {
-  /// The class of items; `nil` in what changes items.
+  /// The class of items; `nil` in changes.
   let itemClass: String?
-  /// What is known about the items.
+  /// The attributes of the items.
   private(set) var attributes: [String: Any] = [:]
   /// Their bytes, if the dictionary has some.
   private(set) var data: Data?
@@ -22,10 +22,10 @@ struct KeychainQuery {
     }
   }
 
-  /// The access group that is named.
+  /// The access group in the query.
   var group: String? { attributes[KeychainKey.group] as? String }
 
-  /// Whether one item only is meant.
+  /// Whether only one item is meant.
   var isLimited: Bool {
     switch wishes[KeychainKey.limit] {
     case nil: false
@@ -34,7 +34,7 @@ struct KeychainQuery {
     }
   }
 
-  /// Whether something is wanted.
+  /// Whether a result is requested.
   func wants(_ key: String) -> Bool { (wishes[key] as? NSNumber)?.boolValue ?? false }
 
   /// Whether the user may not be asked.
@@ -42,12 +42,12 @@ struct KeychainQuery {
     (wishes[KeychainKey.authenticationUI] as? String) == KeychainKey.authenticationUIFail
   }
 
-  /// Whether items for which the user would be asked don't count.
+  /// Whether items for which the user would have to be asked are skipped.
   var skipsAsking: Bool {
     (wishes[KeychainKey.authenticationUI] as? String) == KeychainKey.authenticationUISkip
   }
 
-  /// Whether anything is wanted of the items.
+  /// Whether any result is requested.
   var wantsSomething: Bool {
     [
       KeychainKey.returnData, KeychainKey.returnAttributes, KeychainKey.returnReference,
@@ -55,7 +55,7 @@ struct KeychainQuery {
     ].contains(where: wants)
   }
 
-  /// Whether an item is one that is looked for.
+  /// Whether an item matches the query.
   func matches(_ item: KeychainItem) -> Bool {
     guard item.itemClass == itemClass else { return false }
     if let data = wishes[KeychainKey.persistentReference] as? Data {
@@ -70,20 +70,20 @@ struct KeychainQuery {
     } && (attributes[KeychainKey.synchronizable] != nil || !item.isSynchronizable)
   }
 
-  /// What is wanted of items that were found.
+  /// Returns what is requested of items that were found.
   func answer(_ items: [KeychainItem]) -> Any? {
     let values = wanted(items).compactMap(answer)
     return hasList ? (values.isEmpty ? nil : values) : values.first
   }
 
-  /// Those of the items that were found of which something is wanted.
+  /// Returns the found items of which something is requested.
   func wanted(_ items: [KeychainItem]) -> [KeychainItem] {
     let limit = wishes[KeychainKey.limit]
     if (limit as? String) == KeychainKey.limitAll { return items }
     return Array(items.prefix(max(1, (limit as? NSNumber)?.intValue ?? 1)))
   }
 
-  /// Whether more than one item is wanted.
+  /// Whether more than one item is requested.
   private var hasList: Bool {
     let limit = wishes[KeychainKey.limit]
     return (limit as? String) == KeychainKey.limitAll || (limit as? NSNumber)?.intValue ?? 1 > 1

@@ -7,16 +7,16 @@ package struct KeychainQuestion: Codable, Hashable, Sendable {
   }
 
   package var verb: Verb
-  /// When it is asked, by the clock of the process.
+  /// The time of the question, by the clock of the process.
   package var date: Date
-  /// Whether the user has already proved who they are, to the context that the query names.
+  /// Whether the user has already proved their identity, to the context that the query names.
   package var isProved = false
   /// The dictionary as a property list.
   private var query: Data
-  /// What becomes different, as a property list.
+  /// The new values, as a property list.
   private var change: Data?
 
-  /// Asks; values that no property list can hold are left out.
+  /// Makes a question; values that no property list can hold are left out.
   package init(_ verb: Verb, _ query: [String: Any], change: [String: Any]? = nil) {
     self.verb = verb
     date = Date()
@@ -42,10 +42,10 @@ package struct KeychainQuestion: Codable, Hashable, Sendable {
   }
 }
 
-/// What the keychain answers.
+/// The keychain's answer.
 package struct KeychainAnswer: Codable, Hashable, Sendable {
   package var status: Int32
-  /// What was wanted, alone in an array, as a property list.
+  /// The result, as the only element of an array, as a property list.
   private var result: Data?
 
   package init(_ status: Int32, _ value: Any? = nil) {
@@ -55,7 +55,7 @@ package struct KeychainAnswer: Codable, Hashable, Sendable {
     }
   }
 
-  /// What was wanted: bytes, a dictionary, or an array of these.
+  /// The result: bytes, a dictionary, or an array of these.
   package var value: Any? {
     guard let result else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: result, format: nil)

@@ -1,10 +1,11 @@
 package import Foundation
 
-/// All items of a device, and the rules by which a process finds and changes those of its groups.
+/// All items of a device, and the rules by which a process finds and changes the items of its
+/// groups.
 package struct KeychainStore {
   private var items: [KeychainItem] = []
 
-  /// An empty keychain.
+  /// Makes an empty keychain.
   package init() {}
 
   /// What a question has changed.
@@ -15,13 +16,13 @@ package struct KeychainStore {
     case refused(group: String)
   }
 
-  /// Does what a process asks.
+  /// Does what a process asks for.
   ///
   /// - Parameters:
   ///   - question: What it asks.
   ///   - groups: The access groups that it may use; an item belongs to the first one unless it says
   ///     otherwise (documented).
-  ///   - user: Who may have to prove who they are.
+  ///   - user: The user, who may have to prove their identity.
   /// - Returns: The answer, and what has changed.
   package mutating func perform(
     _ question: KeychainQuestion, groups: [String], user: KeychainUser
@@ -133,7 +134,8 @@ package struct KeychainStore {
 }
 
 extension KeychainQuery {
-  /// Has the user prove who they are, where they haven't and may be asked: `success`, or why not.
+  /// Has the user prove their identity, if they haven't and may be asked: `success`, or the reason
+  /// why they didn't.
   fileprivate func proof(of user: KeychainUser) -> Int32 {
     if user.isProved { return KeychainStatus.success }
     return forbidsAsking ? KeychainStatus.interactionNotAllowed : user.prove()
@@ -147,7 +149,7 @@ extension KeychainStore {
       fromPropertyList: items.map(\.list), format: .binary, options: 0)
   }
 
-  /// Reads what ``data`` wrote; what it doesn't understand is left out.
+  /// Reads what ``data`` wrote; what can't be read is left out.
   package init(data: Data) {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     items = (list as? [[String: Any]] ?? []).compactMap(KeychainItem.init)

@@ -1,19 +1,19 @@
-/// The user, as far as the keychain has to do with them.
+/// The user, as far as the keychain is concerned with them.
 package struct KeychainUser {
   /// Whether the device has a passcode.
   let hasPasscode: Bool
-  /// Whether they have proved already who they are.
+  /// Whether they have already proved their identity.
   var isProved = false
-  /// Has them prove who they are: `success`, or why they didn't.
+  /// Has them prove their identity: `success`, or the reason why they didn't.
   let prove: () -> Int32
 
-  /// A user who proves who they are in this way.
+  /// Makes a user who proves their identity in this way.
   package init(hasPasscode: Bool, prove: @escaping () -> Int32) {
     self.hasPasscode = hasPasscode
     self.prove = prove
   }
 
-  /// A user whom the device knows by nothing.
+  /// A user whom the device has no means of recognising.
   package static var unknown: KeychainUser {
     KeychainUser(hasPasscode: false) { KeychainStatus.notAuthenticated }
   }

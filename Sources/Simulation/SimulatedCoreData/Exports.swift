@@ -1,3 +1,3 @@
-// As on iOS, who imports Core Data has Foundation too.
+// As on iOS, importing Core Data also imports Foundation.
 @_exported public import Foundation
 @_exported public import SimulatedFoundation

@@ -1,2 +1,2 @@
-/// SQLite's C interface, which Apple's module SQLite3 is; no shadow lies over it.
+/// SQLite's C interface, which is what Apple's module SQLite3 contains; nothing shadows it.
 @_exported public import CSQLite

@@ -1,3 +1,3 @@
-// On iOS this module brings Core Foundation with it, and code that uses it has Foundation anyway.
+// On iOS this module also imports Core Foundation, and code that uses it imports Foundation anyway.
 @_exported public import Foundation
 @_exported public import SimulatedFoundation

@@ -4,20 +4,20 @@ import KeychainItems
 import SimulatedFoundation
 import Synchronization
 
-/// The keychain as a process reaches it: the device's, which looks at the process's entitlements.
+/// The keychain as a process reaches it: the device's, which checks the process's entitlements.
 ///
-/// Outside a device it is in memory, for as long as the process lives, with one group.
+/// Outside a device it is in memory, lasts as long as the process, and has one group.
 enum Keychain {
   private static let memory = Mutex(KeychainStore())
 
   /// Asks the keychain, and waits for the answer.
   ///
   /// - Parameters:
-  ///   - verb: What is to be done.
-  ///   - query: The dictionary that a function was given.
-  ///   - change: What becomes different.
-  ///   - result: Where what was wanted is left.
-  /// - Returns: `errSecSuccess`, or what went wrong.
+  ///   - verb: The operation.
+  ///   - query: The dictionary that was passed to a function.
+  ///   - change: The new values.
+  ///   - result: Receives the result.
+  /// - Returns: `errSecSuccess`, or an error.
   static func ask(
     _ verb: KeychainQuestion.Verb, _ query: CFDictionary, change: CFDictionary? = nil,
     _ result: UnsafeMutablePointer<CFTypeRef?>? = nil
@@ -25,7 +25,7 @@ enum Keychain {
     let context = query[KeychainKey.authenticationContext] as? any ProofContext
     var query = values(query)
     if let context { take(context, into: &query) }
-    // Items as objects are keys and certificates, which aren't made.
+    // Items as objects are keys and certificates, which aren't supported.
     guard (query[KeychainKey.returnReference] as? NSNumber)?.boolValue != true else {
       return errSecUnimplemented
     }
@@ -48,7 +48,7 @@ enum Keychain {
     return answer
   }
 
-  /// Takes over what a context says of asking; the query's own words come first.
+  /// Adds what a context says about asking the user; the query's own values take precedence.
   private static func take(_ context: any ProofContext, into query: inout [String: Any]) {
     if context.interactionNotAllowed, query[KeychainKey.authenticationUI] == nil {
       query[KeychainKey.authenticationUI] = KeychainKey.authenticationUIFail
@@ -69,7 +69,7 @@ enum Keychain {
     return values
   }
 
-  /// What is known of an item, with an access control as programs have it.
+  /// Returns an item's attributes, with an access control in the form that programs use.
   private static func attributes(_ dictionary: [String: Any]) -> NSDictionary {
     var dictionary = dictionary
     if let list = dictionary[KeychainKey.accessControl] as? [String: Any] {
@@ -78,7 +78,7 @@ enum Keychain {
     return NSDictionary(dictionary: dictionary)
   }
 
-  /// The value as an object of Foundation, as C's functions leave it.
+  /// Returns the value as a Foundation object, in the form that C functions return.
   private static func object(_ value: Any) -> NSObject {
     switch value {
     case let data as Data: NSData(data: data)

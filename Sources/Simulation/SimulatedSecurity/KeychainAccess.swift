@@ -1,6 +1,6 @@
 public import SimulatedFoundation
 
-// When an item can be used. These objects never change, so any thread may use them.
+// The values for when an item can be used. These objects never change, so any thread may use them.
 
 /// While the device is unlocked.
 ///

@@ -1,23 +1,23 @@
 public import SimulatedFoundation
 
-// What is known about an item. These objects never change, so any thread may use them.
+// The attributes of an item. These objects never change, so any thread may use them.
 
-/// The key for whose password it is.
+/// The key for the account to which the password belongs.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
 
-/// The key for what the password is for.
+/// The key for the service to which the password belongs.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
 
-/// The key for bytes of the app's own.
+/// The key for bytes that the app chooses.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
 
-/// The key for a name that people see.
+/// The key for a name that the user sees.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
@@ -32,17 +32,17 @@ public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrComment: CFString = "icmt"
 
-/// The key for who made it, as a number.
+/// The key for the item's creator, as a number.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrCreator: CFString = "crtr"
 
-/// The key for a kind of item, as a number.
+/// The key for the item's type, as a number.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrType: CFString = "type"
 
-/// The key for whether people see it.
+/// The key for whether the item is hidden from the user.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
@@ -52,12 +52,12 @@ public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = "invi"
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
 
-/// The key for when it was made.
+/// The key for the date of creation.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrCreationDate: CFString = "cdat"
 
-/// The key for when it was changed.
+/// The key for the date of the last change.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
@@ -67,17 +67,17 @@ public nonisolated(unsafe) let kSecAttrModificationDate: CFString = "mdat"
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr"
 
-/// The key for a part of a server.
+/// The key for a server's security domain.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
 
-/// The key for how a server is spoken to.
+/// The key for a server's protocol.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
 
-/// The key for how a server is convinced.
+/// The key for a server's way of authentication.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
@@ -107,17 +107,17 @@ public nonisolated(unsafe) let kSecAttrApplicationLabel: CFString = "klbl"
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
 
-/// The key for who must agree to its use.
+/// The key for the access control, which says what the user must do before it is used.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
 
-/// The key for whether it is on the user's other devices, too.
+/// The key for whether it is synchronised with the user's other devices.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
 
-/// In a query: whether or not it is on other devices.
+/// In a query: whether or not it is synchronised with other devices.
 ///
 /// Simulated: the name's value is observed. No known difference.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"

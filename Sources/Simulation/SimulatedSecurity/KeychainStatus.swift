@@ -1,6 +1,6 @@
-// What the functions answer with; documented.
+// The results of the functions (documented).
 
-/// All went well.
+/// Success.
 ///
 /// Simulated: the documented number. No known difference.
 public let errSecSuccess: OSStatus = 0
@@ -25,7 +25,7 @@ public let errSecIO: OSStatus = -36
 /// Simulated: the documented number. No known difference.
 public let errSecParam: OSStatus = -50
 
-/// There is no memory left.
+/// There is not enough memory.
 ///
 /// Simulated: the documented number. No known difference.
 public let errSecAllocate: OSStatus = -108
@@ -50,7 +50,7 @@ public let errSecNotAvailable: OSStatus = -25_291
 /// Simulated: the documented number. No known difference.
 public let errSecAuthFailed: OSStatus = -25_293
 
-/// There is such an item.
+/// There is such an item already.
 ///
 /// Simulated: the documented number. No known difference.
 public let errSecDuplicateItem: OSStatus = -25_299

@@ -1,4 +1,4 @@
-/// What a function of the system answers with: 0 when all went well.
+/// The result of a system function: 0 for success.
 ///
 /// Simulated: a number, as on iOS. No known difference.
 public typealias OSStatus = Int32

@@ -2,10 +2,10 @@ import Foundation
 import KeychainItems
 public import SimulatedFoundation
 
-/// When an item of the keychain can be used, and what the user has to do for it.
+/// When a keychain item can be used, and what the user has to do for that.
 ///
-/// Simulated: a value for `kSecAttrAccessControl`, which comes back with an item's attributes. Differs: on
-/// iOS a type that nobody looks into.
+/// Simulated: a value for `kSecAttrAccessControl`, which comes back with an item's attributes.
+/// Differs: on iOS the type is opaque.
 public final class SecAccessControl: NSObject, Sendable {
   private let protection: String
   private let flags: UInt
@@ -29,51 +29,53 @@ public final class SecAccessControl: NSObject, Sendable {
   }
 }
 
-/// What the user has to do before an item can be used.
+/// Flags that say what the user has to do before an item can be used.
 ///
 /// Simulated: the documented values. No known difference.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The flags as bits.
   public let rawValue: UInt
 
-  /// Flags from bits.
+  /// Makes flags from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Prove that they are there, by biometry or the passcode.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-  /// Show any face or finger that the device knows.
+  /// Show any face or finger that is enrolled on the device.
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
-  /// Show a face or finger that the device knew already when the item was made.
+  /// Show a face or finger that was already enrolled when the item was made.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
   /// Type the passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
-  /// One of what is demanded is enough.
+  /// One of the requirements is enough.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  /// All that is demanded is needed.
+  /// All requirements have to be met.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   /// Nothing: the key can sign.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
-  /// Type a password of the app's own.
+  /// Type a password that the app asks for.
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
 /// Makes an access control.
 ///
-/// Simulated: an item with flags that demand the user can be added, looked for, looked at and deleted; before
-/// its bytes are read or replaced the user has to prove who they are (documented). A scene says with
-/// `device.answerAuthentication` what they do: `errSecAuthFailed` is the answer when they can't, and
-/// `errSecUserCanceled` when they cancel. Until it does the device has neither biometry nor a passcode, so that
-/// the answer is `errSecAuthFailed`, and an item that wants a passcode to be set
-/// (`kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`) can't be added (documented, with a number that is
-/// observed). Where the query or its context forbids asking it is `errSecInteractionNotAllowed`; a context that
-/// has asked already counts as proof. Differs: which of the flags it is makes no difference to what the user does;
-/// one question is enough for several items.
+/// Simulated: an item with flags that require the user can be added, looked up, inspected and
+/// deleted; before its bytes are read or replaced, the user has to prove their identity
+/// (documented). A scene says with `device.answerAuthentication` what they do: the result is
+/// `errSecAuthFailed` when they can't, and `errSecUserCanceled` when they cancel. Until a scene
+/// does so, the device has neither biometry nor a passcode, so the result is `errSecAuthFailed`,
+/// and an item that requires a passcode to be set
+/// (`kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`) can't be added (documented, with a number
+/// that is observed). If the query or its context forbids asking, the result is
+/// `errSecInteractionNotAllowed`; a context that has asked already counts as proof. Differs: which
+/// flags are set makes no difference to what the user does; one question is enough for several
+/// items.
 ///
 /// - Parameters:
 ///   - allocator: `nil`.
 ///   - protection: One of the values for `kSecAttrAccessible`.
 ///   - flags: What the user has to do.
-///   - error: Where the reason is left why there is none: the protection isn't one.
+///   - error: Receives the reason when there is no control: the protection isn't one of the values.
 /// - Returns: The control, or `nil`.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,

@@ -1,23 +1,24 @@
 import KeychainItems
 public import SimulatedFoundation
 
-// Simulated in all four: the keychain of the device, and the groups of the process's entitlements.
+// All four simulate the device's keychain and the groups of the process's entitlements.
 
-/// Puts an item into the keychain.
+/// Adds an item to the keychain.
 ///
-/// Simulated: as documented an item belongs to the access group that it names, or to the first one of
-/// the process: those of `keychain-access-groups` come first, then the application's identifier with the
-/// team's prefix, then its app groups; a group that the entitlements don't name is refused; a second
-/// item with the same account, service (or server) and group is a duplicate; what is on other devices
-/// too can't be for this one only. Items stay when their app is deleted (observed). Differs: nothing is
-/// encrypted, the device is never locked, there are no other devices; keys and certificates aren't given
-/// as objects, so that a wish for one (`kSecReturnRef`) is answered by `errSecUnimplemented`. What an access
-/// control demands of the user is said of ``SecAccessControlCreateWithFlags(_:_:_:_:)``.
+/// Simulated: as documented, an item belongs to the access group that it names, or to the first one
+/// of the process: those of `keychain-access-groups` come first, then the application's identifier
+/// with the team's prefix, then its app groups. A group that the entitlements don't name is
+/// refused. A second item with the same account, service (or server) and group is a duplicate. An
+/// item that is synchronised with other devices can't be restricted to this one. Items stay when
+/// their app is deleted (observed). Differs: nothing is encrypted, the device is never locked, and
+/// there are no other devices; keys and certificates aren't returned as objects, so a request for
+/// one (`kSecReturnRef`) gives `errSecUnimplemented`. For what an access control requires of the
+/// user, see ``SecAccessControlCreateWithFlags(_:_:_:_:)``.
 ///
 /// - Parameters:
 ///   - attributes: The item.
-///   - result: Where what is wanted of the item is left.
-/// - Returns: `errSecSuccess`, or what went wrong.
+///   - result: Receives what is requested of the item.
+/// - Returns: `errSecSuccess`, or an error.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -27,14 +28,14 @@ public func SecItemAdd(
 
 /// Finds items in the keychain.
 ///
-/// Simulated: items whose attributes are those of the query, in all groups of the process unless it
-/// names one; one unless all are wanted, and of each what is wanted (documented). Differs: as
-/// ``SecItemAdd(_:_:)``.
+/// Simulated: items whose attributes are those of the query, in all groups of the process unless
+/// the query names one; one item unless all are requested, and what is requested of each
+/// (documented). Differs: as ``SecItemAdd(_:_:)``.
 ///
 /// - Parameters:
 ///   - query: What to look for.
-///   - result: Where what is wanted of the items is left.
-/// - Returns: `errSecSuccess`, or what went wrong.
+///   - result: Receives what is requested of the items.
+/// - Returns: `errSecSuccess`, or an error.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -44,13 +45,14 @@ public func SecItemCopyMatching(
 
 /// Changes items in the keychain.
 ///
-/// Simulated: all that the query finds; another group may be given, if it is one of the process's. A
-/// query that wants something back makes no sense (observed). Differs: as ``SecItemAdd(_:_:)``.
+/// Simulated: all items that the query finds; another group may be set, if it is one of the
+/// process's. A query that requests a result is refused as making no sense (observed). Differs: as
+/// ``SecItemAdd(_:_:)``.
 ///
 /// - Parameters:
 ///   - query: What to look for.
-///   - attributesToUpdate: What becomes different.
-/// - Returns: `errSecSuccess`, or what went wrong.
+///   - attributesToUpdate: The new values.
+/// - Returns: `errSecSuccess`, or an error.
 @discardableResult
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
@@ -60,10 +62,10 @@ public func SecItemUpdate(
 
 /// Removes items from the keychain.
 ///
-/// Simulated: all that the query finds; a query for one item only makes no sense (observed). Differs: as
-/// ``SecItemAdd(_:_:)``.
+/// Simulated: all items that the query finds; a query for only one item is refused as making no
+/// sense (observed). Differs: as ``SecItemAdd(_:_:)``.
 ///
 /// - Parameter query: What to look for.
-/// - Returns: `errSecSuccess`, or what went wrong.
+/// - Returns: `errSecSuccess`, or an error.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.ask(.delete, query) }

@@ -1,12 +1,12 @@
 import Foundation
 public import SimulatedFoundation
 
-/// Where random bytes come from.
+/// A source of random bytes.
 ///
-/// Type-checks only: any object, at which nobody looks, since there is only one source.
+/// Type-checks only: any object; it is ignored, because there is only one source.
 public typealias SecRandomRef = AnyObject
 
-/// The source of random bytes.
+/// The default source of random bytes.
 ///
 /// Simulated: `nil`, which means the same (documented).
 public var kSecRandomDefault: SecRandomRef? { nil }
@@ -23,9 +23,9 @@ public func SecRandomCopyBytes(
   return errSecSuccess
 }
 
-/// Says in words what a number means.
+/// Returns a description of a result.
 ///
-/// Simulated: for the numbers that the keychain answers with. Differs: the words are our own.
+/// Simulated: for the results of the keychain. Differs: the words are ours.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

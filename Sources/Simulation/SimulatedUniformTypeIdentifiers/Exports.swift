@@ -1,3 +1,3 @@
-// On iOS this module brings Foundation with it.
+// On iOS this module also imports Foundation.
 @_exported public import Foundation
 @_exported public import SimulatedFoundation

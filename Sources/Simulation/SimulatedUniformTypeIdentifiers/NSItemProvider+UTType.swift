@@ -4,12 +4,13 @@ public import SimulatedFoundation
 extension NSItemProvider {
   /// Makes a provider for a file's content.
   ///
-  /// Simulated: the content under the given type, or that of its name; the file's name is the
-  /// suggested one. Differs: whether iOS adds the file's URL too isn't documented; here it doesn't.
+  /// Simulated: the content under the given type, or the one that its name implies; the file's name
+  /// is the suggested one. Differs: whether iOS adds the file's URL too isn't documented; here it
+  /// doesn't.
   ///
   /// - Parameters:
-  ///   - fileURL: The file; nothing is read before somebody asks.
-  ///   - contentType: Its type; `nil` for the one of its name.
+  ///   - fileURL: The file; nothing is read before it is requested.
+  ///   - contentType: Its type; `nil` for the one that its name implies.
   ///   - openInPlace: Whether the file may be used where it is.
   ///   - coordinated: Whether the reader must use a file coordinator.
   ///   - visibility: Who may see it.
@@ -37,7 +38,7 @@ extension NSItemProvider {
     registeredTypeIdentifiers(fileOptions: .openInPlace).map { UTType(importedAs: $0) }
   }
 
-  /// The types that are the given one or a kind of it, in the order of their registration.
+  /// The types that are the given one or conform to it, in the order of their registration.
   public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
@@ -74,7 +75,7 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Asks for a file with the data of the given type, where it is if that is wanted and can be.
+  /// Asks for a file with the data of the given type, in place if that is requested and possible.
   ///
   /// Simulated: a copy is gone when the handler returns, as documented. No known difference.
   @discardableResult

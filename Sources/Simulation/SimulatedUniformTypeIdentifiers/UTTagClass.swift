@@ -1,11 +1,11 @@
-/// What connects types with the outside world: filename extensions and MIME types.
+/// A class of tags that connect types with the outside world: filename extensions or MIME types.
 ///
 /// Simulated: the documented names. No known difference.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The class's name, such as `public.filename-extension`.
   public let rawValue: String
 
-  /// Makes a class of that name.
+  /// Makes a class with that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The class's name.

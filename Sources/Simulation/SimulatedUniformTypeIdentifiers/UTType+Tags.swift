@@ -1,35 +1,35 @@
 import SimulatedFoundation
 import UniformTypes
 
-/// Simulated: over the types of the device, as documented. Differs: for an empty tag the supertype
-/// is given; what iOS does isn't documented.
+/// Simulated: for the types of the device, as documented. Differs: an empty tag gives the
+/// supertype; what iOS does isn't documented.
 extension UTType {
-  /// Finds the type of files with that ending.
+  /// Finds the type of files with an extension.
   ///
   /// - Parameters:
-  ///   - filenameExtension: The ending without a dot; the case of its letters doesn't matter.
-  ///   - supertype: What the type must be a kind of; data, so that packages aren't found.
+  ///   - filenameExtension: The extension without a dot; the case of its letters doesn't matter.
+  ///   - supertype: The type that it must conform to; by default data, so packages aren't found.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Finds the type of data with that MIME type.
+  /// Finds the type of data with a MIME type.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type; the case of its letters doesn't matter.
-  ///   - supertype: What the type must be a kind of.
+  ///   - supertype: The type that it must conform to.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
   /// Finds the type that has a tag.
   ///
-  /// Differs: of the classes that iOS knows besides these two there is none here: `nil`.
+  /// Differs: the other classes that iOS knows are missing here: `nil`.
   ///
   /// - Parameters:
   ///   - tag: The tag, such as a filename extension.
-  ///   - tagClass: What kind of tag it is.
-  ///   - supertype: What the type must be a kind of, if anything.
+  ///   - tagClass: The kind of tag.
+  ///   - supertype: The type that it must conform to, if any.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let types = InstalledTypes.all
     switch (tagClass, supertype?.identifier) {
@@ -44,13 +44,13 @@ extension UTType {
     }
   }
 
-  /// All declared types that have a tag, preferred ones first.
+  /// Returns all declared types that have a tag, preferred ones first.
   ///
   /// - Parameters:
   ///   - tag: The tag, such as a filename extension.
-  ///   - tagClass: What kind of tag it is.
-  ///   - supertype: What the types must be a kind of, if anything.
-  /// - Returns: The types; where none is declared, the dynamic one.
+  ///   - tagClass: The kind of tag.
+  ///   - supertype: The type that they must conform to, if any.
+  /// - Returns: The types; if none is declared, the dynamic one.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -68,7 +68,7 @@ extension UTType {
     return made.map { [$0] } ?? []
   }
 
-  /// The type's filename extensions and MIME types, the preferred ones first.
+  /// The type's filename extensions and MIME types, preferred ones first.
   public var tags: [UTTagClass: [String]] {
     let types = InstalledTypes.all
     let all = [
@@ -78,7 +78,7 @@ extension UTType {
     return all.filter { !$0.value.isEmpty }
   }
 
-  /// The ending that a file of this type should have, without a dot.
+  /// The extension that a file of this type should have, without a dot.
   public var preferredFilenameExtension: String? {
     InstalledTypes.all.filenameExtensions(of: identifier).first
   }

@@ -2,23 +2,24 @@ import Foundation
 import SimulatedFoundation
 import UniformTypes
 
-/// A kind of data, by a name such as `public.jpeg`.
+/// A kind of data, identified by a name such as `public.jpeg`.
 ///
 /// Types form a graph: a JPEG picture is an image, an image is data and content.
 ///
 /// Simulated: the system's types, and those that installed apps declare, with the documented
 /// conformances; a filename extension or MIME type that no type claims gives a dynamic type.
-/// Differs: the letters of a dynamic type's name are our own; descriptions are our own and in
-/// English; `referenceURL` and `version` aren't there.
+/// Differs: the letters of a dynamic type's name are ours; descriptions are ours and in English;
+/// `referenceURL` and `version` are missing.
 public struct UTType: Sendable {
   /// The type's name.
   public let identifier: String
-  /// What the code says that an undeclared type conforms to.
+  /// The type to which an undeclared type conforms, according to the code.
   let assumedParent: String?
 
-  /// Finds the type of that name.
+  /// Finds the type with a name.
   ///
-  /// Simulated: `nil` when nobody declares it, as documented; a dynamic type's name is taken.
+  /// Simulated: `nil` when nothing declares it, as documented; the name of a dynamic type is
+  /// accepted.
   ///
   /// - Parameter identifier: The name; the case of its letters doesn't matter.
   public init?(_ identifier: String) {
@@ -31,31 +32,33 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Makes a type without asking whether it is declared.
+  /// Makes a type without checking whether it is declared.
   init(known identifier: String, assuming parent: String? = nil) {
     self.identifier = identifier
     assumedParent = parent
   }
 
-  /// Names a type that this app declares as its own.
+  /// Makes a type that this app declares as its own.
   ///
-  /// Simulated: a type that isn't declared is made all the same, and conforms to the given parent.
+  /// Simulated: a type that isn't declared is made anyway, and conforms to the given parent.
   /// Differs: iOS complains in its log.
   ///
   /// - Parameters:
   ///   - identifier: The name, as in `UTExportedTypeDeclarations`.
-  ///   - parentType: What it conforms to, where the declaration doesn't say; data without it.
+  ///   - parentType: The type to which it conforms, if the declaration doesn't say; data by
+  ///   default.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declaredInCode: identifier, parentType)
   }
 
-  /// Names a type that belongs to somebody else, who may not be installed.
+  /// Makes a type that belongs to another app, which may not be installed.
   ///
   /// Simulated: as ``init(exportedAs:conformingTo:)``.
   ///
   /// - Parameters:
   ///   - identifier: The name, as in `UTImportedTypeDeclarations`.
-  ///   - parentType: What it conforms to, where the declaration doesn't say; data without it.
+  ///   - parentType: The type to which it conforms, if the declaration doesn't say; data by
+  ///   default.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declaredInCode: identifier, parentType)
   }
@@ -86,8 +89,8 @@ extension UTType: Hashable {
 extension UTType: Codable {
   /// Reads a type's name.
   ///
-  /// Simulated: a type that isn't known any more is still read. Differs: what else iOS writes
-  /// besides the name isn't documented.
+  /// Simulated: a type that is no longer known is still read. Differs: what iOS writes in addition
+  /// to the name isn't documented.
   public init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)
     self = UTType(name) ?? UTType(importedAs: name)

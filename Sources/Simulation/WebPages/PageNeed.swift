@@ -1,6 +1,6 @@
-/// What the browser's pages need of the machine, and the package that has it.
+/// What the browser's pages need from the machine, and the package that contains it.
 package struct PageNeed: Hashable, Sendable {
-  /// In words: "a JavaScript engine".
+  /// Its name: "a JavaScript engine".
   package let what: String
   /// The package to install.
   package let package: String
@@ -11,7 +11,7 @@ package struct PageNeed: Hashable, Sendable {
   /// A library that reads pages.
   package static let parser = PageNeed(what: "a parser for HTML", package: HTMLLibrary.package)
 
-  /// What this machine lacks.
+  /// The needs that this machine doesn't meet.
   package static var missing: [PageNeed] {
     (ScriptEngine.find() == nil ? [engine] : []) + (HTMLLibrary.shared == nil ? [parser] : [])
   }

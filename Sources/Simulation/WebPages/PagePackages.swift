@@ -1,20 +1,21 @@
 import Foundation
 
-/// The packages that have what pages need, by the names of a distribution.
+/// The packages that contain what pages need, with a distribution's names.
 ///
-/// Debian 12 is what they are tried on. Those of Debian 13 are from its package lists, those of Ubuntu
-/// from what others install there; both are untried.
+/// They are tested on Debian 12. The names for Debian 13 are from its package lists, those for
+/// Ubuntu from what others install there; both are untested.
 struct PagePackages: Hashable, Sendable {
   /// The package with the program `jsc`.
   let engine: String
   /// The package with the library libxml2.
   let parser: String
 
-  /// A release of a distribution, as its `/etc/os-release` names it, and what it calls the packages.
+  /// A release of a distribution, as its `/etc/os-release` names it, and its names for the
+  /// packages.
   struct Release: Hashable, Sendable {
     /// `ID` and `VERSION_ID`.
     let name: String
-    /// `VERSION_CODENAME`, by which a distribution that is made from this one names it.
+    /// `VERSION_CODENAME`, with which a distribution that is based on this one names it.
     let codename: String
     let packages: PagePackages
   }
@@ -27,10 +28,10 @@ struct PagePackages: Hashable, Sendable {
     Release(name: "ubuntu-24.04", codename: "noble", packages: latest),
   ]
 
-  /// The names since WebKitGTK 2.44, also where the release isn't known.
+  /// The names since WebKitGTK 2.44, also used if the release isn't known.
   static let latest = PagePackages(engine: "libjavascriptcoregtk-bin", parser: "libxml2")
 
-  /// The names up to WebKitGTK 2.42, which older releases keep.
+  /// The names up to WebKitGTK 2.42, which older releases still use.
   static let earlier = PagePackages(engine: "libjavascriptcoregtk-4.0-bin", parser: "libxml2")
 
   /// The names on this machine.
@@ -40,7 +41,7 @@ struct PagePackages: Hashable, Sendable {
   /// Finds the names for a release.
   ///
   /// - Parameter release: The text of its `/etc/os-release`.
-  /// - Returns: The names of the release, or of the one that it was made from.
+  /// - Returns: The names of the release, or of the one on which it is based.
   static func named(in release: String) -> PagePackages {
     let fields = release.split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
     func value(_ name: String) -> String? {

@@ -2,16 +2,17 @@ import Foundation
 
 /// A page that is open, with the engine that runs an extension's script in it.
 ///
-/// Simulated: the script is evaluated, then `run` of the global `ExtensionPreprocessingJS` is called
-/// with an object that has `completionFunction`; later `finalize` is called, on the same page, with
-/// the extension's dictionary itself (documented). Differs: the page is a small part of the DOM, see
-/// Docs/web-pages.md; what else a script asks for throws an error that names it.
+/// Simulated: the script is evaluated, then `run` of the global `ExtensionPreprocessingJS` is
+/// called with an object that has `completionFunction`; later `finalize` is called, on the same
+/// page, with the extension's dictionary itself (documented). Differs: the page is a small part of
+/// the DOM, see Docs/web-pages.md; anything else that a script asks for throws an error that names
+/// it.
 ///
 /// Calls wait for the script. The engine runs until `end()` or until the session is gone.
 package final class PageSession {
   /// The page as it was opened.
   package let page: WebPage
-  /// What scripts changed on it so far, in order.
+  /// The changes that scripts have made to it so far, in order.
   package private(set) var changes: [PageChange] = []
 
   private let engine: ScriptEngine?
@@ -23,8 +24,8 @@ package final class PageSession {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - engine: The engine, or nothing where there is none.
-  ///   - limits: What page and script may take.
+  ///   - engine: The engine, or `nil` if there is none.
+  ///   - limits: What the page and the script may use.
   package init(
     page: WebPage, engine: ScriptEngine? = .find(), limits: PageLimits = PageLimits()
   ) {
@@ -38,7 +39,7 @@ package final class PageSession {
   /// - Parameters:
   ///   - text: The script.
   ///   - name: The file's name, for its errors.
-  /// - Returns: What came of it; `.results` has what the extension is to be given.
+  /// - Returns: The result; `.results` contains what the extension is to be given.
   package func run(script text: String, named name: String) -> PageResult {
     guard let engine else {
       return PageResult(outcome: .engineMissing(install: ScriptEngine.package))
@@ -58,8 +59,8 @@ package final class PageSession {
 
   /// Calls the script's `finalize` on the page as `run` left it.
   ///
-  /// - Parameter argument: What the extension completed its request with.
-  /// - Returns: What came of it.
+  /// - Parameter argument: The value with which the extension completed its request.
+  /// - Returns: The result.
   package func finalize(_ argument: PageValue) -> PageResult {
     guard let process, let script else { return PageResult(outcome: .noFinalize) }
     return answered(script) { () throws(EngineProcess.Stop) in
@@ -101,7 +102,8 @@ package final class PageSession {
     }
   }
 
-  /// The result of an exchange with the engine; one that was stopped ends it.
+  /// Returns the result of an exchange with the engine; if the exchange was stopped, the engine is
+  /// ended.
   private func answered(
     _ script: ScriptFile, _ exchange: () throws(EngineProcess.Stop) -> [UInt8]
   ) -> PageResult {
@@ -130,7 +132,7 @@ package final class PageSession {
 
   private var deadline: ContinuousClock.Instant { .now + .seconds(limits.seconds) }
 
-  /// An object on one line of ASCII, as the engine reads it.
+  /// Encodes an object on one line of ASCII, as the engine reads it.
   private func bytes(_ object: [String: Any]) throws(EngineProcess.Stop) -> [UInt8] {
     guard
       let data = try? JSONSerialization.data(

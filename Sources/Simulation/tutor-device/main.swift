@@ -3,8 +3,8 @@ import DeviceSystem
 import Foundation
 import WebPages
 
-// What the machine lacks, for `tutor doctor`: a line each, what it is, the package that has it (or
-// none), and what isn't done without it.
+// What the machine lacks, for `tutor doctor`: one line for each thing, with its name, the package
+// that contains it (or none), and what isn't done without it.
 if CommandLine.arguments.dropFirst() == ["lacks"] {
   for need in PageNeed.missing {
     print("\(need.what)\t\(need.package)\tsteps that open a web page are skipped")
@@ -14,10 +14,10 @@ if CommandLine.arguments.dropFirst() == ["lacks"] {
 }
 
 let words = CommandLine.arguments.dropFirst()
-// What takes its time is done while the programs are still being compiled.
+// Slow work is done while the programs are still being compiled.
 let launcher = Launcher()
 launcher.prepare()
-// There is a plan when a byte comes from the pipe; without one there is from the start.
+// The plan is ready when a byte comes from the pipe; without a pipe it is ready from the start.
 if words.count == 2, let sign = FileHandle(forReadingAtPath: words[2]) {
   _ = try? sign.read(upToCount: 1)
 }

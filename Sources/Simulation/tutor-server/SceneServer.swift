@@ -11,7 +11,7 @@ actor SceneServer {
   /// The port of the first start, which it keeps.
   private var lastPort: UInt16 = 0
 
-  /// Does what the scene wants; `nil` when it can't be.
+  /// Does what the scene wants; `nil` when that isn't possible.
   func obey(_ command: ServerCommand) async -> ServerReply? {
     switch command {
     case .start: return await port().map { .port($0) }
@@ -22,7 +22,7 @@ actor SceneServer {
     case .stop:
       await running?.stop()
       running = nil
-      // The clock goes on when everybody has heard of it: what they say comes before the answer.
+      // The clock moves when every process has heard of it: what they say comes before the answer.
       try? await Task.sleep(for: .milliseconds(1))
       return .done
     case .post(let path, let headers, let body):
@@ -30,7 +30,8 @@ actor SceneServer {
     }
   }
 
-  /// Answers what the system posts, as a request that comes over the network; `nil` while away.
+  /// Answers what the system posts like a request from the network; `nil` while the server is
+  /// unreachable.
   private func answer(path: String, headers: [String: String], body: Data) async -> ServedAnswer? {
     guard running != nil else { return nil }
     requests.append(
@@ -46,7 +47,7 @@ actor SceneServer {
     return answer
   }
 
-  /// The port at which it listens; the kernel chooses it.
+  /// Returns the port at which it listens; the kernel chooses it.
   private func port() async -> Int? {
     let server = running ?? start()
     try? await server.waitUntilListening()
@@ -79,7 +80,7 @@ actor SceneServer {
         body: Data("nothing here".utf8))
     }
     if answer.seconds > 0 { try? await Task.sleep(for: .seconds(answer.seconds)) }
-    // The server was stopped meanwhile.
+    // The server was stopped in the meantime.
     guard !Task.isCancelled else {
       let nothing = SlowBytes(bytes: Data([0]), perSecond: nil, end: 0)
       return HTTPResponse(statusCode: .ok, body: HTTPBodySequence(from: nothing, count: 1))
@@ -93,7 +94,7 @@ actor SceneServer {
 }
 
 extension ServedRequest {
-  /// What is told of a request; the text of a long body isn't.
+  /// Makes the description of a request, without the text of a long body.
   fileprivate init(_ request: HTTPRequest, _ body: Data) {
     var headers: [String: String] = [:]
     for name in request.headers.keys { headers[name.rawValue] = request.headers[name] }

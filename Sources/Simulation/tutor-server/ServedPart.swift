@@ -2,7 +2,7 @@ import DeviceProtocol
 import FlyingFox
 import Foundation
 
-/// What is sent for one request: all of an answer, or the rest that was asked for.
+/// What is sent for one request: a whole answer, or the rest that was requested.
 struct ServedPart {
   private(set) var status: Int
   private(set) var headers: [String: String]
@@ -27,7 +27,7 @@ struct ServedPart {
     bytes = Data(bytes.dropFirst(beginning))
   }
 
-  /// The bytes as the answer wants them sent.
+  /// The bytes in the way in which the answer wants them sent.
   var body: HTTPBodySequence {
     guard answer.bytesPerSecond != nil || answer.breaksOffAfter != nil else {
       return HTTPBodySequence(data: bytes)
@@ -41,12 +41,12 @@ struct ServedPart {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
-  /// Whether the version that a request names is the one that there is; without a name it is.
+  /// Whether the version that a request names is the current one; if it names none, it is.
   private func isSameVersion(_ version: String?) -> Bool {
     version == nil || [header("ETag"), header("Last-Modified")].contains(version)
   }
 
-  /// The first byte that "bytes=4-" wants; `nil` for other ranges.
+  /// Returns the first byte that "bytes=4-" requests; `nil` for other ranges.
   private static func beginning(_ range: String?) -> Int? {
     guard let range, range.hasPrefix("bytes="), range.hasSuffix("-") else { return nil }
     return Int(range.dropFirst(6).dropLast())

@@ -1,12 +1,12 @@
 import FlyingSocks
 import Foundation
 
-/// Bytes that come little by little, and may end too early.
+/// Bytes that arrive little by little, and may end too early.
 struct SlowBytes: AsyncBufferedSequence {
   let bytes: Data
-  /// How many come in a second; `nil` for all at once.
+  /// The number of bytes per second; `nil` for all at once.
   let perSecond: Int?
-  /// After how many of them an error ends them.
+  /// The number of bytes after which they end with an error.
   let end: Int?
 
   func makeAsyncIterator() -> Iterator { Iterator(source: self) }
@@ -24,7 +24,7 @@ struct SlowBytes: AsyncBufferedSequence {
 
     mutating func nextBuffer(suggested count: Int) async throws -> Data? {
       if let end = source.end, sent >= end {
-        // The other side has what was sent before it hears of the end.
+        // The other side receives what was sent before it learns of the end.
         try await Task.sleep(for: .milliseconds(1))
         throw BrokenOff()
       }

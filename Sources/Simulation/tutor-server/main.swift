@@ -2,8 +2,8 @@ import DeviceProtocol
 import Foundation
 import SimulatedFoundation
 
-// The web server of a scene, in a process of its own: the device starts it, tells it over its
-// connection what to answer, and asks it what it received.
+// The web server of a scene, in its own process: the device starts it, tells it over its connection
+// what to answer, and asks it what it has received.
 guard let connection = DeviceConnection.shared else {
   FileHandle.standardError.write(Data("tutor-server is started by tutor-device\n".utf8))
   exit(2)

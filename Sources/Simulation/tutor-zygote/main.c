@@ -1,7 +1,8 @@
 // The process whose copies are the device's apps and extensions.
 //
-// It links nothing: the library of the simulation is loaded before the C library, as LD_PRELOAD says, so that
-// the library's clock and files stand before the C library's, as they do in every program on the device.
+// It links nothing: the simulation's library is loaded before the C library, as LD_PRELOAD says, so
+// that the library's clock and files take precedence over the C library's, as in every program on
+// the device.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>

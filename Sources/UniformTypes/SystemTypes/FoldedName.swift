@@ -6,7 +6,7 @@ struct FoldedName {
   private let start: UnsafePointer<UInt8>
   private let count: Int
 
-  /// A number of bytes that stay where they are while the name is used.
+  /// Makes a name from a number of bytes that don't move while the name is used.
   init(_ start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
@@ -35,7 +35,7 @@ struct FoldedName {
     return false
   }
 
-  /// Says whether two names differ in the case of letters at most.
+  /// Whether two names differ at most in the case of letters.
   func isSame(as other: FoldedName) -> Bool {
     guard count == other.count else { return false }
     var place = 0
@@ -48,7 +48,7 @@ struct FoldedName {
     return true
   }
 
-  /// A byte with an ASCII capital made small.
+  /// Returns a byte with an ASCII capital made lower case.
   static func folded(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }

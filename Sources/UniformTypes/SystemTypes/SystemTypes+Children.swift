@@ -1,18 +1,18 @@
 extension SystemTypes {
-  /// The subtypes of all types, sorted out at the first question about some; few programs ask.
+  /// The subtypes of all types, determined by the first query about any; few programs need them.
   private static let sharedChildren = Children(of: shared)
 
-  /// The places of the types that conform to a type directly, in the order of the table.
+  /// Returns the places of the types that conform directly to a type, in the order of the table.
   func children(of place: Int) -> ArraySlice<UInt16> {
     Self.sharedChildren[place]
   }
 
-  /// The direct subtypes of each type, one type after the other.
+  /// The direct subtypes of each type, one type after another.
   private struct Children: Sendable {
     private var places: [UInt16]
     private var starts: [Int]
 
-    /// Turns the edges of the graph around.
+    /// Reverses the edges of the graph.
     init(of types: SystemTypes) {
       var counts = Array(repeating: 0, count: types.count)
       for place in 0..<types.count {

@@ -1,5 +1,5 @@
 extension SystemTypes {
-  /// Everything that the table says about a type.
+  /// Returns everything that the table says about a type.
   func declaration(of place: Int) -> UniformTypes.Declaration {
     UniformTypes.Declaration(
       identifiers[place].text,
@@ -8,7 +8,7 @@ extension SystemTypes {
       description: description(of: place))
   }
 
-  /// The words of a type's last column; `nil` where there are none.
+  /// Returns the description in a type's last column; `nil` if there is none.
   func description(of place: Int) -> String? {
     let identifier = identifiers[place]
     let text = StandardTypes.families[Int(identifier.family)]

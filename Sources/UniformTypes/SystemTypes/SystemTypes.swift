@@ -1,27 +1,28 @@
-/// The standard types as numbers: read once from the table, at the first question about them.
+/// The standard types as numbers: read once from the table, at the first query.
 ///
-/// A type is its place in the table. Reading makes no string and no dictionary: names stay in the
-/// text of the program, and all that is kept of a type are a few small numbers. A class, so that
-/// all graphs of a process share the one table.
+/// A type is represented by its place in the table. Reading makes no strings and no dictionaries:
+/// names stay in the text of the program, and only a few small numbers are kept for each type. This
+/// is a class so that all graphs of a process share one table.
 final class SystemTypes: Sendable {
-  /// The one table of a process.
+  /// The only table of a process.
   static let shared = SystemTypes(TableScanner.scan(StandardTypes.families))
 
   /// The identifiers by place.
   let identifiers: [TableWord]
-  /// The filename extensions and what has them.
+  /// The filename extensions and the types that have them.
   let extensions: TagTable
-  /// The MIME types and what has them.
+  /// The MIME types and the types that have them.
   let mimeTypes: TagTable
 
   /// Finds an identifier's place.
   private let index: WordIndex
-  /// The places of the direct supertypes of all types, one type after the other.
+  /// The places of the direct supertypes of all types, one type after another.
   private let parents: [UInt16]
-  /// By place, where its supertypes begin in `parents`; one more number ends the last type's.
+  /// By place, the index in `parents` at which its supertypes begin; one more number ends those of
+  /// the last type.
   private let parentStarts: [UInt16]
 
-  /// Makes the table of what was read.
+  /// Makes the table from what was read.
   private init(_ scanned: TableScanner) {
     identifiers = scanned.identifiers
     index = WordIndex(scanned.identifiers, hashes: scanned.identifierHashes)
@@ -38,7 +39,7 @@ final class SystemTypes: Sendable {
     }
   }
 
-  /// How many types there are.
+  /// The number of types.
   var count: Int { identifiers.count }
 
   /// Finds the place of a type.
@@ -46,15 +47,16 @@ final class SystemTypes: Sendable {
     index.first(identifier, hash: identifier.hash)
   }
 
-  /// The places of the types that a type conforms to directly, in the order of its declaration.
+  /// Returns the places of the types to which a type conforms directly, in the order of its
+  /// declaration.
   func parents(of place: Int) -> ArraySlice<UInt16> {
     parents[Int(parentStarts[place])..<Int(parentStarts[place + 1])]
   }
 
-  /// Says whether a type is another one or conforms to it by any number of steps.
+  /// Whether a type is another one or conforms to it in any number of steps.
   ///
-  /// Supertypes stand before their subtypes in the table: what stands before the goal can't lead to
-  /// it, and no path is longer than the table is deep.
+  /// Supertypes come before their subtypes in the table: a type before the goal can't lead to it,
+  /// and no path is longer than the table is deep.
   func conforms(_ place: Int, to goal: Int) -> Bool {
     if place <= goal { return place == goal }
     var parent = Int(parentStarts[place])

@@ -6,15 +6,16 @@ struct TableScanner {
   /// A tag, the hash of its text, and the place of the type that has it.
   typealias Tag = (tag: TableWord, hash: UInt32, type: UInt16)
 
-  /// The identifiers, one a line.
+  /// The identifiers, one per line.
   private(set) var identifiers: [TableWord] = []
   /// The hashes of the identifiers.
   private(set) var identifierHashes: [UInt32] = []
-  /// The supertypes of all types, one type after the other.
+  /// The supertypes of all types, one type after another.
   private(set) var parents: [TableWord] = []
   /// The hashes of the supertypes.
   private(set) var parentHashes: [UInt32] = []
-  /// Where the supertypes of each type begin, and where those of the last one end.
+  /// The indexes at which the supertypes of each type begin, and at which those of the last one
+  /// end.
   private(set) var parentStarts: [UInt16] = [0]
   /// The filename extensions.
   private(set) var extensions: [Tag] = []
@@ -39,7 +40,7 @@ struct TableScanner {
   private enum Column {
     case identifier, parents, extensions, mimeTypes, description
 
-    /// The column behind a separator.
+    /// The column after a separator.
     var next: Column {
       switch self {
       case .identifier: .parents
@@ -56,7 +57,7 @@ struct TableScanner {
     var start = 0
     while start < count {
       var end = start
-      // Only a space and a line's end are as small as this.
+      // Only a space and a line end are this small.
       while end < count {
         if text[end] <= 0x20 { break }
         end &+= 1
@@ -75,7 +76,7 @@ struct TableScanner {
     }
   }
 
-  /// Whether a byte that stands alone is a separator of columns.
+  /// Whether a byte by itself separates columns.
   private static func separates(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ":") || byte == UInt8(ascii: "|")
   }

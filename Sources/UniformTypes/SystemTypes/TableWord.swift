@@ -1,22 +1,22 @@
-/// Where a word stands in the compiled-in table: which family, from where, how long.
+/// The place of a word in the compiled-in table: its family, its start and its length.
 ///
-/// The words of the table are never copied before somebody asks for one of them as a `String`.
+/// The words of the table are never copied until one of them is needed as a `String`.
 struct TableWord: Sendable {
   /// The place of the family in ``StandardTypes/families``.
   let family: UInt8
-  /// How many bytes the word has.
+  /// The number of bytes of the word.
   let count: UInt8
-  /// The byte of the family that the word begins with.
+  /// The offset of the word in the family.
   let start: UInt16
 
-  /// The word between two bytes of a family.
+  /// Makes the word between two bytes of a family.
   init(family: UInt8, start: Int, end: Int) {
     self.family = family
     self.start = UInt16(start)
     count = UInt8(end - start)
   }
 
-  /// The byte behind the word.
+  /// The byte after the word.
   var end: Int { Int(start) + Int(count) }
 
   /// The word, for comparing.

@@ -1,20 +1,20 @@
 /// The tags of one class, filename extensions or MIME types, and the system's types that have them.
 struct TagTable: Sendable {
-  /// The type of each tag, by its place in the table, in rising order.
+  /// The type of each tag, by its place in the table, in ascending order.
   private let types: [UInt16]
   /// The tags.
   private let tags: [TableWord]
   /// Finds tags by their text.
   private let index: WordIndex
 
-  /// Makes a table of tags in the order in which they were read.
+  /// Makes a table from tags in the order in which they were read.
   init(_ read: [(tag: TableWord, hash: UInt32, type: UInt16)]) {
     types = read.map { $0.type }
     tags = read.map { $0.tag }
     index = WordIndex(tags, hashes: read.map { $0.hash })
   }
 
-  /// The places of the types that have a tag, preferred ones first.
+  /// Returns the places of the types that have a tag, preferred ones first.
   func types(with tag: FoldedName) -> [Int] {
     var found: [Int] = []
     var word = index.first(tag, hash: tag.hash)
@@ -25,7 +25,7 @@ struct TagTable: Sendable {
     return found
   }
 
-  /// The tags of a type, the preferred one first.
+  /// Returns the tags of a type, the preferred one first.
   func tags(of type: Int) -> [String] {
     var low = 0
     var high = types.count

@@ -1,16 +1,16 @@
 /// Finds the words of the table by their names: a hash table of small numbers.
 ///
-/// Words that are the same are found in the order in which they were handed over. It takes four
-/// bytes a word and four bytes a bucket; there is no dictionary and no string in it.
+/// Equal words are found in the order in which they were passed. It takes four bytes per word and
+/// four bytes per bucket, without a dictionary or strings.
 struct WordIndex: Sendable {
   /// The words, in order.
   private let words: [TableWord]
-  /// By bucket, one more than the first word in it; 0 where there is none.
+  /// By bucket, one more than the first word in it; 0 if there is none.
   private var first: [UInt16]
-  /// By word, one more than the next word of the same bucket; 0 where there is none.
+  /// By word, one more than the next word of the same bucket; 0 if there is none.
   private var next: [UInt16]
 
-  /// An index of some words, fewer than 65,536.
+  /// Makes an index of some words, fewer than 65,536.
   init(_ words: [TableWord], hashes: [UInt32]) {
     self.words = words
     var size = 1
@@ -27,12 +27,12 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// Finds the first word that is the same as a name.
+  /// Finds the first word that is equal to a name.
   func first(_ name: FoldedName, hash: UInt32) -> Int? {
     word(name, from: first[Int(hash) & (first.count - 1)])
   }
 
-  /// Finds the next word that is the same as a name.
+  /// Finds the next word that is equal to a name.
   func next(_ name: FoldedName, after word: Int) -> Int? {
     self.word(name, from: next[word])
   }

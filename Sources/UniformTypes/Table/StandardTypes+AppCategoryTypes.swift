@@ -1,7 +1,7 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
 extension StandardTypes {
-  /// What kinds of apps there are in the store.
+  /// The categories of apps in the store.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
   static let appCategoryTypes: StaticString = """

@@ -1,8 +1,8 @@
 extension StandardTypes {
   /// Types in daily use that apps declare and no system does, as if some app had imported them.
   ///
-  /// So they are there, and the declaration of an app that exports one of them counts before this
-  /// one. Docs/uniform-types.md says where each is from.
+  /// So they exist, but the declaration of an app that exports one of them takes precedence.
+  /// Docs/uniform-types.md gives the source of each.
   static let borrowedTypes: [UniformTypes.Declaration] = [
     UniformTypes.Declaration(
       "com.google.earth.kml", conformsTo: ["public.xml"], filenameExtensions: ["kml"],

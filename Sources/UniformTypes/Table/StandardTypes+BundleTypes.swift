@@ -1,7 +1,7 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
 extension StandardTypes {
-  /// Packages and bundles: folders that are shown as one thing.
+  /// Packages and bundles: folders that are shown as one item.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
   static let bundleTypes: StaticString = """

@@ -1,7 +1,7 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
 extension StandardTypes {
-  /// Devices that are neither Macs nor sold with iOS, and what they are kinds of.
+  /// Devices that are neither Macs nor sold with iOS, and the types to which they conform.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
   static let deviceTypes: StaticString = """

@@ -1,7 +1,7 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
 extension StandardTypes {
-  /// Images, and what is drawn in three dimensions.
+  /// Images and three-dimensional content.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
   static let imageTypes: StaticString = """

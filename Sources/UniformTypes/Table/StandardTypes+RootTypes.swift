@@ -1,7 +1,7 @@
 // Facts from Apple's documentation and an observed table; see StandardTypes.swift.
 
 extension StandardTypes {
-  /// The types that others build on: what a thing is at all.
+  /// The most general types, on which others build.
   ///
   /// A line is `identifier : parents | extensions | MIME types | description`.
   static let rootTypes: StaticString = """

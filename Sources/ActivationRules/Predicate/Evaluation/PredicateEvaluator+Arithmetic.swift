@@ -1,5 +1,5 @@
 extension PredicateEvaluator {
-  /// A value and the steps of arithmetic with it; nothing stays nothing.
+  /// Applies arithmetic steps to a value; a missing value stays missing.
   mutating func value(
     of first: Predicate.Expression, _ steps: [Predicate.Step]
   ) throws(Predicate.Stop) -> PredicateValue {
@@ -26,7 +26,7 @@ extension PredicateEvaluator {
     return result
   }
 
-  /// Two lists as sets.
+  /// Combines two lists as sets.
   private mutating func combine(
     _ operation: Predicate.Arithmetic, _ left: PredicateValue, _ right: PredicateValue,
     _ place: Predicate.Place
@@ -47,7 +47,7 @@ extension PredicateEvaluator {
     return .list(kept)
   }
 
-  /// Each value once, in the order in which they are met first.
+  /// Returns each value once, in the order of first occurrence.
   mutating func distinct(
     _ values: [PredicateValue]
   ) throws(Predicate.Stop) -> [PredicateValue] {
@@ -56,7 +56,7 @@ extension PredicateEvaluator {
     return found
   }
 
-  /// The number that an expression gives; `nil` for nothing.
+  /// Returns the number of an expression; `nil` for a missing value.
   mutating func number(
     _ expression: Predicate.Expression, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateNumber? {
@@ -64,7 +64,7 @@ extension PredicateEvaluator {
     return value.isNull ? nil : try number(value, place)
   }
 
-  /// The number that a value is.
+  /// Returns a value as a number.
   func number(
     _ value: PredicateValue, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateNumber {
@@ -83,7 +83,7 @@ extension PredicateEvaluator {
     return sum
   }
 
-  /// The smallest or greatest of some values.
+  /// Returns the smallest or greatest of some values.
   mutating func extreme(
     _ values: [PredicateValue], _ operation: Predicate.Operation, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateValue {

@@ -17,7 +17,7 @@ extension PredicateEvaluator {
     return quantifier != .any
   }
 
-  /// How many values a quantifier goes over; `nil` for nothing at all.
+  /// Returns the number of values that a quantifier covers; `nil` for a missing value.
   func count(
     of value: PredicateValue, for quantifier: Predicate.Quantifier, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> Int? {
@@ -95,7 +95,7 @@ extension PredicateEvaluator {
     return true
   }
 
-  /// Whether two values are in an order; nothing is in no order with anything.
+  /// Whether two values are in an order; a missing value has no order with anything.
   mutating func isOrdered(
     _ left: PredicateValue, _ operation: Predicate.Operation, _ right: PredicateValue,
     _ options: Predicate.Options, _ place: Predicate.Place
@@ -135,7 +135,7 @@ extension PredicateEvaluator {
     return try isOrdered(value, .atMost, limits[1], [], place)
   }
 
-  /// Whether something is in a list, or a text within another one.
+  /// Whether a value is in a list, or a text within another.
   private mutating func isIn(
     _ part: PredicateValue, _ whole: PredicateValue, _ options: Predicate.Options,
     _ place: Predicate.Place
@@ -149,7 +149,7 @@ extension PredicateEvaluator {
     throw Self.stop("\(part.kindInWords) can't be in \(whole.kindInWords)", place)
   }
 
-  /// Whether a list has an element.
+  /// Whether a list contains an element.
   mutating func contains(
     _ list: PredicateValue, _ element: PredicateValue, _ options: Predicate.Options
   ) throws(Predicate.Stop) -> Bool {

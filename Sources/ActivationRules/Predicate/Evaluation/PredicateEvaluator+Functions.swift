@@ -1,5 +1,5 @@
 extension PredicateEvaluator {
-  /// What a function gives.
+  /// Returns the result of a function.
   mutating func value(of call: Predicate.Call) throws(Predicate.Stop) -> PredicateValue {
     switch call.function {
     case .function, .fetch, .distance:
@@ -24,7 +24,7 @@ extension PredicateEvaluator {
     return try real(call, values)
   }
 
-  /// Functions of many values, which may be handed over one by one or as a list.
+  /// Evaluates functions of many values, which may be passed one by one or as a list.
   private mutating func summary(
     _ call: Predicate.Call, of arguments: [PredicateValue]
   ) throws(Predicate.Stop) -> PredicateValue? {
@@ -73,7 +73,7 @@ extension PredicateEvaluator {
     }
   }
 
-  /// Functions of texts and of anything.
+  /// Evaluates functions of texts and of any values.
   private mutating func text(
     _ call: Predicate.Call, _ values: [PredicateValue]
   ) throws(Predicate.Stop) -> PredicateValue? {
@@ -124,7 +124,7 @@ extension PredicateEvaluator {
 }
 
 extension PredicateEvaluator {
-  /// Functions of whole numbers, and the basic ones of all numbers.
+  /// Evaluates functions of whole numbers, and the basic functions of all numbers.
   private func whole(
     _ call: Predicate.Call, _ values: [PredicateValue]
   ) throws(Predicate.Stop) -> PredicateValue? {
@@ -167,7 +167,7 @@ extension PredicateEvaluator {
     }
   }
 
-  /// Functions of one number.
+  /// Evaluates functions of one number.
   private func real(
     _ call: Predicate.Call, _ values: [PredicateValue]
   ) throws(Predicate.Stop) -> PredicateValue {

@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension PredicateEvaluator {
-  /// Lists that lie deeper within each other aren't looked into.
+  /// The maximum nesting of lists that are searched.
   private static let deepestList = 64
 
   /// Follows a path.
@@ -10,7 +10,7 @@ extension PredicateEvaluator {
     return try follow(path.components[...], from: base, path.place)
   }
 
-  /// Follows components one after the other; an operator for collections takes the keys behind it.
+  /// Follows components one after another; an operator for collections takes the keys after it.
   private mutating func follow(
     _ components: ArraySlice<Predicate.Component>, from base: PredicateValue,
     _ place: Predicate.Place
@@ -34,7 +34,7 @@ extension PredicateEvaluator {
     return value
   }
 
-  /// What stands under a key; of a list, what stands under it in each element.
+  /// Returns the value of a key; for a list, its value in each element.
   private mutating func follow(
     _ key: String, from value: PredicateValue, depth: Int, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateValue {
@@ -63,7 +63,7 @@ extension PredicateEvaluator {
     throw Self.stop("\(value.kindInWords) has no key '\(Wording.clipped(key))'", place)
   }
 
-  /// What a text answers to; its other properties aren't simulated.
+  /// Returns a property of a text; other properties aren't simulated.
   private static func property(_ key: String, of text: String) -> PredicateValue? {
     switch key {
     case "length": .integer(text.utf16.count)
@@ -112,7 +112,8 @@ extension PredicateEvaluator {
     throw Self.stop("\(value.kindInWords) has no \(name)", place)
   }
 
-  /// What an operator says about a collection; keys behind it are followed from each element.
+  /// Returns the value of an operator for a collection; keys after it are followed from each
+  /// element.
   private mutating func apply(
     _ name: Predicate.CollectionOperator, to value: PredicateValue,
     _ keys: ArraySlice<Predicate.Component>, _ place: Predicate.Place
@@ -170,14 +171,14 @@ extension PredicateEvaluator {
     return all
   }
 
-  /// What ends an evaluation where a device would raise an exception.
+  /// Makes the stop that ends an evaluation where a device would raise an exception.
   static func stop(_ message: String, _ place: Predicate.Place) -> Predicate.Stop {
     Predicate.Stop(kind: .raises, message: message, place: place)
   }
 }
 
 extension Predicate.Component {
-  /// Whether this belongs to a key path, rather than being an index behind it.
+  /// Whether this belongs to a key path, rather than being an index after it.
   fileprivate var isKey: Bool {
     switch self {
     case .key, .collection: true

@@ -9,7 +9,7 @@ extension PredicateEvaluator {
     return one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether one text comes before or behind another, by the numbers of their characters.
+  /// Determines whether one text comes before or after another, by the numbers of their characters.
   mutating func order(
     _ left: String, _ right: String, _ options: Predicate.Options
   ) throws(Predicate.Stop) -> (isLess: Bool, isGreater: Bool) {
@@ -19,7 +19,7 @@ extension PredicateEvaluator {
     return (one.lexicographicallyPrecedes(other), other.lexicographicallyPrecedes(one))
   }
 
-  /// Whether one text is a part of another; observed: an empty one is no part of any.
+  /// Whether one text is a part of another; an empty one isn't part of any (observed).
   mutating func contains(
     _ text: String, _ part: String, _ options: Predicate.Options
   ) throws(Predicate.Stop) -> Bool {
@@ -28,7 +28,7 @@ extension PredicateEvaluator {
     return TextSearch.contains(folded(text, options), folded(part, options))
   }
 
-  /// Whether a text begins, ends or is as another one says.
+  /// Whether a text begins with, ends with or matches another.
   mutating func holds(
     _ left: PredicateValue, _ operation: Predicate.Operation, _ right: PredicateValue,
     _ options: Predicate.Options, _ place: Predicate.Place
@@ -60,7 +60,7 @@ extension PredicateEvaluator {
       ignoringDiacritics: options.contains(.ignoringDiacritics))
   }
 
-  /// The pattern of LIKE or MATCHES; the last few are kept.
+  /// Returns the pattern of LIKE or MATCHES; the last few are cached.
   private mutating func pattern(
     _ text: String, _ operation: Predicate.Operation, _ options: Predicate.Options,
     _ place: Predicate.Place

@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension PredicateEvaluator {
-  /// Whether a type conforms to another one, or is the same.
+  /// Whether a type conforms to another, or is the same.
   mutating func isOfType(
     _ left: PredicateValue, _ operation: Predicate.Operation, _ right: PredicateValue,
     _ place: Predicate.Place
@@ -22,7 +22,7 @@ extension PredicateEvaluator {
   }
 }
 
-/// Which types conform to which, remembered for each type that was asked for.
+/// The conformance of types, cached for each type that was looked up.
 struct Conformance {
   let types: UniformTypes
   /// The types that conform to a type, by the type's normalized name.
@@ -33,7 +33,7 @@ struct Conformance {
     self.types = types
   }
 
-  /// Whether a type conforms to another one, and how much looking up it cost.
+  /// Returns whether a type conforms to another, and the cost of the lookup.
   mutating func conforms(_ type: String, to other: String) -> (Bool, cost: Int) {
     let start = UniformTypes.normalized(type)
     let goal = UniformTypes.normalized(other)
@@ -42,7 +42,7 @@ struct Conformance {
     if known[goal] == nil {
       let subtypes = types.subtypes(of: goal)
       cost = subtypes.count
-      // What is remembered stays within bounds even where every question is about another type.
+      // The cache stays within bounds even if every question is about another type.
       if size > 100_000 { known = [:] }
       size = known.isEmpty ? cost : size + cost
       known[goal] = Set(subtypes.map { UniformTypes.normalized($0) })
@@ -54,7 +54,8 @@ struct Conformance {
     return (goal == "public.data" || subtypes.contains("public.data"), cost)
   }
 
-  /// The types by way of which one conforms to another, without the two; `nil` if it doesn't.
+  /// Returns the types through which one type conforms to another, without the two; `nil` if it
+  /// doesn't.
   func way(from type: String, to other: String) -> [String]? {
     let goal = UniformTypes.normalized(other)
     var met = [UniformTypes.normalized(type): -1]

@@ -1,20 +1,20 @@
 import UniformTypes
 
-/// Finds out whether clauses hold, within a limit of steps.
+/// Determines whether clauses hold, within a limit of steps.
 ///
-/// What Apple doesn't document is decided by what is reported of `NSPredicate`, and said in an
-/// explanation: nothing compared with something is unequal and in no order; values of kinds that an
-/// operator can't take end the evaluation, as the exception on a device would.
+/// Undocumented cases are decided by what is reported about `NSPredicate`, and an explanation says
+/// so: a missing value compared with another is unequal and has no order; values of kinds that an
+/// operator doesn't accept end the evaluation, as the exception on a device would.
 struct PredicateEvaluator {
-  /// The object that the predicate is about.
+  /// The object of the predicate.
   let root: PropertyValue
-  /// The elements that subqueries are just looking at, innermost last.
+  /// The current elements of subqueries, innermost last.
   private(set) var scope: [(name: String, value: PredicateValue)] = []
   /// What is known about types.
   var conformance: Conformance
-  /// Patterns that were compiled before.
+  /// Patterns that have been compiled already.
   var patterns: [String: Pattern] = [:]
-  /// How many steps are left.
+  /// The number of steps left.
   private(set) var steps: Int
 
   init(_ root: PropertyValue, types: UniformTypes, steps: Int) {
@@ -37,9 +37,9 @@ struct PredicateEvaluator {
     }
   }
 
-  /// Whether a clause is the case.
+  /// Whether a clause holds.
   ///
-  /// AND and OR look at no more than they need to, from left to right.
+  /// AND and OR evaluate no more than they need, from left to right.
   mutating func holds(_ clause: Predicate.Clause) throws(Predicate.Stop) -> Bool {
     try spend()
     switch clause {
@@ -55,7 +55,7 @@ struct PredicateEvaluator {
     }
   }
 
-  /// Whether a clause is the case for one element of a collection.
+  /// Whether a clause holds for one element of a collection.
   mutating func holds(
     _ clause: Predicate.Clause, for name: String, as value: PredicateValue
   ) throws(Predicate.Stop) -> Bool {
@@ -64,17 +64,17 @@ struct PredicateEvaluator {
     return try holds(clause)
   }
 
-  /// Lets a name stand for a value.
+  /// Binds a name to a value.
   mutating func enter(_ name: String, as value: PredicateValue) {
     scope.append((name, value))
   }
 
-  /// Lets the name that was entered last stand for nothing again.
+  /// Removes the latest binding.
   mutating func leave() {
     scope.removeLast()
   }
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   mutating func value(
     of expression: Predicate.Expression
   ) throws(Predicate.Stop) -> PredicateValue {

@@ -3,7 +3,7 @@ enum PredicateNumber {
   case integer(Int64)
   case real(Double)
 
-  /// The number as a real one.
+  /// The number as a real number.
   var value: Double {
     switch self {
     case .integer(let number): Double(number)
@@ -11,7 +11,7 @@ enum PredicateNumber {
     }
   }
 
-  /// The whole number; a fraction is cut off, and what is too big is held within range.
+  /// The whole number; a fraction is cut off, and a number that is too big is clamped.
   var whole: Int64 {
     switch self {
     case .integer(let number): return number
@@ -22,7 +22,7 @@ enum PredicateNumber {
     }
   }
 
-  /// Whether two numbers are the same; whole numbers are compared exactly.
+  /// Whether two numbers are equal; whole numbers are compared exactly.
   static func areEqual(_ left: PredicateNumber, _ right: PredicateNumber) -> Bool {
     if case .integer(let one) = left, case .integer(let other) = right { return one == other }
     return left.value == right.value
@@ -52,7 +52,7 @@ enum PredicateNumber {
     }
   }
 
-  /// Combines two whole numbers; `nil` where the result isn't whole or is too big.
+  /// Combines two whole numbers; `nil` if the result isn't whole or is too big.
   private static func whole(
     _ operation: Predicate.Arithmetic, _ left: Int64, _ right: Int64
   ) -> Int64? {
@@ -71,7 +71,7 @@ enum PredicateNumber {
   private static func wholePower(_ base: Int64, _ exponent: Int64) -> Int64? {
     guard exponent >= 0, exponent < 64 || (-1...1).contains(base) else { return nil }
     var result: Int64 = 1
-    // Of -1, 0 and 1 any higher power repeats one of the first.
+    // For -1, 0 and 1, any higher power repeats one of the first.
     for _ in 0..<(exponent < 64 ? exponent : 62 + exponent % 2) {
       guard let product = product(result, base) else { return nil }
       result = product
@@ -79,7 +79,7 @@ enum PredicateNumber {
     return result
   }
 
-  /// The product of two numbers; `nil` where it is too big.
+  /// Returns the product of two numbers; `nil` if it is too big.
   ///
   /// The library's own check needs a function that WebAssembly lacks.
   private static func product(_ left: Int64, _ right: Int64) -> Int64? {

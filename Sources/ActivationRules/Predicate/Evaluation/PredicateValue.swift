@@ -1,15 +1,15 @@
-/// A value in the course of an evaluation.
+/// A value during an evaluation.
 enum PredicateValue {
-  /// Nothing: a key that is missing.
+  /// A missing value: a key that isn't there.
   case null
-  /// A value of the object that the predicate is about, or a literal.
+  /// A value of the predicate's object, or a literal.
   case one(PropertyValue)
-  /// A list that was put together on the way.
+  /// A list that was made during the evaluation.
   case list([PredicateValue])
 }
 
 extension PredicateValue {
-  /// How many elements a list has; `nil` for anything else.
+  /// The number of elements of a list; `nil` for anything else.
   var count: Int? {
     switch self {
     case .list(let elements): elements.count
@@ -43,13 +43,13 @@ extension PredicateValue {
     }
   }
 
-  /// Whether there is nothing.
+  /// Whether the value is missing.
   var isNull: Bool {
     if case .null = self { return true }
     return false
   }
 
-  /// What kind of value this is, with its article.
+  /// The kind of value, with its article.
   var kindInWords: String {
     switch self {
     case .null: "nothing"
@@ -58,7 +58,7 @@ extension PredicateValue {
     }
   }
 
-  /// A literal's value.
+  /// Makes the value of a literal.
   init(_ literal: Predicate.Literal.Value) {
     switch literal {
     case .null: self = .null
@@ -69,7 +69,7 @@ extension PredicateValue {
     }
   }
 
-  /// A number's value.
+  /// Makes the value of a number.
   init(_ number: PredicateNumber) {
     switch number {
     case .integer(let number): self = .one(.integer(number))
@@ -77,6 +77,6 @@ extension PredicateValue {
     }
   }
 
-  /// A whole number's value.
+  /// Makes the value of a whole number.
   static func integer(_ number: Int) -> PredicateValue { .one(.integer(Int64(clamping: number))) }
 }

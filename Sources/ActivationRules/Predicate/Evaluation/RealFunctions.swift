@@ -1,6 +1,7 @@
-/// Functions of real numbers that the standard library lacks; good to about fourteen digits.
+/// Functions of real numbers that the standard library lacks; accurate to about fourteen digits.
 ///
-/// It has some of them, but hands these on to the C library, which isn't there everywhere.
+/// The library has some of them, but passes these on to the C library, which isn't available
+/// everywhere.
 enum RealFunctions {
   private static let lnOfTwo = 0.693_147_180_559_945_309
 
@@ -10,13 +11,13 @@ enum RealFunctions {
     abs(number) < 4_503_599_627_370_496 ? Double(Int64(number)) : number
   }
 
-  /// The greatest whole number that isn't above a number.
+  /// The largest whole number that isn't greater than a number.
   static func floor(_ number: Double) -> Double {
     let whole = truncated(number)
     return whole > number ? whole - 1 : whole
   }
 
-  /// The smallest whole number that isn't below a number.
+  /// The smallest whole number that isn't less than a number.
   static func ceiling(_ number: Double) -> Double {
     -floor(-number)
   }
@@ -25,7 +26,7 @@ enum RealFunctions {
   static func squareRoot(_ number: Double) -> Double {
     if number == 0 || number.isNaN || number == .infinity { return number }
     if number < 0 { return .nan }
-    // Each step doubles the number of right digits.
+    // Each step doubles the number of correct digits.
     var root = twoToThe(truncated(Double(number.exponent) / 2))
     for _ in 0..<8 { root = (root + number / root) / 2 }
     let near = [root, root.nextUp, root.nextDown]
@@ -65,7 +66,7 @@ enum RealFunctions {
     return sum * twoToThe(half) * twoToThe(twos - half)
   }
 
-  /// A number to the power of another one; not a number where that isn't real.
+  /// A number to the power of another; not a number if the result isn't real.
   static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     let magnitude = abs(exponent)
@@ -83,7 +84,8 @@ enum RealFunctions {
     return base < 0 ? .nan : exp(exponent * ln(base))
   }
 
-  /// A number in about seven digits: what the library writes takes a function that WebAssembly lacks.
+  /// A number as text with about seven digits: the library's text needs a function that WebAssembly
+  /// lacks.
   static func text(_ number: Double) -> String {
     if number.isNaN { return "not a number" }
     if number.isInfinite { return number < 0 ? "less than any number" : "more than any number" }

@@ -1,11 +1,11 @@
 extension SharedItem {
-  /// The object that a predicate is about: a dictionary with what is shared under `extensionItems`.
+  /// Returns the object of a predicate: a dictionary with what is shared under `extensionItems`.
   ///
   /// Its shape is reported and, for attachments, shown by Apple: dictionaries, not the classes of
-  /// the same names. What an item's `userInfo` holds stands in the item itself, apart from keys that
-  /// belong to UIKit.
+  /// the same names. The contents of an item's `userInfo` are in the item itself, apart from keys
+  /// that belong to UIKit.
   ///
-  /// - Parameter items: What is shared, as the host app hands it over.
+  /// - Parameter items: What is shared, as the host app passes it on.
   /// - Returns: The object, with the items prepared as the system prepares them.
   public static func object(for items: [SharedItem]) -> PropertyValue {
     .dictionary([

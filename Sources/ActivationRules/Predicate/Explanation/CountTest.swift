@@ -1,4 +1,4 @@
-/// A comparison that asks how many elements of a collection there are, or match.
+/// A comparison of the number of elements of a collection, or of those that match.
 struct CountTest {
   /// What is counted.
   var what: What
@@ -9,7 +9,7 @@ struct CountTest {
 
   /// The two things that can be counted.
   enum What {
-    /// Those elements of a collection for which a clause is the case.
+    /// The elements of a collection for which a clause holds.
     case matches(Predicate.Subquery)
     /// All elements of a collection.
     case elements(Predicate.Expression)
@@ -18,12 +18,12 @@ struct CountTest {
   /// What a count is compared with.
   enum Limit {
     case number(Int64)
-    /// The count of the collection that a subquery looks through.
+    /// The count of the collection that a subquery searches.
     case all
     case other(Predicate.Expression)
   }
 
-  /// Recognises such a comparison, whichever way round it is written.
+  /// Recognises such a comparison, whichever way around it is written.
   init?(_ comparison: Predicate.Comparison) {
     guard comparison.quantifier == nil else { return nil }
     if let what = Self.counted(comparison.left), comparison.operation.isOfNumbers {
@@ -82,7 +82,7 @@ struct CountTest {
 }
 
 extension Predicate.Operation {
-  /// Whether numbers are compared with the operator as a matter of course.
+  /// Whether the operator is one with which numbers are usually compared.
   fileprivate var isOfNumbers: Bool { self == .equal || self == .notEqual || isOrdering }
 
   /// The operator with its sides exchanged.

@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension Predicate {
-  /// Tries whether the predicate is met by an object.
+  /// Checks whether an object meets the predicate.
   ///
   /// - Returns: The attempt, and what keeps it from having an outcome.
   func attempt(_ object: PropertyValue, types: UniformTypes, steps: Int) -> (Attempt, Stop?) {
@@ -13,7 +13,7 @@ extension Predicate {
     }
   }
 
-  /// The attempt with its reasons; they take as many steps again as the evaluation at most.
+  /// Makes the attempt with its reasons; these take at most as many steps again as the evaluation.
   private func attempt(
     _ object: PropertyValue, types: UniformTypes, steps: Int, holds: Bool
   ) -> Attempt {
@@ -31,7 +31,7 @@ extension Predicate {
     }
   }
 
-  /// That the outcome hangs on which of AND and OR binds tighter.
+  /// A remark that the outcome depends on which of AND and OR binds more tightly.
   private var mixtureRemarks: [Explanation] {
     guard remarks.contains(where: { $0.kind == .mixture }) else { return [] }
     return [
@@ -41,7 +41,7 @@ extension Predicate {
     ]
   }
 
-  /// The attempt that came to a point without an answer.
+  /// Makes an attempt that reached a point without an answer.
   private static func attempt(stoppedBy stop: Stop) -> Attempt {
     let text =
       switch stop.kind {

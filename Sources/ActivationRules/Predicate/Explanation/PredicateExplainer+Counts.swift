@@ -1,5 +1,5 @@
 extension PredicateExplainer {
-  /// How many elements there are or match, and how many should.
+  /// States how many elements there are or match, and how many should.
   mutating func statement(
     on test: CountTest, _ comparison: Predicate.Comparison
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -15,7 +15,7 @@ extension PredicateExplainer {
     }
   }
 
-  /// There is nothing to count.
+  /// States that there is nothing to count.
   private func missing(
     _ test: CountTest, _ collection: PredicateValue, holds: Bool
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -28,7 +28,7 @@ extension PredicateExplainer {
       text, reason: "no \(name)", basis: .undocumented, holds: holds, weight: .count)
   }
 
-  /// All elements are counted.
+  /// States the count of all elements.
   private mutating func statement(
     counting total: Int, _ test: CountTest, holds: Bool
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -41,7 +41,7 @@ extension PredicateExplainer {
       holds: holds, weight: .count)
   }
 
-  /// The elements that match are counted.
+  /// States the count of the elements that match.
   private mutating func statement(
     on test: CountTest, _ subquery: Predicate.Subquery, _ collection: PredicateValue,
     _ total: Int, holds: Bool
@@ -89,7 +89,7 @@ extension PredicateExplainer {
       children: shown + remarks, weight: types == nil ? only?.weight ?? .matches : .types)
   }
 
-  /// The statement about a clause for one element.
+  /// Returns the statement about a clause for one element.
   private mutating func evaluated(
     _ clause: Predicate.Clause, _ name: String, _ element: PredicateValue
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -98,7 +98,7 @@ extension PredicateExplainer {
     return try statement(on: clause)
   }
 
-  /// How many are wanted, in words.
+  /// Returns the required number, in words.
   private mutating func quantity(
     _ test: CountTest, _ noun: Noun
   ) throws(Predicate.Stop) -> Tally.Wanted {
@@ -130,7 +130,7 @@ extension PredicateExplainer {
     }
   }
 
-  /// What surprises in a count of nothing.
+  /// Returns remarks on what is surprising in a count of nothing.
   private static func remarks(
     on test: CountTest, matching: Int, of total: Int, _ noun: Noun, holds: Bool
   ) -> [Explanation] {
@@ -153,7 +153,7 @@ extension PredicateExplainer {
     }
   }
 
-  /// What an element is, in brackets: its types, or how many attachments it has.
+  /// Describes an element, in brackets: its types, or how many attachments it has.
   private static func sketch(of element: PredicateValue) -> String {
     switch element {
     case .one(.string(let text)): return " (\(Wording.clipped(text)))"

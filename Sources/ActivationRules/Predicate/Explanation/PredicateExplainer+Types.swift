@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension PredicateExplainer {
-  /// Whether one of some types is of the wanted kinds, and by way of which others.
+  /// States whether one of some types is of the required kinds, and through which others.
   mutating func statement(on test: TypeTest) throws(Predicate.Stop) -> PredicateStatement {
     var value = try evaluator.value(of: test.subject)
     if test.isSingle, !value.isNull { value = .list([value]) }
@@ -42,12 +42,12 @@ extension PredicateExplainer {
     return "\(text), by way of \(steps.map { Wording.clipped($0) }.joined(separator: ", "))"
   }
 
-  /// A type as people call it.
+  /// Returns a type's usual name.
   func name(_ type: String) -> String {
     evaluator.conformance.types.description(of: type) ?? Wording.clipped(type)
   }
 
-  /// Some types as people call them, a few of them.
+  /// Returns the usual names of some types, a few of them.
   func names(_ types: [String]) -> String {
     var names: [String] = []
     for type in types where !names.contains(name(type)) { names.append(name(type)) }

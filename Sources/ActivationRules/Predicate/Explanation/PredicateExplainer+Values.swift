@@ -1,5 +1,5 @@
 extension PredicateExplainer {
-  /// Two values and what they are.
+  /// States two values of a comparison.
   mutating func statement(
     on comparison: Predicate.Comparison
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -24,13 +24,13 @@ extension PredicateExplainer {
       text, reason: text, basis: isSure ? .documented : .undocumented, holds: holds)
   }
 
-  /// Whether Apple says that what is shared has the keys of an expression.
+  /// Whether Apple documents that what is shared has the keys of an expression.
   private static func isDocumented(_ expression: Predicate.Expression) -> Bool {
     guard case .path(let path) = expression else { return true }
     let known = [
       "extensionItems", "attachments", "registeredTypeIdentifiers", "fileproviderItems", "userInfo",
     ]
-    // What is in a userInfo is the app's own.
+    // The contents of a userInfo belong to the app.
     if path.components.contains(.key("userInfo")) { return true }
     return path.components.allSatisfy { component in
       if case .key(let key) = component { return known.contains(key) }
@@ -38,13 +38,13 @@ extension PredicateExplainer {
     }
   }
 
-  /// For how many values of a list the comparison holds.
+  /// States for how many values of a list the comparison holds.
   private mutating func tally(
     _ comparison: Predicate.Comparison, _ left: PredicateValue, _ right: PredicateValue
   ) throws(Predicate.Stop) -> String {
     guard let count = left.count else { return "there is nothing on the left" }
     if count == 0 { return "there is no value on the left" }
-    // ANY and its like stop at the first value that decides; what is behind it may not be comparable.
+    // ANY and its like stop at the first value that decides; those after it may not be comparable.
     var holding = 0
     for index in 0..<count {
       do throws(Predicate.Stop) {
@@ -57,7 +57,7 @@ extension PredicateExplainer {
     return "true of \(holding) of \(count) values"
   }
 
-  /// "title is "News""; `nil` for what is written down in the predicate.
+  /// "title is "News""; `nil` for a literal in the predicate.
   private static func sketch(_ expression: Predicate.Expression, _ value: PredicateValue) -> String?
   {
     switch expression {
@@ -67,7 +67,7 @@ extension PredicateExplainer {
     }
   }
 
-  /// A value in a few words.
+  /// Describes a value in a few words.
   private static func sketch(_ value: PredicateValue) -> String {
     if let count = value.count {
       return count == 1 ? "a list of 1 value" : "a list of \(count) values"

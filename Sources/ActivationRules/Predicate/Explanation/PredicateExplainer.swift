@@ -1,16 +1,16 @@
 import UniformTypes
 
-/// Says in words how each part of a predicate turned out.
+/// States the outcome of each part of a predicate.
 ///
-/// The tree stays small whatever comes: of a long list the first elements are shown and the others
-/// counted, and parts that lie very deep are summed up by those above them.
+/// The tree always stays small: for a long list, the first elements are shown and the others
+/// counted, and deeply nested parts are summed up by those above them.
 struct PredicateExplainer {
   var evaluator: PredicateEvaluator
-  /// How many statements may still be made.
+  /// The number of statements that may still be made.
   var room = 300
   private var depth = 0
 
-  /// How many elements or alternatives are shown one by one.
+  /// The number of elements or alternatives that are shown one by one.
   static let most = 20
   private static let deepest = 16
 
@@ -18,7 +18,7 @@ struct PredicateExplainer {
     evaluator = PredicateEvaluator(object, types: types, steps: steps)
   }
 
-  /// The statement about a clause.
+  /// Returns the statement about a clause.
   mutating func statement(
     on clause: Predicate.Clause
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -41,7 +41,7 @@ struct PredicateExplainer {
     }
   }
 
-  /// The outcome alone, where there is no room for reasons.
+  /// States only the outcome, if there is no room for reasons.
   private mutating func summary(
     of clause: Predicate.Clause
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -70,7 +70,7 @@ extension PredicateExplainer {
       holds: !found.holds, children: [found.explanation()], weight: found.weight)
   }
 
-  /// Several clauses, all or one of which must be the case.
+  /// States the outcome of several clauses, all or one of which must hold.
   private mutating func statement(
     on clauses: [Predicate.Clause], isAll: Bool
   ) throws(Predicate.Stop) -> PredicateStatement {
@@ -87,8 +87,8 @@ extension PredicateExplainer {
         }
         continue
       }
-      // What comes behind the clause that decides isn't looked at by a device; it is told where it
-      // can be, for the reader to see it.
+      // A device doesn't evaluate what follows the deciding clause; it is stated if possible, so
+      // that the reader can see it.
       do throws(Predicate.Stop) {
         let next = try statement(on: clause)
         if !isDecided, next.holds != isAll {
@@ -124,7 +124,8 @@ extension PredicateExplainer {
       weight: deciding.map { $0.weight }.max() ?? .value)
   }
 
-  /// The heaviest reason; where each of several alternatives fails, these together if they are few.
+  /// Returns the heaviest reason; if each of several alternatives fails, these together if they are
+  /// few.
   private static func reason(
     of deciding: [PredicateStatement], isAll: Bool, holds: Bool, count: Int
   ) -> String {

@@ -1,4 +1,4 @@
-/// What is said about a part of a predicate: for the tree, and in a few words for a timeline.
+/// A statement about a part of a predicate: for the tree, and in a few words for a timeline.
 struct PredicateStatement {
   /// The statement in plain words.
   var text: String
@@ -6,11 +6,11 @@ struct PredicateStatement {
   var reason: String
   /// How well founded it is.
   var basis: Explanation.Basis
-  /// Whether what the part asks for is the case.
+  /// Whether what the part requires is the case.
   var holds: Bool
-  /// What the statement rests on, and remarks about it.
+  /// The statements on which it is based, and remarks about it.
   var children: [Explanation]
-  /// How much the reason says; of several, the heaviest is told.
+  /// How much the reason says; of several, the heaviest is shown.
   var weight = Weight.value
 
   /// How much a reason says.
@@ -32,7 +32,7 @@ struct PredicateStatement {
     self.weight = weight
   }
 
-  /// The statement as a node of a tree, with something in front of it.
+  /// The statement as a node of a tree, with a prefix.
   func explanation(_ prefix: String = "") -> Explanation {
     Explanation(prefix + text, basis: basis, holds: holds, children: children)
   }

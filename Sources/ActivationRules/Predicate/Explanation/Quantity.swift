@@ -1,10 +1,10 @@
-/// How many are asked for, in words.
+/// A required number, in words.
 struct Quantity {
-  /// The words in front of a noun: "exactly one", "at most 3", "no".
+  /// The words before a noun: "exactly one", "at most 3", "no".
   var words: String
   /// Whether the noun is in the singular.
   var isSingular: Bool
-  /// Whether this is the most that there may be.
+  /// Whether this is the maximum number.
   var isMost: Bool { words == "no" || words.utf8.starts(with: "at most".utf8) }
 
   init(_ operation: Predicate.Operation, _ number: Int64) {
@@ -29,12 +29,12 @@ struct Quantity {
   func of(_ noun: Noun) -> String { "\(words) \(noun.form(isSingular: isSingular))" }
 }
 
-/// What the elements of a collection are called.
+/// The name for the elements of a collection.
 struct Noun {
   var singular: String
   var plural: String
 
-  /// Finds the name of a collection's elements by its last key.
+  /// Finds the name for a collection's elements by its last key.
   init(elementsOf collection: Predicate.Expression) {
     var key = ""
     if case .path(let path) = collection, case .key(let last)? = path.components.last { key = last }

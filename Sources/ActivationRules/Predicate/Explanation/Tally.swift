@@ -1,20 +1,20 @@
-/// How many elements of a collection match, for the few words of a reason.
+/// The number of elements of a collection that match, for the few words of a reason.
 struct Tally {
   var noun: Noun
   var matching: Int
   var total: Int
-  /// The types that an element matches by, as people call them; `nil` where other things count.
+  /// The usual names of the types by which an element matches; `nil` if other things count.
   var types: String?
 
-  /// How many are wanted.
+  /// The required number.
   struct Wanted {
     /// The words: "exactly one attachment".
     var words: String
-    /// Whether one thing is named.
+    /// Whether a single thing is named.
     var isSingular: Bool
-    /// Whether all there are are wanted.
+    /// Whether every element is required.
     var isEvery = false
-    /// Whether this is the most that there may be.
+    /// Whether this is the maximum number.
     var isMost = false
   }
 
@@ -26,7 +26,7 @@ struct Tally {
     return "\(matching) of \(total) \(isSingular ? "is" : "are")"
   }
 
-  /// The reason why the wanted number is met or not.
+  /// Returns the reason why the required number is met or not.
   func reason(_ wanted: Wanted, holds: Bool) -> String {
     guard holds else {
       let what: String

@@ -1,18 +1,19 @@
-/// A clause that asks whether one of some types is of certain kinds: the heart of most rules.
+/// A clause that tests whether one of some types is of certain kinds: the heart of most rules.
 struct TypeTest {
-  /// Whose value the types are.
+  /// The expression whose value is the types.
   var subject: Predicate.Expression
-  /// Whether a type must conform to a wanted one or be the same.
+  /// Whether a type must conform to a required one or be the same.
   var operation: Predicate.Operation
-  /// The wanted types, one of which is enough.
+  /// The required types, one of which is enough.
   var wanted: [String]
   /// Whether the subject is one type, not a list of them.
   var isSingle = false
 
   /// Recognises a test of types; `nil` for other clauses.
   ///
-  /// `ANY types UTI-CONFORMS-TO "a"` is one, also with a variable instead of `ANY types`, several of
-  /// these with OR between them, and `SUBQUERY(types, $t, $t UTI-CONFORMS-TO "a").@count > 0`.
+  /// `ANY types UTI-CONFORMS-TO "a"` is such a test, also with a variable instead of `ANY types`;
+  /// so are several of these with OR between them, and `SUBQUERY(types, $t, $t UTI-CONFORMS-TO
+  /// "a").@count > 0`.
   init?(_ clause: Predicate.Clause) {
     switch clause {
     case .comparison(let comparison): self.init(comparison)
@@ -66,7 +67,7 @@ struct TypeTest {
     return "\(kind) \(Self.few(wanted.map { Wording.clipped($0) }))"
   }
 
-  /// Some of the words, where they are many.
+  /// Some of the words, if there are many.
   static func few(_ words: [String]) -> String {
     guard words.count > 4 else { return Wording.list(words, "or") }
     return "\(words.prefix(3).joined(separator: ", ")) or \(words.count - 3) more types"

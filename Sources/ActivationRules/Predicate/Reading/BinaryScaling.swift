@@ -1,17 +1,18 @@
-/// The step from decimal to binary numbers, correctly rounded.
+/// The conversion from decimal to binary numbers, correctly rounded.
 enum BinaryScaling {
-  /// Finds the binary number nearest to some digits times a power of ten; of two, the even one.
+  /// Finds the binary number nearest to some digits times a power of ten; if there are two, the
+  /// even one.
   static func nearest(_ digits: UInt64, timesTenTo exponent: Int) -> Double {
     if digits == 0 || exponent < -400 { return 0 }
     if exponent > 400 { return .infinity }
-    // Ten is two times five: the twos are a matter of the binary exponent.
+    // Ten is two times five: the twos go into the binary exponent.
     var limbs: [UInt32] = [UInt32(truncatingIfNeeded: digits), UInt32(digits >> 32)]
     var shift = exponent
     var isExact = true
     if exponent >= 0 {
       for _ in 0..<exponent { multiply(&limbs, by: 5) }
     } else {
-      // Enough room that the quotient keeps more digits than a result can hold.
+      // Enough room for the quotient to keep more digits than a result can hold.
       let room = 3 * -exponent / 32 + 4
       limbs = Array(repeating: 0, count: room) + limbs
       shift -= 32 * room
@@ -44,7 +45,7 @@ enum BinaryScaling {
     return remainder
   }
 
-  /// Takes the 53 highest bits, or fewer where the result is tiny, and rounds by what is below them.
+  /// Takes the 53 highest bits, or fewer if the result is tiny, and rounds by the bits below them.
   private static func rounded(_ limbs: [UInt32], shift: Int, isExact: Bool) -> Double {
     guard let top = limbs.lastIndex(where: { $0 != 0 }) else { return 0 }
     let length = 32 * top + 32 - limbs[top].leadingZeroBitCount

@@ -1,22 +1,22 @@
-/// A number as it is written in tens: digits and an exponent.
+/// A number as it is written in decimal: digits and an exponent.
 ///
-/// It is kept in this form so that a predicate can be written down again exactly.
+/// It is kept in this form so that a predicate can be written again exactly.
 public struct DecimalNumber: Hashable, Sendable {
   /// Whether the number is below zero.
   public var isNegative: Bool
-  /// The digits without zeros at the end.
+  /// The digits, without trailing zeros.
   public let digits: UInt64
-  /// The power of ten that the digits are multiplied with.
+  /// The power of ten by which the digits are multiplied.
   public let exponent: Int
 
-  /// Exponents beyond this make no difference any more, and are held there.
+  /// Exponents beyond this make no difference, and are clamped to it.
   static let mostTens = 100_000
 
   /// Makes a number.
   ///
   /// - Parameters:
-  ///   - digits: The digits; zeros at the end become part of the exponent.
-  ///   - exponent: The power of ten that the digits are multiplied with.
+  ///   - digits: The digits; trailing zeros become part of the exponent.
+  ///   - exponent: The power of ten by which the digits are multiplied.
   ///   - isNegative: Whether the number is below zero.
   public init(digits: UInt64, exponent: Int, isNegative: Bool = false) {
     var digits = digits
@@ -30,7 +30,7 @@ public struct DecimalNumber: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// The nearest binary number; infinite where the number is too big for one.
+  /// The nearest binary number; infinite if the number is too big for one.
   public var value: Double {
     let magnitude = BinaryScaling.nearest(digits, timesTenTo: exponent)
     return isNegative ? -magnitude : magnitude

@@ -1,8 +1,8 @@
-/// A character outside of ASCII that gets into predicates when they are copied from a page.
+/// A character outside ASCII that gets into predicates when they are copied from a page.
 struct ForeignCharacter {
-  /// How many bytes it takes.
+  /// The number of bytes that it takes.
   var length: Int
-  /// What it is called, with its article.
+  /// Its name, with its article.
   var name: String
   /// What would have been right.
   var meaning: String

@@ -42,7 +42,7 @@ extension PredicateLexer {
     return .integer(Int64(number))
   }
 
-  /// Digits with a fraction and an exponent, if they have them; nineteen digits count.
+  /// Digits with an optional fraction and exponent; nineteen digits count.
   private mutating func decimalNumber() -> PredicateToken.Kind {
     var digits: UInt64 = 0
     var exponent = 0
@@ -81,7 +81,7 @@ extension PredicateLexer {
     }
   }
 
-  /// The digits of an exponent; more than a number can need all count the same.
+  /// The digits of an exponent; exponents beyond what a number can have count the same.
   private mutating func takeExponent() -> Int {
     var power = 0
     while Self.isDigit(byte()) {
@@ -91,7 +91,7 @@ extension PredicateLexer {
     return power
   }
 
-  /// What a digit of base 16 counts.
+  /// The value of a digit in base 16.
   private static func digit(_ byte: UInt8) -> UInt64? {
     switch byte {
     case 48...57: UInt64(byte - 48)
@@ -148,7 +148,7 @@ extension PredicateLexer {
     return .stray("")
   }
 
-  /// A backslash and what it stands for; in front of any other character it is dropped.
+  /// A backslash and what it stands for; before any other character it is dropped.
   private mutating func escape() -> [UInt8] {
     offset += 1
     let byte = byte()

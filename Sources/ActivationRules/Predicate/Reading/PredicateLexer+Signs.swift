@@ -1,5 +1,5 @@
 extension PredicateLexer {
-  /// An operator or a bracket; of two that begin alike, the longer one.
+  /// An operator or a bracket; the longest that matches.
   mutating func sign(_ byte: UInt8) -> PredicateToken.Kind {
     let start = offset
     if let kind = foreignSign(byte) { return kind }
@@ -52,7 +52,7 @@ extension PredicateLexer {
     }
   }
 
-  /// A spelling from another language, read as what it means here.
+  /// A spelling from another language, read as its equivalent here.
   private mutating func foreignSign(_ byte: UInt8) -> PredicateToken.Kind? {
     switch (byte, self.byte(1), self.byte(2)) {
     case (UInt8(ascii: "="), UInt8(ascii: "="), UInt8(ascii: "=")):
@@ -69,7 +69,7 @@ extension PredicateLexer {
     }
   }
 
-  /// Takes some bytes that aren't an operator, notes which one was meant, and goes on with that.
+  /// Takes some bytes that aren't an operator, notes which one was meant, and continues with that.
   private mutating func foreign(
     _ count: Int, _ meaning: String, _ kind: PredicateToken.Kind
   ) -> PredicateToken.Kind {
@@ -81,7 +81,7 @@ extension PredicateLexer {
     return kind
   }
 
-  /// `&gt;` and its like, left over where a property list was escaped twice.
+  /// `&gt;` and its like, left over when a property list was escaped twice.
   private mutating func entity() -> PredicateToken.Kind? {
     let start = offset
     let end = (start + 1..<min(start + 6, bytes.count)).first { bytes[$0] == UInt8(ascii: ";") }

@@ -1,18 +1,18 @@
-/// Cuts a predicate into tokens.
+/// Splits a predicate into tokens.
 ///
 /// It reads each byte once. Slips whose meaning is plain, such as a typographic quotation mark, are
-/// noted and read as what was meant, so that several can be reported at once.
+/// noted and read as what was meant, so several can be reported at once.
 struct PredicateLexer {
   let bytes: [UInt8]
-  /// How many bytes are read.
+  /// The number of bytes that have been read.
   var offset = 0
   /// Slips, without their positions in lines.
   var slips: [Slip] = []
-  /// What is worth knowing though it is no mistake.
+  /// Remarks on what is worth knowing although it isn't a mistake.
   var remarks: [Predicate.Remark] = []
-  /// Whether `%` and some letters stand for an argument.
+  /// Whether `%` followed by letters stands for an argument.
   private let isFormat: Bool
-  /// How many arguments are met.
+  /// The number of arguments so far.
   private var arguments = 0
 
   init(_ text: String, isFormat: Bool = false) {
@@ -28,7 +28,7 @@ struct PredicateLexer {
     var remedy: String
   }
 
-  /// Reads the next token; at the end of the text always `.end`.
+  /// Reads the next token; at the end of the text, always `.end`.
   mutating func next() -> PredicateToken {
     skipBlanks()
     let start = offset
@@ -36,12 +36,12 @@ struct PredicateLexer {
     return PredicateToken(kind: kind, range: start..<offset)
   }
 
-  /// The byte at some distance from the next one; 0 behind the end.
+  /// Returns the byte at a distance from the next one; 0 after the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
-  /// The text of some bytes.
+  /// Returns the text of some bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -59,7 +59,7 @@ struct PredicateLexer {
     byte >= 0x80 || byte == UInt8(ascii: "_") || isLetter(byte)
   }
 
-  /// Whether a byte can stand within a name.
+  /// Whether a byte can be part of a name.
   static func continuesName(_ byte: UInt8) -> Bool { beginsName(byte) || isDigit(byte) }
 
   static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
@@ -107,7 +107,7 @@ extension PredicateLexer {
     return text(start..<offset)
   }
 
-  /// A word; `UTI` takes what follows behind hyphens with it.
+  /// A word; `UTI` includes what follows after hyphens.
   private mutating func word() -> PredicateToken.Kind {
     let start = offset
     let first = name()
@@ -164,7 +164,7 @@ extension PredicateLexer {
     return string(closedBy: quote)
   }
 
-  /// A character outside of ASCII: a name, or something that looks like a sign.
+  /// A character outside ASCII: a name, or something that looks like a sign.
   private mutating func foreign() -> PredicateToken.Kind {
     let start = offset
     guard let sign = ForeignCharacter.sign(bytes[offset...].prefix(3)) else { return .name(name()) }

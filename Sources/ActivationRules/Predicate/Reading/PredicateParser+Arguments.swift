@@ -1,5 +1,5 @@
 extension PredicateParser {
-  /// What a format leaves open; a key path is put in its place at once.
+  /// Reads an argument of a format; a key path replaces it at once.
   mutating func argument(
     _ index: Int, _ conversion: String
   ) throws(Failure) -> Predicate.Expression {

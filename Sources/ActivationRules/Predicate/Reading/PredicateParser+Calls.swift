@@ -21,7 +21,7 @@ extension PredicateParser {
       collection, variable, clause, place: Predicate.Place(start..<end))
   }
 
-  /// A key, or a function where a parenthesis follows.
+  /// A key, or a function if a parenthesis follows.
   mutating func named(_ first: String) throws(Failure) -> Predicate.Expression {
     let start = token.range.lowerBound
     advance()
@@ -73,7 +73,7 @@ extension PredicateParser {
     return least == 1 ? "1 argument" : "\(least) arguments"
   }
 
-  /// The values in parentheses behind a function.
+  /// The values in parentheses after a function.
   private mutating func arguments() throws(Failure) -> [Predicate.Expression] {
     let open = token.range
     advance()

@@ -1,5 +1,5 @@
 extension PredicateParser {
-  /// Something that is or isn't the case.
+  /// Reads a clause.
   mutating func clause() throws(Failure) -> Predicate.Clause {
     let start = token.range.lowerBound
     switch try sequence() {
@@ -8,9 +8,9 @@ extension PredicateParser {
     }
   }
 
-  /// Terms with AND and OR between them; AND binds tighter.
+  /// Terms with AND and OR between them; AND binds more tightly.
   ///
-  /// A single value comes back as it is.
+  /// A single value is returned as it is.
   mutating func sequence() throws(Failure) -> Operand {
     let start = token.range.lowerBound
     let first = try term()
@@ -39,7 +39,7 @@ extension PredicateParser {
     return .and(run)
   }
 
-  /// What must be a clause.
+  /// Requires an operand to be a clause.
   private mutating func required(
     _ operand: Operand, from start: Int
   ) throws(Failure) -> Predicate.Clause {
@@ -49,7 +49,7 @@ extension PredicateParser {
     }
   }
 
-  /// A comparison, a constant or a parenthesis, with any number of NOTs in front.
+  /// A comparison, a constant or a parenthesis, with any number of leading NOTs.
   private mutating func term() throws(Failure) -> Operand {
     var negations = 0
     while token.kind == .keyword(.not) {
@@ -68,7 +68,7 @@ extension PredicateParser {
     return .clause(clause)
   }
 
-  /// Two values with an operator between them; without one, whatever stands there.
+  /// Two values with an operator between them; without one, whatever is there.
   private mutating func comparison() throws(Failure) -> Operand {
     let start = token.range.lowerBound
     if let constant = constant() { return .clause(constant) }
@@ -127,7 +127,7 @@ extension PredicateParser {
     return quantifier
   }
 
-  /// The letters in brackets behind an operator.
+  /// The letters in brackets after an operator.
   private mutating func options(of operation: Predicate.Operation) throws(Failure)
     -> Predicate.Options
   {

@@ -1,7 +1,8 @@
 extension PredicateParser {
-  /// Operands with arithmetic between them: powers bind tighter than products, these than sums.
+  /// Operands with arithmetic between them: powers bind more tightly than products, and these more
+  /// than sums.
   ///
-  /// Steps of one strength are taken from left to right.
+  /// Steps of equal strength are taken from left to right.
   mutating func arithmetic() throws(Failure) -> Operand {
     let first = try signed()
     guard case .expression(let expression) = first, arithmeticSign() != nil else { return first }
@@ -36,7 +37,7 @@ extension PredicateParser {
     }
   }
 
-  /// Turns each run of steps of one strength into one operand.
+  /// Combines each run of steps of equal strength into one operand.
   private static func fold(
     _ operands: inout [Predicate.Expression], _ signs: inout [Predicate.Arithmetic], _ strength: Int
   ) {
@@ -62,7 +63,7 @@ extension PredicateParser {
     signs = newSigns
   }
 
-  /// An operand, with any number of minus signs in front; one in front of a number belongs to it.
+  /// An operand, with any number of leading minus signs; one before a number belongs to it.
   private mutating func signed() throws(Failure) -> Operand {
     var signs: [Int] = []
     while token.kind == .arithmetic(.subtract) {
@@ -94,7 +95,7 @@ extension PredicateParser {
     return .expression(expression)
   }
 
-  /// A number behind a minus sign.
+  /// A number after a minus sign.
   private mutating func negativeNumber(from start: Int) -> Predicate.Literal? {
     let value: Predicate.Literal.Value
     switch token.kind {
@@ -108,7 +109,7 @@ extension PredicateParser {
     return Predicate.Literal(value, place: Predicate.Place(start..<end))
   }
 
-  /// One operand with the keys behind it.
+  /// One operand with the keys after it.
   private mutating func operand() throws(Failure) -> Operand {
     let operand = try primary()
     guard case .expression(let expression) = operand else { return operand }
@@ -156,7 +157,7 @@ extension PredicateParser {
     .path(Predicate.Path(nil, [component], place: Predicate.Place(start..<end)))
   }
 
-  /// What stands in parentheses.
+  /// The contents of parentheses.
   private mutating func group() throws(Failure) -> Operand {
     let open = token.range
     advance()
@@ -193,7 +194,7 @@ extension PredicateParser {
     return .list(elements, Predicate.Place(open.lowerBound..<end))
   }
 
-  /// Something with a value.
+  /// Reads an expression.
   mutating func value() throws(Failure) -> Predicate.Expression {
     let start = token.range.lowerBound
     guard case .expression(let expression) = try arithmetic() else {

@@ -1,7 +1,7 @@
 import Spelling
 
 extension PredicateParser {
-  /// The next token in words.
+  /// A description of the next token.
   var found: String {
     switch token.kind {
     case .end: "the end of the predicate"
@@ -15,12 +15,12 @@ extension PredicateParser {
     token.kind == .end ? "the predicate ends after \(what)" : "\(found) follows \(what)"
   }
 
-  /// The next token as what is in the place of something else.
+  /// The next token as what is there instead of something else.
   func isWhere(_ what: String) -> String {
     token.kind == .end ? "the predicate ends where \(what)" : "\(found) is where \(what)"
   }
 
-  /// There is no operator where a value should be compared.
+  /// The failure that there is no operator where a value should be compared.
   mutating func missingOperator(
     after expression: Predicate.Expression, from start: Int
   ) -> Failure {
@@ -43,12 +43,12 @@ extension PredicateParser {
       "compare '\(text)' with something")
   }
 
-  /// A word that is nearly an operator, with what hangs on it by hyphens or spaces.
+  /// A word that is nearly an operator, with what is attached to it by hyphens or spaces.
   private mutating func misspeltOperator() -> Failure? {
     guard case .name(let first) = token.kind else { return nil }
     var word = first
     var range = token.range
-    // Words up to the next other token may together be meant as one operator.
+    // The words up to the next other token may together be meant as one operator.
     var ahead = lexer
     for _ in 0..<2 {
       var next = ahead.next()
@@ -72,7 +72,7 @@ extension PredicateParser {
 
   private static let typeOperators = ["UTI-CONFORMS-TO", "UTI-EQUALS"]
 
-  /// Something is where a value should be.
+  /// The failure that something is where a value should be.
   mutating func unexpectedOperand() -> Failure {
     if let swallowed = swallowedVariables() { return swallowed }
     if let foreign = foreignOperand() { return foreign }
@@ -86,7 +86,7 @@ extension PredicateParser {
       expecting: "a key path, a literal or SUBQUERY", "write what is to be compared")
   }
 
-  /// Signs that have a meaning elsewhere: in format strings, build settings, Objective-C.
+  /// Symbols that have a meaning elsewhere: in format strings, build settings, Objective-C.
   private mutating func foreignOperand() -> Failure? {
     guard case .stray(let text) = token.kind else {
       guard token.kind == .sign(.openBracket) else { return nil }
@@ -133,7 +133,7 @@ extension PredicateParser {
     }
   }
 
-  /// The second part of SUBQUERY is no variable.
+  /// The second part of SUBQUERY isn't a variable.
   mutating func missingVariable() -> Failure {
     if let swallowed = swallowedVariables() { return swallowed }
     if case .name(let name) = token.kind {
@@ -146,7 +146,7 @@ extension PredicateParser {
       "write SUBQUERY(collection, $name, condition)")
   }
 
-  /// ANY, ALL or NONE are in front of a condition in parentheses.
+  /// ANY, ALL or NONE precede a condition in parentheses.
   mutating func quantifiedClause(from start: Int) -> Failure {
     let word = lexer.text(start..<min(start + 4, end)).uppercased()
     let name = word.first == "N" ? "NONE" : word.first == "S" ? "SOME" : word.dropLast().description
@@ -162,7 +162,7 @@ extension PredicateParser {
       "write a key, in quotation marks where it isn't a plain word")
   }
 
-  /// `@` with a word that no collection knows.
+  /// `@` with a word that isn't a collection operator.
   mutating func unknownCollectionOperator(_ name: String, _ range: Range<Int>) -> Failure {
     let names = Predicate.CollectionOperator.allCases.map { $0.rawValue }
     let others = ["length": "count", "size": "count", "average": "avg", "mean": "avg"]
@@ -173,7 +173,7 @@ extension PredicateParser {
       meaning: meant.map { "@\($0)" }, "write @\(meant ?? "count")")
   }
 
-  /// A function that nobody knows.
+  /// An unknown function.
   mutating func unknownFunction(_ name: String, _ range: Range<Int>) -> Failure {
     let names = Predicate.Function.allCases.map { $0.rawValue } + ["SUBQUERY", "TERNARY"]
     let meant = NearMiss.best(for: name, among: names)
@@ -183,7 +183,7 @@ extension PredicateParser {
       meant.map { "write \($0)" } ?? "use the operators of predicates instead")
   }
 
-  /// A bracket that is opened and not closed before something else.
+  /// A bracket that is opened but not closed before something else.
   mutating func unclosed(_ open: Range<Int>, _ close: String) -> Failure {
     if let misspelt = misspeltOperator() { return misspelt }
     let position = Predicate.Position(

@@ -1,5 +1,5 @@
 extension PredicateParser {
-  /// The keys and indexes behind an expression, if there are any.
+  /// Reads the keys and indexes after an expression, if there are any.
   mutating func path(from base: Predicate.Expression) throws(Failure) -> Predicate.Expression {
     guard token.kind == .sign(.dot) || token.kind == .sign(.openBracket) else { return base }
     var path: Predicate.Path
@@ -21,7 +21,7 @@ extension PredicateParser {
     }
   }
 
-  /// What stands behind a dot.
+  /// Reads what follows a dot.
   private mutating func key() throws(Failure) -> Predicate.Component {
     let range = token.range
     switch token.kind {
@@ -66,7 +66,7 @@ extension PredicateParser {
     throw unknownCollectionOperator(name, start..<end)
   }
 
-  /// What stands in brackets behind a collection.
+  /// Reads what is in brackets after a collection.
   private mutating func index() throws(Failure) -> Predicate.Component {
     let open = token.range
     advance()

@@ -1,18 +1,18 @@
 import Spelling
 
-/// Builds the tree of a predicate from its tokens, in one pass and without going back.
+/// Builds the tree of a predicate from its tokens, in one pass, without backtracking.
 ///
-/// A parenthesis may hold a clause or a value; which one is known only at its end. So whatever is
-/// read comes back as an ``Operand``, and what it must be is asked for where it is used.
+/// Parentheses may contain a clause or a value, and which of them is known only at the end. So
+/// everything is read as an ``Operand``, and its kind is checked where it is used.
 struct PredicateParser {
   private(set) var lexer: PredicateLexer
   /// The next token.
   private(set) var token = PredicateToken(kind: .end, range: 0..<0)
-  /// Where the last token that was taken ends.
+  /// The end of the last token that was taken.
   private(set) var end = 0
   /// What is wrong, apart from slips that the lexer noted.
   private(set) var slips: [PredicateLexer.Slip] = []
-  /// What the token that can't stand where it stands should have been.
+  /// What should have been there instead of the token that can't be there.
   var expectation: String?
   /// What is worth knowing, apart from what the lexer noticed.
   private var remarks: [Predicate.Remark] = []
@@ -20,10 +20,10 @@ struct PredicateParser {
   /// The key paths among a format's arguments, by number.
   let keyPaths: [Int: String]
 
-  /// The reading can't go on; why is noted in `slips`.
+  /// Says that reading can't continue; the reason is noted in `slips`.
   struct Failure: Error {}
 
-  /// What was read: something with a value, or something that is or isn't the case.
+  /// What was read: an expression, or a clause.
   enum Operand {
     case clause(Predicate.Clause)
     case expression(Predicate.Expression)
@@ -55,7 +55,7 @@ struct PredicateParser {
     return parser.reading(of: format)
   }
 
-  /// Reads a whole format that has a value; `nil` where it has none.
+  /// Reads a whole format that is an expression; `nil` if it isn't one.
   static func readExpression(format: String, keyPaths: [Int: String]) -> Predicate.Expression? {
     guard format.utf8.count <= Predicate.longestText else { return nil }
     var parser = PredicateParser(format: format, keyPaths: keyPaths)
@@ -74,7 +74,7 @@ struct PredicateParser {
     token = lexer.next()
   }
 
-  /// Takes the next token if it is a certain one.
+  /// Takes the next token if it is the given one.
   mutating func take(_ sign: PredicateSign) -> Bool {
     guard token.kind == .sign(sign) else { return false }
     advance()
@@ -101,7 +101,7 @@ struct PredicateParser {
     _ range: Range<Int>? = nil, _ message: String, expecting expectation: String? = nil,
     meaning nearMiss: String? = nil, _ remedy: String
   ) -> Failure {
-    // An unclosed string is noted already, and whatever seems to be missing is within it.
+    // An unclosed string has already been noted, and whatever seems to be missing is within it.
     if token.kind == .stray("") { return Failure() }
     self.expectation = expectation
     slips.append(
@@ -110,7 +110,7 @@ struct PredicateParser {
     return Failure()
   }
 
-  /// Goes one level deeper, for as long as a part is read.
+  /// Goes one level deeper while a part is read.
   mutating func nested<Part>(
     _ read: (inout PredicateParser) throws(Failure) -> Part
   ) throws(Failure) -> Part {
@@ -137,7 +137,7 @@ extension PredicateParser {
     return Predicate.Reading(predicate: nil, problems: problems(in: text))
   }
 
-  /// Everything up to the end of the text.
+  /// Reads everything up to the end of the text.
   private mutating func whole() -> Predicate.Clause? {
     do throws(Failure) {
       if case .end = token.kind { throw empty() }
@@ -163,7 +163,7 @@ extension PredicateParser {
     return Predicate.Reading(predicate: nil, problems: [problem])
   }
 
-  /// What is wrong, in the order of the text, with the last mistake's expectation.
+  /// Returns the problems, in the order of the text, with the last mistake's expectation.
   private func problems(in text: String) -> [Predicate.Problem] {
     let fatal = expectation == nil ? nil : slips.last
     let all = lexer.slips + slips

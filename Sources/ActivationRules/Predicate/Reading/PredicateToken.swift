@@ -1,21 +1,21 @@
-/// A word or sign of a predicate.
+/// A word or symbol of a predicate.
 struct PredicateToken {
-  /// What it is.
+  /// The kind of token.
   var kind: Kind
-  /// Where it stands, in UTF-8 bytes.
+  /// Its place in the text, in UTF-8 bytes.
   var range: Range<Int>
 
   /// The kinds of tokens.
   enum Kind: Hashable {
     case end
     case keyword(PredicateWord)
-    /// A name, or a word that is a keyword in some places only.
+    /// A name, or a word that is a keyword only in some places.
     case name(String)
-    /// A name behind `#`, which is no keyword.
+    /// A name after `#`, which isn't a keyword.
     case escapedName(String)
-    /// A name behind `$`.
+    /// A name after `$`.
     case variable(String)
-    /// A name behind `@`.
+    /// A name after `@`.
     case collection(String)
     case string(String)
     case integer(Int64)
@@ -23,14 +23,14 @@ struct PredicateToken {
     case comparison(Predicate.Operation)
     case arithmetic(Predicate.Arithmetic)
     case sign(PredicateSign)
-    /// What a format leaves open: which argument, and the letters behind `%`.
+    /// An argument of a format: its index, and the letters after `%`.
     case placeholder(Int, String)
     /// Something that can't be part of any predicate.
     case stray(String)
   }
 }
 
-/// Signs that are no operators between two values.
+/// Symbols that aren't operators between two values.
 enum PredicateSign: String, Hashable {
   case open = "("
   case close = ")"
@@ -66,7 +66,7 @@ enum PredicateWord: String, CaseIterable, Hashable {
 }
 
 extension PredicateToken.Kind {
-  /// What a word means that is spelled with letters; a name where it is no keyword.
+  /// Returns the meaning of a word that is spelled with letters; a name if it isn't a keyword.
   static func word(_ spelling: String) -> Self {
     guard spelling.utf8.count <= 16 else { return .name(spelling) }
     let capitals = spelling.uppercased()
@@ -79,7 +79,7 @@ extension PredicateToken.Kind {
     return .name(spelling)
   }
 
-  /// Words that Apple lists as reserved though they mean something in a few places only.
+  /// Words that Apple lists as reserved although they mean something only in a few places.
   static let softWords: Set<String> = [
     "ANYKEY", "CASEINSENSITIVE", "CAST", "CI", "FETCH", "FIRST", "LAST", "SIZE",
   ]

@@ -1,7 +1,7 @@
 extension Predicate {
   /// The predicate on one line, with every word as we write it; it reads as the same predicate.
   ///
-  /// Parentheses stand wherever AND and OR would otherwise stand side by side.
+  /// There are parentheses wherever AND and OR would otherwise be mixed.
   public var text: String {
     var writer = PredicateWriter(isInLines: false)
     writer.write(clause)

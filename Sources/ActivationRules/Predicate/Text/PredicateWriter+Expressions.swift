@@ -59,7 +59,7 @@ extension PredicateWriter {
     write(")")
   }
 
-  /// An operand, in parentheses where it doesn't bind tighter than what is around it.
+  /// Writes an operand, in parentheses unless it binds more tightly than what is around it.
   private mutating func write(_ expression: Predicate.Expression, within strength: Int) {
     if case .arithmetic(_, let steps) = expression,
       (steps.first?.operation.strength ?? 0) <= strength
@@ -70,7 +70,7 @@ extension PredicateWriter {
     }
   }
 
-  /// What stands behind a minus sign; a number there would take the sign for its own.
+  /// Writes what follows a minus sign; a number there would include the sign.
   private mutating func writeNegated(_ expression: Predicate.Expression) {
     if case .arithmetic = expression { return writeInParentheses(expression) }
     if Self.beginsWithDigit(expression) { return writeInParentheses(expression) }
@@ -117,12 +117,12 @@ extension PredicateWriter {
     }
   }
 
-  /// A key at the beginning of a path.
+  /// Returns a key at the beginning of a path.
   private static func rootKey(_ key: String) -> String {
     isReserved(key) ? "#\(key)" : key
   }
 
-  /// A key behind a dot, in quotes where it isn't a plain word.
+  /// Returns a key after a dot, in quotes if it isn't a plain word.
   private static func key(_ key: String) -> String {
     let bytes = key.utf8
     guard let first = bytes.first, first < 0x80, PredicateLexer.beginsName(first),
@@ -148,7 +148,7 @@ extension PredicateWriter {
     }
   }
 
-  /// A text in quotation marks, with escapes for what can't stand in a string as it is.
+  /// Returns a text in quotation marks, with escapes for what can't be in a string as it is.
   static func quoted(_ text: String) -> String {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {

@@ -1,8 +1,8 @@
-/// Writes a predicate down.
+/// Writes a predicate as text.
 struct PredicateWriter {
-  /// What is written.
+  /// The text so far.
   private(set) var text = ""
-  /// Whether subqueries and what AND and OR join take a line for each part.
+  /// Whether each part of a subquery, AND or OR gets a line of its own.
   let isInLines: Bool
   private var indentation = 0
 
@@ -26,7 +26,7 @@ struct PredicateWriter {
     text += string
   }
 
-  /// Writes something in brackets, in lines of its own where lines are wanted.
+  /// Writes something in brackets, on separate lines if lines are wanted.
   mutating func bracketed(
     _ open: String, _ close: String, _ content: (inout PredicateWriter) -> Void
   ) {
@@ -39,7 +39,7 @@ struct PredicateWriter {
     text += close
   }
 
-  /// Begins a new line where lines are wanted.
+  /// Begins a new line if lines are wanted.
   mutating func breakLine(orElse gap: String = "") {
     text += isInLines ? "\n" + String(repeating: "  ", count: indentation) : gap
   }
@@ -56,7 +56,7 @@ extension PredicateWriter {
     }
   }
 
-  /// A clause within another one, in parentheses where it would fall apart without.
+  /// Writes a clause within another, in parentheses if it would be read differently without them.
   private mutating func writeTerm(_ clause: Predicate.Clause) {
     switch clause {
     case .and, .or: bracketed("(", ")") { $0.write(clause) }

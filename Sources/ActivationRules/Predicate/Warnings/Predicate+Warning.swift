@@ -1,15 +1,16 @@
 public import UniformTypes
 
 extension Predicate {
-  /// Something about a predicate that is likely not what was meant, or worth knowing.
+  /// A warning about a predicate that is probably not what was meant, or a note that is worth
+  /// knowing.
   public struct Warning: Hashable, Sendable {
-    /// What kind of thing it is.
+    /// The kind of warning.
     public var kind: Kind
-    /// Where in the text it is, in UTF-8 bytes.
+    /// Its place in the text, in UTF-8 bytes.
     public var range: Range<Int>
     /// What is odd, without a full stop.
     public var message: String
-    /// What to do about it, as a verb phrase, where there is something to do.
+    /// What to do about it, as a verb phrase, if there is something to do.
     public var remedy: String?
     /// How well founded it is.
     public var basis: Explanation.Basis
@@ -17,8 +18,8 @@ extension Predicate {
     /// Makes a warning.
     ///
     /// - Parameters:
-    ///   - kind: What kind of thing it is.
-    ///   - range: Where in the text it is, in UTF-8 bytes.
+    ///   - kind: The kind of warning.
+    ///   - range: Its place in the text, in UTF-8 bytes.
     ///   - message: What is odd, without a full stop.
     ///   - remedy: What to do about it, as a verb phrase.
     ///   - basis: How well founded it is.
@@ -37,33 +38,33 @@ extension Predicate {
 
     /// The kinds of warnings; the raw value is a code that stays.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// The rule is met whatever is shared.
+      /// The rule is always met, whatever is shared.
       case alwaysMet = "predicate-always-met"
-      /// The rule is met by nothing.
+      /// The rule is never met.
       case neverMet = "predicate-never-met"
-      /// `TRUEPREDICATE` stands in the rule, which the App Store looks for.
+      /// The rule contains `TRUEPREDICATE`, which the App Store looks for.
       case truePredicate = "predicate-true"
-      /// A type that nobody declares, as far as we know.
+      /// A type that nothing declares, as far as is known.
       case unknownType = "predicate-unknown-type"
       /// A type that isn't Apple's and that the app doesn't declare.
       case foreignType = "predicate-foreign-type"
-      /// A key that what is shared doesn't have.
+      /// A key that shared items don't have.
       case unknownKey = "predicate-unknown-key"
       /// A variable that no subquery names.
       case unboundVariable = "predicate-unbound-variable"
-      /// A variable that its subquery doesn't look at.
+      /// A variable that its subquery doesn't use.
       case unusedVariable = "predicate-unused-variable"
-      /// Several values are compared like one.
+      /// Several values are compared as if they were one.
       case missingQuantifier = "predicate-missing-any"
-      /// One value is compared like several.
+      /// One value is compared as if it were several.
       case needlessQuantifier = "predicate-needless-any"
       /// Values of kinds that can't be compared.
       case unlikeValues = "predicate-unlike-values"
-      /// A count that is right where nothing matches, too.
+      /// A count that is also right if nothing matches.
       case trueOfNone = "predicate-true-of-none"
-      /// "As many as there are" is right where there is nothing, too.
+      /// "As many as there are" is also right if there is nothing.
       case emptyMatches = "predicate-empty-matches"
-      /// AND and OR stand side by side without parentheses.
+      /// AND and OR are mixed without parentheses.
       case mixture = "predicate-mixture"
       /// Types are compared by name, not by kind.
       case exactType = "predicate-exact-type"
@@ -76,7 +77,7 @@ extension Predicate {
       /// A word that Apple lists as reserved is used as a key.
       case reservedWord = "predicate-reserved-word"
 
-      /// Whether a predicate works with it.
+      /// Whether a predicate works in spite of it.
       var isNote: Bool {
         switch self {
         case .emptyMatches, .mixture, .exactType, .foreignType, .reservedWord: true
@@ -86,7 +87,7 @@ extension Predicate {
     }
   }
 
-  /// Finds what is likely not what was meant.
+  /// Finds what is probably not what was meant.
   ///
   /// Time and memory are bounded: no more than fifty warnings are looked for.
   ///
@@ -96,7 +97,7 @@ extension Predicate {
     warnings(types: types, suggestsTypes: true)
   }
 
-  /// Finds the same; to look for a type that may have been meant takes some time.
+  /// Finds the same; looking for a type that may have been meant takes some time.
   func warnings(types: UniformTypes, suggestsTypes: Bool) -> [Warning] {
     var finder = WarningFinder(types, suggestsTypes: suggestsTypes)
     finder.look(at: self)

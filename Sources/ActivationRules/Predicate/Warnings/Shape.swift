@@ -1,8 +1,8 @@
-/// What kind of value an expression has, as far as that can be told without anything being shared.
+/// The kind of an expression's value, as far as it is known without anything being shared.
 indirect enum Shape: Equatable {
   /// Anything.
   case unknown
-  /// Nothing: a key that isn't there.
+  /// No value: a key that isn't there.
   case nothing
   case text
   case number
@@ -15,7 +15,7 @@ indirect enum Shape: Equatable {
     return nil
   }
 
-  /// What stands under a key; `nil` where the key can't be there.
+  /// Returns the value of a key; `nil` if the key can't be there.
   func value(of key: String) -> Shape? {
     switch self {
     case .unknown: .unknown
@@ -28,7 +28,7 @@ indirect enum Shape: Equatable {
     }
   }
 
-  /// The keys that may be meant where another one isn't there.
+  /// The keys that may be meant if another one isn't there.
   var keys: [String] {
     switch self {
     case .list(let element): element.keys
@@ -37,7 +37,7 @@ indirect enum Shape: Equatable {
     }
   }
 
-  /// Whether keys beyond those that we know may be there.
+  /// Whether there may be keys other than the known ones.
   var isOpen: Bool {
     switch self {
     case .list(let element): element.isOpen
@@ -46,7 +46,7 @@ indirect enum Shape: Equatable {
     }
   }
 
-  /// What this is called in a message.
+  /// The name for this in a message.
   var inWords: String {
     switch self {
     case .unknown: "a value"

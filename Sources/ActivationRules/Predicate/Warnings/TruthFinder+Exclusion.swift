@@ -1,7 +1,7 @@
 import UniformTypes
 
 extension TruthFinder {
-  /// Whether counts of one thing can't all be right, or, negated, can't all be wrong.
+  /// Whether counts of one thing can't all be right or, negated, can't all be wrong.
   static func countsExclude(_ clauses: [Predicate.Clause], isNegated: Bool) -> Bool {
     var ranges: [Predicate.Expression: ClosedRange<Int64>] = [:]
     for clause in clauses.prefix(1_000) {
@@ -21,7 +21,7 @@ extension TruthFinder {
     return false
   }
 
-  /// The counts that are right; `nil` where they aren't one range, or none is.
+  /// Returns the counts that are right; `nil` if they aren't one range, or there are none.
   private static func range(
     _ operation: Predicate.Operation, _ number: Int64
   ) -> ClosedRange<Int64>? {
@@ -36,7 +36,7 @@ extension TruthFinder {
     }
   }
 
-  /// Whether an attachment is asked to have a type and not to have what that is a kind of.
+  /// Whether an attachment is required to have a type but not a type to which that conforms.
   func typesExclude(_ clauses: [Predicate.Clause]) -> Bool {
     var refused: [TypeTest] = []
     var wanted: [TypeTest] = []
@@ -57,7 +57,7 @@ extension TruthFinder {
 }
 
 extension Predicate.Operation {
-  /// The operator that is right where this one is wrong.
+  /// The operator that is right when this one is wrong.
   fileprivate var opposite: Predicate.Operation {
     switch self {
     case .equal: .notEqual

@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// Which outcomes a clause can have, as far as that can be told without anything being shared.
+/// The possible outcomes of a clause, as far as they are known without anything being shared.
 struct Truth {
   var canBeTrue: Bool
   var canBeFalse: Bool
@@ -19,9 +19,10 @@ struct Truth {
   }
 }
 
-/// Finds clauses that can have one outcome only.
+/// Finds clauses that can have only one outcome.
 ///
-/// It never says so of a clause that can have both; of many that can't, it doesn't notice.
+/// It never says so about a clause that can have both; there are many that can't that it doesn't
+/// notice.
 struct TruthFinder {
   let types: UniformTypes
 
@@ -29,7 +30,7 @@ struct TruthFinder {
     self.types = types
   }
 
-  /// Which outcomes a clause can have.
+  /// Returns the outcomes that a clause can have.
   mutating func truth(of clause: Predicate.Clause) -> Truth {
     switch clause {
     case .constant(let value): return Truth(value)
@@ -45,7 +46,7 @@ struct TruthFinder {
         canBeTrue: canBeTrue, canBeFalse: truths.contains { $0.canBeFalse } || !canBeTrue)
     case .or(let clauses):
       let truths = clauses.map { truth(of: $0) }
-      // Alternatives are all false where their opposites are all true.
+      // Alternatives are all false if their opposites are all true.
       let canBeFalse =
         truths.allSatisfy { $0.canBeFalse } && !Self.countsExclude(clauses, isNegated: true)
       return Truth(canBeTrue: truths.contains { $0.canBeTrue }, canBeFalse: canBeFalse)
@@ -71,7 +72,7 @@ extension TruthFinder {
     return .open
   }
 
-  /// Whether an expression is written down as it is.
+  /// Whether an expression is a literal.
   private static func isWritten(_ expression: Predicate.Expression) -> Bool {
     switch expression {
     case .literal: return true
@@ -87,7 +88,7 @@ extension TruthFinder {
 
   private mutating func truth(of test: CountTest) -> Truth {
     if Self.isMissing(test.collection) {
-      // The count is nothing, and nothing is unequal to any number.
+      // The count is missing, and a missing value is unequal to any number.
       if case .number = test.limit { return Truth(test.operation == .notEqual) }
       return .open
     }
@@ -110,11 +111,11 @@ extension TruthFinder {
     return Self.truth(of: test, number, least...most)
   }
 
-  /// How a count within a range compares with a number.
+  /// Determines how a count within a range compares with a number.
   private static func truth(
     of test: CountTest, _ number: Int64, _ range: ClosedRange<Int64>
   ) -> Truth {
-    // Between the ends of the range, and beside the number, nothing else happens.
+    // Apart from the ends of the range and the neighbours of the number, nothing else can happen.
     var samples = [range.lowerBound, range.upperBound]
     if range.contains(number) { samples.append(number) }
     if number > .min, range.contains(number - 1) { samples.append(number - 1) }
@@ -123,7 +124,7 @@ extension TruthFinder {
     return Truth(canBeTrue: results.contains(true), canBeFalse: results.contains(false))
   }
 
-  /// How many elements a collection has at least: something is always shared.
+  /// Returns the minimum number of elements of a collection: something is always shared.
   private static func least(in collection: Predicate.Expression) -> Int64 {
     collection == .path(Predicate.Path(nil, [.key("extensionItems")])) ? 1 : 0
   }

@@ -61,7 +61,7 @@ extension WarningFinder {
     }
   }
 
-  /// Looks at a text that is compared with: a type, or a pattern.
+  /// Looks at a text in a comparison: a type, or a pattern.
   private mutating func look(
     at text: String, _ comparison: Predicate.Comparison, _ place: Predicate.Place, value: Shape
   ) {
@@ -96,7 +96,7 @@ extension WarningFinder {
       basis: .undocumented)
   }
 
-  /// Looks at a type that is asked for.
+  /// Looks at a type that is required.
   private mutating func look(atType type: String, _ place: Predicate.Place) {
     guard !types.isDeclared(type), !UniformTypes.isDynamic(type), seen.insert(type).inserted else {
       return
@@ -138,7 +138,7 @@ extension WarningFinder {
     }
   }
 
-  /// The declared type that was likely meant: near as a whole, and in its last part.
+  /// Returns the declared type that was probably meant: similar as a whole, and in its last part.
   private func nearMiss(of type: String) -> String? {
     guard suggestsTypes, let meant = NearMiss.best(for: type, among: types.declaredTypes) else {
       return nil

@@ -1,5 +1,5 @@
 extension WarningFinder {
-  /// Looks for counts that are right where nothing matches, too.
+  /// Looks for counts that are also right if nothing matches.
   mutating func look(
     at test: CountTest, _ comparison: Predicate.Comparison, siblings: [Predicate.Clause]
   ) {
@@ -25,7 +25,7 @@ extension WarningFinder {
     }
   }
 
-  /// Whether a comparison asks for none on purpose.
+  /// Whether a comparison requires none on purpose.
   private static func excludes(_ operation: Predicate.Operation, _ number: Int64) -> Bool {
     switch (operation, number) {
     case (.equal, 0), (.atMost, 0), (.less, 1), (.atLeast, ...0), (.greater, ..<0): true
@@ -33,7 +33,7 @@ extension WarningFinder {
     }
   }
 
-  /// Whether a clause asks for at least one element of a collection.
+  /// Whether a clause requires at least one element of a collection.
   private static func asksForOne(
     _ clause: Predicate.Clause, of collection: Predicate.Expression
   ) -> Bool {

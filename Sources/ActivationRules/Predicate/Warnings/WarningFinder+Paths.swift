@@ -1,7 +1,7 @@
 import Spelling
 
 extension WarningFinder {
-  /// Follows a path and tells what kind of value it leads to.
+  /// Follows a path and returns the kind of value to which it leads.
   mutating func shape(of path: Predicate.Path) -> Shape {
     var shape: Shape = if let base = path.base { self.shape(of: base) } else { .root }
     var isInOperator = false
@@ -56,7 +56,7 @@ extension WarningFinder {
       return .unknown
     }
     let meant = NearMiss.best(for: key, among: shape.keys)
-    // What a host puts into an item's userInfo stands beside the keys that we know.
+    // The entries that a host puts into an item's userInfo are among the known keys.
     if shape.isOpen, meant == nil { return .unknown }
     let what = Self.inWords(shape)
     warn(
@@ -72,7 +72,8 @@ extension WarningFinder {
     return shape.inWords
   }
 
-  /// Names of the classes that a rule sees dictionaries of, and what stands there instead.
+  /// The properties of the classes as which a rule sees dictionaries, and the keys that are there
+  /// instead.
   private static let renamed = [
     "NSExtensionItems": "extensionItems", "inputItems": "extensionItems", "items": "extensionItems",
     "attributedTitle": "title", "attributedContentText": "contentText",

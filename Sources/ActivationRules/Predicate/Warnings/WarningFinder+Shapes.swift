@@ -1,7 +1,7 @@
 import Spelling
 
 extension WarningFinder {
-  /// Looks at an expression and tells what kind of value it has.
+  /// Looks at an expression and returns the kind of its value.
   mutating func shape(of expression: Predicate.Expression) -> Shape {
     switch expression {
     case .literal(let literal):

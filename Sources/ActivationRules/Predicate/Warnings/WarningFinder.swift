@@ -1,17 +1,17 @@
 import UniformTypes
 
-/// Walks over a predicate and collects what is likely not what was meant.
+/// Walks through a predicate and collects what is probably not what was meant.
 struct WarningFinder {
   let types: UniformTypes
-  /// Whether types that may have been meant are looked for among all that are declared.
+  /// Whether types that may have been meant are looked for among all declared ones.
   let suggestsTypes: Bool
   private(set) var warnings: [Predicate.Warning] = []
-  /// The variables that are known here, innermost last.
+  /// The variables that are in scope here, innermost last.
   var scope: [Binding] = []
-  /// The types and patterns that were looked at before.
+  /// The types and patterns that have been looked at already.
   var seen: Set<String> = []
 
-  /// How many warnings are looked for.
+  /// The maximum number of warnings.
   private static let most = 50
 
   /// A variable of a subquery.
@@ -109,7 +109,7 @@ extension WarningFinder {
     }
   }
 
-  /// Looks at a clause; those that hold together with it may take a warning away.
+  /// Looks at a clause; other clauses that must hold with it may remove a warning.
   mutating func look(at clause: Predicate.Clause, siblings: [Predicate.Clause]) {
     switch clause {
     case .constant: return

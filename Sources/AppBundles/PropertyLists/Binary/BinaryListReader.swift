@@ -1,11 +1,11 @@
-/// Reads binary property lists, as they lie in built apps.
+/// Reads binary property lists, as in built apps.
 enum BinaryListReader {
   /// Reads a list.
   ///
   /// - Parameters:
   ///   - bytes: The file.
   ///   - file: The file, as the reader should see it.
-  ///   - limits: The most that is taken in; a value that is used twice counts twice.
+  ///   - limits: The limits for what is read; a value that is used twice counts twice.
   /// - Returns: The list, which has no positions, unless a problem is fatal; and all problems.
   static func read(
     _ bytes: [UInt8], file: String, limits: ReadingLimits

@@ -1,9 +1,10 @@
 import ActivationRules
 
-/// Follows the references of a binary property list from its root, with a stack of its own.
+/// Follows the references of a binary property list from its root, with its own stack.
 ///
-/// A value may be used in many places. One without parts is decoded once; the others are gone through
-/// again each time, and the limit of values ends lists that grow beyond measure in this way.
+/// A value may be used in many places. One without parts is decoded once; the others are traversed
+/// again each time, and the limit on the number of values stops lists that grow excessively in this
+/// way.
 struct BinaryListWalk {
   private let table: BinaryObjectTable
   private let file: String
@@ -18,7 +19,7 @@ struct BinaryListWalk {
     room = 2 * table.size
   }
 
-  /// A container whose parts are being gone through.
+  /// A container whose parts are being traversed.
   private struct Level {
     var number: Int
     var keys: BinaryObjectTable.References?
@@ -26,9 +27,9 @@ struct BinaryListWalk {
     var next = 0
   }
 
-  /// Goes through all values.
+  /// Traverses all values.
   ///
-  /// - Throws: The first contradiction.
+  /// - Throws: A problem at the first contradiction.
   mutating func run(into builder: inout ListBuilder) throws(ReadingProblem) {
     try visit(table.root, into: &builder)
     while let level = stack.last {
@@ -93,7 +94,7 @@ extension BinaryListWalk {
 
   /// Keeps a decoded value, as long as the values together aren't larger than the file can be.
   ///
-  /// Values of a damaged list may lie over each other, so that few bytes would become many.
+  /// Values of a damaged list may overlap, so few bytes would become many.
   private mutating func keep(_ value: PropertyValue, of number: Int) throws(ReadingProblem) {
     switch value {
     case .string(let text): room -= text.utf8.count

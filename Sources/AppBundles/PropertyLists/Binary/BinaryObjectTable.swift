@@ -1,11 +1,12 @@
 import ActivationRules
 
-/// The values of a binary property list, by their numbers; nothing outside of the file is touched.
+/// The values of a binary property list, by their numbers; nothing outside the file is touched.
 ///
-/// The file ends with a trailer of 32 bytes. It says how many bytes an offset and a number of a value
-/// have, how many values there are, which is the root, and where the table of their offsets begins.
+/// The file ends with a trailer of 32 bytes. It gives the sizes in bytes of an offset and of a
+/// value's number, the number of values, which one is the root, and where the table of their
+/// offsets begins.
 struct BinaryObjectTable {
-  /// The number of the value that holds all others.
+  /// The number of the value that contains all others.
   let root: Int
   /// The size of the file in bytes.
   var size: Int { bytes.count }
@@ -34,7 +35,7 @@ struct BinaryObjectTable {
     self.tableStart = tableStart
   }
 
-  /// A value as it lies in the file.
+  /// A value as it is in the file.
   enum Object {
     case value(PropertyValue)
     case array(References)
@@ -43,9 +44,9 @@ struct BinaryObjectTable {
     case archiveReference
   }
 
-  /// Numbers of values that lie behind each other in the file.
+  /// Numbers of values that follow each other in the file.
   struct References {
-    /// Where the first one lies.
+    /// The offset of the first one.
     var start: Int
     /// How many there are.
     var count: Int
@@ -56,7 +57,7 @@ struct BinaryObjectTable {
     Self.number(bytes, at: references.start + place * referenceSize, size: referenceSize)
   }
 
-  /// Returns a value by its number; `nil` when it lies outside of the file or is of no known kind.
+  /// Returns a value by its number; `nil` when it is outside the file or of an unknown kind.
   func object(_ number: Int) -> Object? {
     guard number >= 0, number < count,
       let offset = Self.number(bytes, at: tableStart + number * offsetSize, size: offsetSize),
@@ -74,7 +75,7 @@ struct BinaryObjectTable {
 }
 
 extension BinaryObjectTable {
-  /// Reads a big-endian number; `nil` when it lies outside of the file or is too large.
+  /// Reads a big-endian number; `nil` when it is outside the file or too large.
   private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
     guard offset >= 0, size <= bytes.count, offset <= bytes.count - size else { return nil }
     var number: UInt64 = 0
@@ -82,7 +83,7 @@ extension BinaryObjectTable {
     return Int(exactly: number)
   }
 
-  /// How many parts a value has, and where they begin.
+  /// Returns the number of a value's parts, and where they begin.
   private func length(_ marker: UInt8, at offset: Int) -> (start: Int, length: Int)? {
     guard marker & 0xF == 0xF else { return (offset, Int(marker & 0xF)) }
     guard offset < tableStart, bytes[offset] >> 4 == 0x1, bytes[offset] & 0xF <= 3 else {
@@ -130,7 +131,8 @@ extension BinaryObjectTable {
     case 0x08: return .boolean(false)
     case 0x09: return .boolean(true)
     case 0x10...0x14:
-      // Integers of 1, 2 and 4 bytes have no sign; of 16 bytes only the lower half is used.
+      // Integers of 1, 2 and 4 bytes have no sign; of those with 16 bytes, only the lower half is
+      // used.
       let size = 1 << Int(marker & 0xF)
       guard let bytes = slice(at: offset, size) else { return nil }
       let bits = bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,8 +1,8 @@
 /// The bytes of property lists in XML, which are written in base64.
 enum Base64 {
-  /// Reads bytes as leniently as Foundation does: what base64 doesn't have is passed over.
+  /// Reads bytes as leniently as Foundation does: characters that base64 doesn't have are skipped.
   ///
-  /// - Returns: The bytes, and whether there was nothing to pass over but blanks.
+  /// - Returns: The bytes, and whether only blanks were skipped.
   static func decoded(_ text: String) -> (bytes: [UInt8], isClean: Bool) {
     var bytes: [UInt8] = []
     var isClean = true

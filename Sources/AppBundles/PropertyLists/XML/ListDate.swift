@@ -2,7 +2,7 @@
 enum ListDate {
   /// Reads a date.
   ///
-  /// A month or day that the calendar doesn't have is counted on from, as Foundation does.
+  /// A month or day beyond the calendar carries over, as in Foundation.
   ///
   /// - Returns: The seconds since the start of 2001 in UTC; `nil` when it isn't a date.
   static func seconds(_ text: String) -> Double? {
@@ -29,9 +29,9 @@ enum ListDate {
     return Double(days * 86_400 + numbers[3] * 3600 + numbers[4] * 60 + numbers[5])
   }
 
-  /// The days from the start of 2001 to a day of the Gregorian calendar.
+  /// Returns the days from the start of 2001 to a day of the Gregorian calendar.
   static func days(year: Int, month: Int, day: Int) -> Int {
-    // The year is made to begin in March, so that a leap day comes last.
+    // The year is taken to begin in March, so that a leap day comes last.
     let months = year * 12 + month - 3
     let year = months >= 0 ? months / 12 : (months - 11) / 12
     let month = months - year * 12

@@ -1,17 +1,17 @@
 /// The numbers of property lists in XML.
 enum ListNumber {
-  /// What a text is as an integer.
+  /// The meaning of a text as an integer.
   enum Integer: Hashable {
     case value(Int64)
     /// A number with blanks around it.
     case padded(Int64)
-    /// A number that only fits without a sign into 64 bits.
+    /// A number that fits into 64 bits only without a sign.
     case large
     case outOfRange
     case malformed
   }
 
-  /// Reads an integer: decimal, or hexadecimal behind `0x`, with a sign or without.
+  /// Reads an integer: decimal, or hexadecimal after `0x`, with a sign or without.
   static func integer(_ text: String) -> Integer {
     var digits = text.utf8[...]
     while let byte = digits.first, XMLListParser.isBlank(byte) { digits.removeFirst() }
@@ -50,7 +50,7 @@ enum ListNumber {
     return isPadded ? .padded(value) : .value(value)
   }
 
-  /// Reads a real number, or one of the words for what is none.
+  /// Reads a real number, or one of the words for special values.
   static func real(_ text: String) -> Double? {
     var digits = text.utf8[...]
     while let byte = digits.first, XMLListParser.isBlank(byte) { digits.removeFirst() }

@@ -2,10 +2,10 @@
 enum XMLElement: String, CaseIterable {
   case plist, dict, key, array, string, integer, real, `true`, `false`, date, data
 
-  /// Returns the elements that somebody may have meant by a name that is none.
+  /// Returns the elements that may have been meant by a name that isn't an element.
   ///
   /// - Parameter name: The name that was written.
-  /// - Returns: What to write instead, in words; `nil` when there is no guess.
+  /// - Returns: A phrase that says what to write instead; `nil` when there is no guess.
   static func guess(for name: String) -> String? {
     let lowercase = name.lowercased()
     return switch lowercase {

@@ -1,9 +1,9 @@
 extension XMLListParser {
-  /// What stands between the tags of a value or a key.
+  /// The text between the tags of a value or a key.
   struct Content {
-    /// The text, with entities and sections of plain text put in.
+    /// The text, with entities and CDATA sections resolved.
     var text: String
-    /// Where the first character of it that isn't blank stands; `nil` when there is none.
+    /// The offset of its first character that isn't blank; `nil` when there is none.
     var textStart: Int?
   }
 
@@ -52,12 +52,12 @@ extension XMLListParser {
     return true
   }
 
-  /// Reads what begins with `<` inside of a text and isn't the closing tag.
+  /// Reads what begins with `<` inside a text and isn't the closing tag.
   private mutating func textAtBracket(in tag: Tag) throws(ReadingProblem) -> String {
     let start = index
     if text.has("<![CDATA[", at: index) { return try section() }
     if text.has("<!--", at: index) {
-      // Foundation refuses it, on Linux as tried; XML as such would allow it.
+      // Foundation on Linux refuses it, as tested; XML as such would allow it.
       throw problem(
         "a comment is inside of <\(tag.name)>", remedy: "move it out of the element",
         at: start)
@@ -86,7 +86,7 @@ extension XMLListParser {
     throw problem("this CDATA section has no end", remedy: "write ']]>' after it", at: start)
   }
 
-  /// Reads `&amp;`, `&#65;` or the like; what is none is noted and taken as it stands.
+  /// Reads `&amp;`, `&#65;` or the like; anything invalid is noted and taken literally.
   private mutating func entity() -> String {
     let start = index
     let name = text.bytes[(start + 1)...].prefix(12).prefix { $0 != UInt8(ascii: ";") }
@@ -113,7 +113,7 @@ extension XMLListParser {
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// The character that an entity's name stands for.
+  /// Returns the character for which an entity's name stands.
   private static func scalar(of name: String) -> Unicode.Scalar? {
     switch name {
     case "lt": return "<"

@@ -1,7 +1,7 @@
 extension XMLListParser {
   /// Reads a closing tag.
   ///
-  /// - Throws: A problem when it closes what isn't open.
+  /// - Throws: A problem when it closes something that isn't open.
   /// - Returns: Whether it closes the whole list.
   mutating func close() throws(ReadingProblem) -> Bool {
     let start = index
@@ -22,7 +22,7 @@ extension XMLListParser {
     return false
   }
 
-  /// Notes that the last key of the innermost dictionary has no value, if it hasn't.
+  /// Notes that the last key of the innermost dictionary has no value, if that is so.
   mutating func noteMissingValue() {
     guard let key = builder.pendingKey, let position = builder.pendingKeyPosition else { return }
     builder.report(
@@ -57,7 +57,7 @@ extension XMLListParser {
     guard builder.isComplete else { throw empty(0) }
   }
 
-  /// Notes what stands behind `</plist>`; nothing but blanks and comments should.
+  /// Notes what follows `</plist>`; only blanks and comments should.
   mutating func checkEnd() {
     let end = index
     while let byte = text.byte(at: index), Self.isBlank(byte) { index += 1 }
@@ -68,7 +68,7 @@ extension XMLListParser {
         remedy: "remove it", file: builder.file, position: text.position(at: max(index, end))))
   }
 
-  /// Notes text that belongs to no element, and skips it.
+  /// Notes text that doesn't belong to any element, and skips it.
   mutating func skipStrayText() throws(ReadingProblem) {
     var start = index
     while let byte = text.byte(at: index), byte != UInt8(ascii: "<") {
@@ -82,7 +82,7 @@ extension XMLListParser {
     noteStrayLine(start..<index)
   }
 
-  /// Notes a line outside of elements; one for the preprocessor is no mistake as such.
+  /// Notes a line outside of elements; one for the preprocessor isn't a mistake as such.
   private mutating func noteStrayLine(_ line: Range<Int>) {
     guard let start = line.first(where: { !Self.isBlank(text.bytes[$0]) }) else { return }
     var end = line.upperBound
@@ -104,7 +104,7 @@ extension XMLListParser {
         file: builder.file, position: text.position(at: start)))
   }
 
-  /// How lines begin that Xcode's preprocessor takes out, where the target has it run.
+  /// The beginnings of lines that Xcode's preprocessor removes, if the target runs it.
   private static let directives = [
     "#if", "#else", "#elif", "#endif", "#define", "#undef", "#include", "#import", "#pragma",
   ]

@@ -5,11 +5,11 @@ extension XMLListParser {
     var name: String
     /// Whether it ends with `/>`, so that no closing tag follows.
     var isEmpty: Bool
-    /// Where its `<` stands.
+    /// The offset of its `<`.
     var start: Int
   }
 
-  /// Checks that nothing stands before the declaration, where there is one.
+  /// Checks that nothing precedes the declaration, if there is one.
   func checkBeginning() throws(ReadingProblem) {
     let end = min(300, text.bytes.count)
     guard let mark = (0..<end).first(where: { text.has("?xml ", at: $0) }) else { return }
@@ -57,7 +57,7 @@ extension XMLListParser {
     throw problem("this \(what) has no end", remedy: "write '\(end)' after it", at: start)
   }
 
-  /// Skips `<!DOCTYPE …>`; what it may declare, between brackets, is not used.
+  /// Skips `<!DOCTYPE …>`; what it may declare, between brackets, isn't used.
   private mutating func skipDocumentType() throws(ReadingProblem) {
     let start = index
     var brackets = 0

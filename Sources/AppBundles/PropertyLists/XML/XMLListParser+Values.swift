@@ -1,11 +1,11 @@
 import ActivationRules
 
 extension XMLListParser {
-  /// Returns the value of an element that holds no others; what is wrong with it is noted.
+  /// Returns the value of an element that contains no others; problems with it are noted.
   ///
   /// - Parameters:
-  ///   - element: Which element it is.
-  ///   - content: What stands between its tags.
+  ///   - element: The element.
+  ///   - content: The text between its tags.
   ///   - tag: Its opening tag.
   /// - Returns: The value.
   mutating func value(

@@ -1,17 +1,18 @@
 import ActivationRules
 
-/// Goes through a list in XML once, from its first byte to its last.
+/// Reads a list in XML once, from its first byte to its last.
 ///
-/// It knows the elements of property lists only. A mistake inside of a value is noted and the reading
-/// goes on; where elements don't fit into each other it ends, since all that follows is a guess.
+/// It knows only the elements of property lists. A mistake inside a value is noted and reading
+/// continues; where elements aren't properly nested it ends, because everything that follows would
+/// be a guess.
 struct XMLListParser {
-  /// What the list is put together in.
+  /// The builder of the list.
   var builder: ListBuilder
   let text: ListText
   var index = 0
-  /// Where `<plist>` begins, once it was there.
+  /// The offset of `<plist>`, once it has been read.
   var plistStart: Int?
-  /// Whether a line for the preprocessor was there.
+  /// Whether there was a line for the preprocessor.
   var hasDirectives = false
 
   /// Makes a parser of a text.
@@ -22,7 +23,7 @@ struct XMLListParser {
 
   /// Reads the whole text.
   ///
-  /// - Throws: The first place where elements don't fit into each other.
+  /// - Throws: A problem at the first place where elements aren't properly nested.
   mutating func parse() throws(ReadingProblem) {
     try checkBeginning()
     while true {
@@ -53,7 +54,7 @@ struct XMLListParser {
 }
 
 extension XMLListParser {
-  /// Reads an element from its opening tag on; of a container, that tag.
+  /// Reads an element from its opening tag on; for a container, only that tag.
   private mutating func open() throws(ReadingProblem) {
     let tag = try openingTag()
     guard let element = XMLElement(rawValue: tag.name) else { throw unknown(tag) }
@@ -93,7 +94,7 @@ extension XMLListParser {
     builder.key(content.text, at: text.position(at: content.textStart ?? tag.start))
   }
 
-  /// Checks that a value may stand where it does.
+  /// Checks that a value may be where it is.
   private func checkPlace(of tag: Tag) throws(ReadingProblem) {
     if builder.isComplete {
       throw problem(

@@ -5,7 +5,7 @@ enum XMLListReader {
   /// - Parameters:
   ///   - bytes: The file, without a byte order mark.
   ///   - file: The file, as the reader should see it.
-  ///   - limits: The most that is taken in.
+  ///   - limits: The limits for what is read.
   ///   - start: The place of the first byte.
   /// - Returns: The list with its positions, unless a problem is fatal; and all problems.
   static func read(

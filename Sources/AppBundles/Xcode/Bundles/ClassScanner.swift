@@ -1,8 +1,8 @@
 import BundleRules
 
-/// Looks through a source for the classes that it declares.
+/// Searches a source for the classes that it declares.
 ///
-/// It reads words, no syntax: what a comment says counts too, which can only make a finding go away.
+/// It reads words, not syntax: words in comments count too, which can only remove a finding.
 struct ClassScanner {
   private let words: [Substring]
   private let isSwift: Bool
@@ -14,14 +14,14 @@ struct ClassScanner {
   ///   - isSwift: Whether it is written in Swift rather than in Objective-C.
   init(_ text: String, isSwift: Bool) {
     self.isSwift = isSwift
-    // `@objc(Name)` becomes three words; everything else that isn't part of a name parts words.
+    // `@objc(Name)` becomes three words; everything else that isn't part of a name separates words.
     words = text.replacing("@objc(", with: " @objc ( ").split { character in
       !(character.isLetter || character.isNumber || character == "_" || character == "@"
         || character == "(")
     }
   }
 
-  /// Puts the names into a set of classes.
+  /// Adds the names to a set of classes.
   func scan(into classes: inout DeclaredClasses) {
     for (index, word) in words.enumerated() where index + 1 < words.count {
       let next = words[index + 1]

@@ -1,15 +1,15 @@
 /// The products that an app's target copies into the app.
 struct CopyPhases {
-  /// The project that the target is in.
+  /// The project that contains the target.
   let project: XcodeProject
 
-  /// A product that a copy-files phase takes.
+  /// A product that a copy-files phase copies.
   struct Copy {
     /// The reference to the product.
     var reference: ProjectObject
-    /// The folder in the app: `PlugIns`, `Extensions` or what else the phase names.
+    /// The folder in the app: `PlugIns`, `Extensions` or whatever else the phase names.
     var folder: String
-    /// Whether the phase is passed over unless the app is built to be installed.
+    /// Whether the phase is skipped unless the app is built for installing.
     var onlyWhenInstalling: Bool
 
     /// The name of the product's file.
@@ -19,7 +19,7 @@ struct CopyPhases {
     }
   }
 
-  /// The copies that a target's phases make, in their order.
+  /// Returns the copies that a target's phases make, in their order.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -42,7 +42,7 @@ struct CopyPhases {
     return copies
   }
 
-  /// The folder that a phase copies to, inside the bundle.
+  /// Returns the folder inside the bundle to which a phase copies.
   ///
   /// Xcode writes a number or, in its newest format, a word for the folder; `16` is the folder of
   /// all products, from which the path then leads back into the bundle.

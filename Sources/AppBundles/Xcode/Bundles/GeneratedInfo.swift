@@ -7,7 +7,7 @@ struct GeneratedInfo {
   let expander: SettingExpander
   /// What the target builds.
   let type: ProductType
-  /// The platform that it is for.
+  /// The platform for which it is built.
   let platform: Platform
 
   /// The entries for `GENERATE_INFOPLIST_FILE`: identifier, names and versions, and one for each
@@ -15,7 +15,7 @@ struct GeneratedInfo {
   var entries: [PropertyValue.Entry] {
     var entries: [PropertyValue.Entry] = []
     for (key, setting) in Self.standardKeys {
-      // An empty one is left out, as by Xcode.
+      // An empty one is left out, as in Xcode.
       guard let value = expander.value(setting)?.text, !value.isEmpty else { continue }
       entries.append(.init(key, .string(value)))
     }
@@ -60,10 +60,12 @@ struct GeneratedInfo {
 }
 
 extension PropertyValue {
-  /// Returns a dictionary with entries put into it as Xcode does: arrays are added to, dictionaries
-  /// get the new keys, anything else is replaced; entries keep their places.
+  /// Returns a dictionary with entries merged into it as Xcode does.
   ///
-  /// - Parameter additions: The entries to put in.
+  /// Arrays are extended, dictionaries get the new keys, anything else is replaced; entries keep
+  /// their places.
+  ///
+  /// - Parameter additions: The entries to merge.
   /// - Returns: The larger dictionary.
   func merging(_ additions: [Entry]) -> PropertyValue {
     var result = entries ?? []

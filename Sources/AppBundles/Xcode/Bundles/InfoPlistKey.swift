@@ -2,21 +2,21 @@ import ActivationRules
 
 /// A key that a build setting `INFOPLIST_KEY_…` puts into a generated Info.plist.
 ///
-/// Xcode knows a fixed list of them and passes over the others without a word; this is the list of
-/// its published build system. `NSExtension` isn't among them: an extension that needs it has to
-/// have an Info.plist file too.
+/// Xcode knows a fixed list of them and silently ignores the others; this is the list of its
+/// published build system. `NSExtension` isn't among them: an extension that needs it has to have
+/// an Info.plist file too.
 struct InfoPlistKey: Hashable {
-  /// What the names of these settings begin with.
+  /// The prefix of the names of these settings.
   static let settingPrefix = "INFOPLIST_KEY_"
 
   /// The key in the Info.plist.
   var key: String
   private var form: Form
 
-  /// How the setting's text is understood.
+  /// How the setting's text is interpreted.
   private enum Form { case text, boolean, words, launchScreen, sceneManifest }
 
-  /// Finds the key that a setting stands for; `nil` when Xcode isn't known to know it.
+  /// Finds the key that a setting stands for; `nil` when Xcode isn't known to support it.
   init?(setting: String) {
     var key = String(setting.dropFirst(Self.settingPrefix.count))
     for (ending, device) in [("_iPhone", "~iphone"), ("_iPad", "~ipad")] where key.hasSuffix(ending)
@@ -39,7 +39,7 @@ struct InfoPlistKey: Hashable {
     }
   }
 
-  /// The entry for a value of the setting; `nil` when it asks for none.
+  /// Returns the entry for a value of the setting; `nil` when it produces none.
   func entry(for value: String) -> PropertyValue.Entry? {
     let isYes = ["YES", "TRUE", "1"].contains(value.uppercased())
     switch form {

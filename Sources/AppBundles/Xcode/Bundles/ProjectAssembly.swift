@@ -1,6 +1,6 @@
 import BundleRules
 
-/// Puts the targets of some projects together: which app embeds which extension.
+/// Combines the targets of some projects: which app embeds which extension.
 struct ProjectAssembly {
   private var bundles: [Key: ReadBundle] = [:]
   private var order: [Key] = []
@@ -37,7 +37,7 @@ struct ProjectAssembly {
     }
   }
 
-  /// The apps with the extensions they embed, then the extensions that no app embeds.
+  /// Returns the apps with the extensions that they embed, then the extensions that no app embeds.
   func finished() -> [ReadBundle] {
     var embedded: Set<Key> = []
     var apps: [ReadBundle] = []
@@ -56,7 +56,7 @@ struct ProjectAssembly {
 }
 
 extension ProjectAssembly {
-  /// A bundle with what it embeds: a WatchKit extension may embed extensions too.
+  /// Returns a bundle with what it embeds: a WatchKit extension may embed extensions too.
   private func whole(
     _ bundle: ReadBundle, _ key: Key, _ embedded: inout Set<Key>, inside: Set<Key>
   ) -> ReadBundle {
@@ -70,8 +70,8 @@ extension ProjectAssembly {
       bundle.contents, info: bundle.info, entitlements: bundle.entitlements, extensions: parts)
   }
 
-  /// Notes by what a copy-files phase may find a target: the reference to its product, or the
-  /// product's name.
+  /// Notes how a copy-files phase may find a target: the reference to its product, or the product's
+  /// name.
   private mutating func note(
     _ target: ProjectTarget, _ key: Key, _ expander: SettingExpander
   ) {
@@ -85,7 +85,7 @@ extension ProjectAssembly {
     }
   }
 
-  /// The extensions that a target copies, each once.
+  /// Returns the extensions that a target copies, each once.
   private func extensions(of app: Key) -> [(key: Key, bundle: ReadBundle)] {
     var result: [(key: Key, bundle: ReadBundle)] = []
     var seen: Set<Key> = []
@@ -104,7 +104,8 @@ extension ProjectAssembly {
     return result
   }
 
-  /// The target whose product is copied: by its reference, by way of another project, or by name.
+  /// Returns the target whose product is copied: by its reference, through another project, or by
+  /// name.
   private func target(of copy: CopyPhases.Copy, for app: Key) -> Key? {
     let objects = projects[app.project].objects
     var product = copy.reference.id
@@ -121,7 +122,7 @@ extension ProjectAssembly {
   private func reportUnknown(_ copy: CopyPhases.Copy, _ app: Key) {
     guard FilePlace.suffix(of: copy.name) == "appex" else { return }
     let project = projects[app.project]
-    // The target is there but couldn't be read, which has been said.
+    // The target exists but couldn't be read, which has been reported.
     let isBuiltHere = project.targets.contains { $0.product == copy.reference.id }
     if isBuiltHere { return }
     let name = bundles[app]?.contents.path ?? ""

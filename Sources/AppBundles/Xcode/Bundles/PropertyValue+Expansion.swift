@@ -1,11 +1,12 @@
 import ActivationRules
 
 extension PropertyValue {
-  /// Returns the value with the build settings in its texts put in; keys stay as they are.
+  /// Returns the value with the build settings in its texts resolved; keys stay as they are.
   ///
-  /// Lists cost too, since a project may have hundreds of targets share one large list.
+  /// Lists count towards the cost too, because hundreds of targets in a project may share one large
+  /// list.
   ///
-  /// - Parameter expander: What puts them in.
+  /// - Parameter expander: Resolves the settings.
   /// - Returns: The value with all texts expanded.
   func expanded(by expander: SettingExpander) -> PropertyValue {
     switch self {

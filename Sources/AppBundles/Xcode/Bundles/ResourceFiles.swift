@@ -1,17 +1,17 @@
 /// The files that a target puts into its bundle, as far as the project tells.
 ///
-/// A storyboard or a nib is listed under its source's name and under the name it is compiled to,
-/// since an Info.plist names it without an ending, and a reader may look for either. Files that a
-/// script makes are listed only if the script's phase names them among its outputs.
+/// A storyboard or a nib is listed under its source's name and under the name to which it is
+/// compiled, because an Info.plist names it without an extension, and a reader may look for either.
+/// Files that a script makes are listed only if the script's phase names them among its outputs.
 struct ResourceFiles {
-  /// The project that the targets are in.
+  /// The project that contains the targets.
   let project: XcodeProject
-  /// For each target's identifier its parts in synchronized folders.
+  /// The parts in synchronized folders, by the target's identifier.
   let memberships: [String: [SynchronizedMembership]]
 
   /// Makes the lister.
   ///
-  /// - Parameter project: The project that the targets are in.
+  /// - Parameter project: The project that contains the targets.
   init(_ project: XcodeProject) {
     self.project = project
     memberships = SynchronizedMembership.all(in: project)
@@ -34,7 +34,7 @@ struct ResourceFiles {
         guard let names = resources(of: phase) else { return nil }
         files.formUnion(names)
       case "PBXSourcesBuildPhase":
-        // What isn't there is a source: a storyboard is compiled from this phase as well.
+        // A file that isn't there is a source: a storyboard is compiled from this phase too.
         files.formUnion(resources(of: phase, isComplete: false)?.filter(Self.isCompiled) ?? [])
       case "PBXShellScriptBuildPhase":
         for path in phase.strings("outputPaths") {
@@ -58,7 +58,7 @@ extension ResourceFiles {
     let objects = project.objects
     var names: [String] = []
     let files = objects.objects("files", of: phase)
-    // What isn't there could have been any file.
+    // A file that isn't there could have been any file.
     guard !isComplete || files.count == phase.strings("files").count else { return nil }
     for file in files {
       // A product of a Swift package has no reference.
@@ -78,13 +78,13 @@ extension ResourceFiles {
     return names
   }
 
-  /// Whether a file among the sources is compiled into something that lies in the bundle by itself.
+  /// Whether a file among the sources is compiled into a separate file in the bundle.
   private static func isCompiled(_ path: String) -> Bool {
     ["storyboard", "storyboardc", "xib", "nib", "car", "xcassets", "momd"]
       .contains(FilePlace.suffix(of: path))
   }
 
-  /// The names in the bundle of a source: only a language's folder is kept of its path.
+  /// Returns the names of a source in the bundle: of its path, only a language's folder is kept.
   private static func built(_ path: String) -> [String] {
     let parts = path.split(separator: "/")
     guard let name = parts.last else { return [] }

@@ -5,16 +5,16 @@ import BundleRules
 struct SourceFiles {
   private let project: XcodeProject
 
-  /// The most sources of a target that are read, and the largest.
+  /// The maximum number of sources that are read of a target, and their maximum size.
   private static let mostFiles = 2_000
   private static let largestFile = 1 << 20
 
   /// Makes the finder.
   ///
-  /// - Parameter project: The project that the target is in.
+  /// - Parameter project: The project that contains the target.
   init(_ project: XcodeProject) { self.project = project }
 
-  /// The classes that a target's sources declare.
+  /// Returns the classes that a target's sources declare.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -37,7 +37,7 @@ struct SourceFiles {
 extension SourceFiles {
   private static let endings: Set<String> = ["swift", "m", "mm"]
 
-  /// Where the sources are; `nil` when some place isn't known.
+  /// Returns the places of the sources; `nil` when one isn't known.
   private func places(of target: ProjectTarget, _ resources: ResourceFiles) -> [FilePlace]? {
     var places: [FilePlace] = []
     let objects = project.objects
@@ -61,8 +61,8 @@ extension SourceFiles {
 }
 
 extension BundleContents {
-  /// Whether it names a principal class without a module, so that only the sources tell whether there
-  /// is such a class.
+  /// Whether it names a principal class without a module, so only the sources tell whether there is
+  /// such a class.
   var mayLackItsClass: Bool {
     guard kind == .appExtension,
       let name = info["NSExtension"]?["NSExtensionPrincipalClass"]?.string

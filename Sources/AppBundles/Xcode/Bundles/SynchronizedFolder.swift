@@ -1,8 +1,8 @@
-/// What is on disk in a folder that Xcode keeps in step with the project.
+/// The contents on disk of a folder that Xcode synchronizes with the project.
 enum SynchronizedFolder {
   private static let greatestDepth = 16
 
-  /// Folders that are one thing to Xcode.
+  /// Folders that Xcode treats as one item.
   private static let packages: Set<String> = [
     "bundle", "framework", "intentdefinition", "mlpackage", "playground", "rtfd", "scnassets",
     "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework", "icon",
@@ -12,9 +12,9 @@ enum SynchronizedFolder {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - limit: How many files and folders may still be looked at; they are taken from it.
-  /// - Returns: The paths from the folder on, in a fixed order; `nil` when the folder isn't there
-  ///   or holds too much.
+  ///   - limit: The number of files and folders that may still be looked at; it is reduced by them.
+  /// - Returns: The paths relative to the folder, in a fixed order; `nil` when the folder isn't
+  ///   there or contains too much.
   static func files(in folder: FilePlace, limit: inout Int) -> [String]? {
     guard folder.kind == .folder else { return nil }
     var waiting: [(path: String, depth: Int)] = [("", 0)]

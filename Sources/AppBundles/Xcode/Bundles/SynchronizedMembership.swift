@@ -1,19 +1,19 @@
-/// A target's part in a folder that Xcode keeps in step with the project.
+/// A target's part in a folder that Xcode synchronizes with the project.
 ///
-/// A target that owns the folder takes all its files but the exceptions; for any other target the
-/// exceptions are what it takes.
+/// A target that owns the folder takes all its files except the exceptions; any other target takes
+/// only the exceptions.
 struct SynchronizedMembership {
   /// The folder's object.
   var folder: ProjectObject
-  /// Whether the target takes all files but the exceptions, or only the exceptions.
+  /// Whether the target takes all files except the exceptions, or only the exceptions.
   var takesAll: Bool
-  /// Paths from the folder on.
+  /// Paths relative to the folder.
   var exceptions: Set<String> = []
 
   /// Finds the parts of all targets of a project.
   ///
   /// - Parameter project: The project.
-  /// - Returns: For each target's identifier its parts.
+  /// - Returns: The parts by the targets' identifiers.
   static func all(in project: XcodeProject) -> [String: [SynchronizedMembership]] {
     let objects = project.objects
     var result: [String: [String: SynchronizedMembership]] = [:]
@@ -36,7 +36,8 @@ struct SynchronizedMembership {
     }
   }
 
-  /// The files that become part of the bundle as they are or compiled, as paths from the folder on.
+  /// Returns the files that become part of the bundle, unchanged or compiled, as paths relative to
+  /// the folder.
   ///
   /// - Parameter project: The project.
   /// - Returns: The paths, in no order; `nil` when the folder can't be listed.
@@ -52,11 +53,11 @@ struct SynchronizedMembership {
 }
 
 extension SynchronizedMembership {
-  /// The sources with certain endings that the target compiles.
+  /// Returns the sources with certain extensions that the target compiles.
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - endings: The endings of the files' names.
+  ///   - endings: The extensions of the files.
   /// - Returns: Their places; `nil` when the folder can't be listed.
   func sources(in project: XcodeProject, endings: Set<String>) -> [FilePlace]? {
     guard let place = project.references.place(of: folder) else { return nil }
@@ -67,15 +68,15 @@ extension SynchronizedMembership {
       .map { place.appending($0) }
   }
 
-  /// The files that an exception names: `Strings/Localized: Share.storyboard` is that file in each
-  /// language's folder of `Strings`.
+  /// Returns the files that an exception names: `Strings/Localized: Share.storyboard` is that file
+  /// in each language's folder of `Strings`.
   private static func members(_ exception: String, in files: [String]?) -> [String] {
     guard let (folder, name) = localized(exception) else { return [exception] }
     let variants = (files ?? []).filter { isVariant($0, of: name, in: folder) }
     return variants.isEmpty ? [folder + name] : variants
   }
 
-  /// The folder, with its slash, and the name that an exception for all languages names.
+  /// Returns the folder, with its slash, and the name in an exception for all languages.
   private static func localized(_ exception: String) -> (folder: String, name: String)? {
     guard let mark = exception.firstRange(of: "/Localized: ") else { return nil }
     let folder = exception[..<mark.lowerBound].drop { $0 == "/" }
@@ -102,7 +103,7 @@ extension SynchronizedMembership {
   }
 
   /// Whether a file is copied or compiled into a resource, rather than compiled into the executable
-  /// or used for the build alone.
+  /// or used only for the build.
   private static func isResource(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name != "Info.plist" && !sources.contains(FilePlace.suffix(of: name))

@@ -1,9 +1,9 @@
 import ActivationRules
 import BundleRules
 
-/// Makes of a target the bundle that it is going to build.
+/// Makes the bundle that a target is going to build.
 struct TargetReader {
-  /// The project that the target is in.
+  /// The project that contains the target.
   let project: XcodeProject
   /// The target.
   let target: ProjectTarget
@@ -13,7 +13,7 @@ struct TargetReader {
   /// The target's settings.
   let expander: SettingExpander
 
-  /// Settings that a rule may ask for, besides those that end up in the Info.plist.
+  /// Settings that a rule may need, in addition to those that end up in the Info.plist.
   private static let passedOn = [
     "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES", "APPLICATION_EXTENSION_API_ONLY", "SKIP_INSTALL",
   ]
@@ -22,7 +22,7 @@ struct TargetReader {
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - project: The project that it is in.
+  ///   - project: The project that contains it.
   ///   - label: The name to show for it.
   init(_ target: ProjectTarget, in project: XcodeProject, label: String) {
     let (settings, platform) = project.settings(of: target)
@@ -36,8 +36,8 @@ struct TargetReader {
   /// Reads the target; what an app embeds is left out.
   ///
   /// - Parameter resources: Lists the target's files.
-  /// - Returns: The bundle; where its Info.plist can't be read, which is reported, with what a build
-  ///   would add to it.
+  /// - Returns: The bundle; if its Info.plist can't be read, which is reported, it has only what a
+  ///   build would add.
   func read(_ resources: ResourceFiles) -> ReadBundle {
     let file = infoFile()
     let info = finished(file)
@@ -54,7 +54,7 @@ struct TargetReader {
 }
 
 extension TargetReader {
-  /// The value of a setting with all in it put in; empty counts as none.
+  /// Returns the resolved value of a setting; an empty one counts as none.
   private func value(_ name: String) -> String? {
     guard let value = expander.value(name)?.text, !value.isEmpty else { return nil }
     return value
@@ -83,7 +83,8 @@ extension TargetReader {
         position: project.objects.position(of: target.object)))
   }
 
-  /// The file that a setting names; `nil`, which is reported, when the path can't be resolved.
+  /// Returns the file that a setting names; `nil`, which is reported, when the path can't be
+  /// resolved.
   private func place(_ setting: String) -> FilePlace? {
     guard let path = expander.value(setting), !path.text.isEmpty else { return nil }
     guard path.isComplete else {
@@ -100,8 +101,8 @@ extension TargetReader {
 // MARK: - The Info.plist
 
 extension TargetReader {
-  /// The Info.plist file of the target; `nil`, which is reported, when there should be one that can
-  /// be read.
+  /// Returns the Info.plist file of the target; `nil`, which is reported, when there should be one
+  /// that can be read.
   private func infoFile() -> LocatedPropertyList? {
     guard value("INFOPLIST_FILE") != nil else {
       if !isGenerated {
@@ -141,7 +142,7 @@ extension TargetReader {
     return list
   }
 
-  /// The Info.plist as the built bundle will have it.
+  /// Returns the Info.plist as it will be in the built bundle.
   private func finished(_ file: LocatedPropertyList?) -> PropertyValue {
     let generated = GeneratedInfo(expander: expander, type: target.type, platform: platform)
     var info = file?.value ?? .dictionary([])
@@ -153,8 +154,8 @@ extension TargetReader {
     return info.expanded(by: inner(info))
   }
 
-  /// The settings as they are inside of the property lists, where `$(CFBundleIdentifier)` is the
-  /// identifier that the Info.plist names.
+  /// Returns the settings as they are inside the property lists, where `$(CFBundleIdentifier)` is
+  /// the identifier that the Info.plist names.
   private func inner(_ info: PropertyValue) -> SettingExpander {
     var settings = expander.settings
     if let identifier = info["CFBundleIdentifier"]?.string {
@@ -177,7 +178,7 @@ extension TargetReader {
 // MARK: - The entitlements
 
 extension TargetReader {
-  /// The entitlements of the target.
+  /// Returns the entitlements of the target.
   ///
   /// A target that names no file has none; a file that can't be read leaves them unknown.
   private func entitlements(

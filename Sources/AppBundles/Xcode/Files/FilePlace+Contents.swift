@@ -1,11 +1,11 @@
 import Foundation
 
 extension FilePlace {
-  /// What there is at a place, as far as reading goes.
+  /// The contents of a place, as far as they are read.
   enum Contents {
     case bytes([UInt8])
     case missing
-    /// A folder, a device or a pipe, which are not read.
+    /// A folder, a device or a pipe, which aren't read.
     case notAFile
     /// The file is larger than the given limit.
     case tooLarge
@@ -17,7 +17,7 @@ extension FilePlace {
   /// reader waiting.
   ///
   /// - Parameter limit: The largest size that is read, in bytes.
-  /// - Returns: The bytes, or what stood in the way.
+  /// - Returns: The bytes, or the reason why it can't be read.
   func contents(limit: Int) -> Contents {
     switch kind {
     case .none: return .missing
@@ -33,7 +33,8 @@ extension FilePlace {
   /// The kinds of things at a place.
   enum Kind { case file, folder, other }
 
-  /// What is at this place, symbolic links followed; `nil` when there is nothing.
+  /// The kind of what is at this place, after following symbolic links; `nil` when there is
+  /// nothing.
   var kind: Kind? {
     guard !path.utf8.contains(0) else { return nil }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -57,13 +58,13 @@ extension FilePlace {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
-  /// This place, or where it is if only capital letters make a difference.
+  /// This place, or the existing one that differs only in case.
   ///
-  /// A Mac's disk usually doesn't tell `Version.public.xcconfig` from `Version.Public.xcconfig`,
-  /// and projects rely on that without knowing.
+  /// A Mac's disk usually doesn't distinguish `Version.public.xcconfig` from
+  /// `Version.Public.xcconfig`, and projects rely on that without knowing.
   var located: FilePlace {
     if kind != nil { return self }
-    // The parts that both paths end in can be replaced in both.
+    // The parts with which both paths end can be replaced in both.
     let parts = path.split(separator: "/")
     let shownParts = shown.split(separator: "/")
     let common = zip(parts.reversed(), shownParts.reversed()).prefix { $0 == $1 }.count

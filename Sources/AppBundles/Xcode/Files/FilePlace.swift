@@ -1,17 +1,17 @@
-/// A file or folder: where it is on disk, and how the reader should see it.
+/// A file or folder: its place on disk, and how the reader should see it.
 ///
-/// Paths are joined as text, with `.` and `..` taken out, so that a project's `../Shared` reads as
+/// Paths are joined as text, with `.` and `..` resolved, so that a project's `../Shared` reads as
 /// what it means and the same file always has the same path.
 struct FilePlace: Hashable {
-  /// Where it is on disk.
+  /// Its place on disk.
   var path: String
-  /// The path to show: relative where the reader gave a relative one.
+  /// The path to show: relative if the reader gave a relative one.
   var shown: String
 
   /// Makes a place.
   ///
   /// - Parameters:
-  ///   - path: Where it is on disk.
+  ///   - path: Its place on disk.
   ///   - shown: The path to show.
   init(path: String, shown: String) {
     self.path = Self.tidied(path)
@@ -21,13 +21,13 @@ struct FilePlace: Hashable {
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The folder that it is in.
+  /// The folder that contains it.
   var parent: FilePlace { FilePlace(path: path + "/..", shown: shown + "/..") }
 
-  /// The ending of the name without its dot, in lower case; empty when there is none.
+  /// The extension of the name without its dot, in lower case; empty when there is none.
   var suffix: String { Self.suffix(of: name) }
 
-  /// The path to show inside of a message: on one line, without control characters.
+  /// The path to show inside a message: on one line, without control characters.
   var readable: String {
     var line = String.UnicodeScalarView()
     for scalar in shown.unicodeScalars {
@@ -43,13 +43,13 @@ struct FilePlace: Hashable {
     return FilePlace(path: path + "/" + relative, shown: shown + "/" + relative)
   }
 
-  /// The ending of a file name without its dot, in lower case.
+  /// Returns the extension of a file name without its dot, in lower case.
   static func suffix(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Takes `.`, `..` and doubled slashes out of a path; the current folder is `.`.
+  /// Removes `.`, `..` and doubled slashes from a path; the current folder is `.`.
   private static func tidied(_ path: String) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")

@@ -1,41 +1,41 @@
 import BundleRules
 
-/// Reads the files of projects, each only once, and gathers what is wrong with them.
+/// Reads the files of projects, each only once, and collects what is wrong with them.
 final class ProjectFiles {
-  /// What stood in the way, each problem once.
+  /// The problems that were met, each once.
   private(set) var problems: [ReadingProblem] = []
-  /// How much text build settings may still make of each other.
+  /// The amount of text that build settings may still produce from each other.
   let settingsBudget = ExpansionBudget()
-  /// How much text may still be made by putting build settings into property lists.
+  /// The amount of text that may still be produced by resolving build settings in property lists.
   let listsBudget = ExpansionBudget()
 
   private var reported: Set<ReadingProblem> = []
   private var lists: [FilePlace: LocatedPropertyList?] = [:]
   private var configurations: [FilePlace: ConfigurationFile?] = [:]
   private var folders: [FilePlace: [String]?] = [:]
-  /// How many files may still be looked at in synchronized folders.
+  /// The number of files that may still be looked at in synchronized folders.
   private var entriesLeft = 100_000
-  /// How many references from object to object may still be followed.
+  /// The number of references between objects that may still be followed.
   private var referencesLeft = 500_000
 
-  /// The most problems that are kept; the rest are only counted.
+  /// The maximum number of problems that are kept; the rest are only counted.
   private static let mostProblems = 200
   private var leftOut = 0
 
-  /// Notes a problem, unless it is known already.
+  /// Notes a problem, unless it is already known.
   func report(_ problem: ReadingProblem) {
     guard reported.count < Self.mostProblems else { return leftOut += 1 }
     if reported.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// Makes all problems of a kind ones that the rest could be read in spite of.
+  /// Makes all problems of a kind ones that aren't fatal.
   func soften(_ code: String) {
     for index in problems.indices where problems[index].code == code {
       problems[index].isFatal = false
     }
   }
 
-  /// All problems, with those of the reading as a whole around them.
+  /// Returns all problems, together with those of the reading as a whole.
   func allProblems(file: String) -> [ReadingProblem] {
     var all = problems
     if settingsBudget.isExhausted || listsBudget.isExhausted {
@@ -58,9 +58,9 @@ final class ProjectFiles {
   /// Reads a property list in any of its formats.
   ///
   /// - Parameters:
-  ///   - place: Where the file is.
+  ///   - place: The place of the file.
   ///   - limit: The largest size that is read, in bytes.
-  /// - Returns: The list; `nil` when the file is there but can't be read, which has been noted.
+  /// - Returns: The list; `nil` when the file exists but can't be read, which has been noted.
   func list(_ place: FilePlace, limit: Int = 4 << 20) -> LocatedPropertyList? {
     if let known = lists[place] { return known }
     let list = readList(place, limit: limit)
@@ -68,15 +68,16 @@ final class ProjectFiles {
     return list
   }
 
-  /// Takes a number of references that are to be followed; `false` when there were too many, so
-  /// that lists with thousands of objects can't be shared by hundreds of targets.
+  /// Takes a number of references to follow from the budget; `false` if there were too many.
+  ///
+  /// So hundreds of targets can't share lists with thousands of objects.
   func takeReferences(_ count: Int) -> Bool {
     guard count <= referencesLeft else { return false }
     referencesLeft -= count
     return true
   }
 
-  /// Lists the files of a synchronized folder; `nil` when it isn't there or holds too much.
+  /// Lists the files of a synchronized folder; `nil` when it isn't there or contains too much.
   func synchronizedFiles(in folder: FilePlace) -> [String]? {
     if let known = folders[folder] { return known }
     let list = SynchronizedFolder.files(in: folder, limit: &entriesLeft)
@@ -86,7 +87,7 @@ final class ProjectFiles {
 
   /// Reads a configuration settings file.
   ///
-  /// - Parameter place: Where the file is.
+  /// - Parameter place: The place of the file.
   /// - Returns: The file; `nil` when it can't be read.
   func configuration(_ place: FilePlace) -> ConfigurationFile? {
     if let known = configurations[place] { return known }

@@ -1,18 +1,18 @@
-/// Whose a folder of a source tree is, as far as its name and `.gitmodules` tell.
+/// The owner of a folder in a source tree, as far as its name and `.gitmodules` tell.
 struct FolderOwner {
   /// The kinds of folders.
   enum Kind: Int, Comparable {
     /// The project's own.
     case own
-    /// Something to look at or to test with: an example, a fixture, a template.
+    /// Something for reading or testing: an example, a fixture, a template.
     case example
-    /// Somebody else's, which the project keeps a copy of.
+    /// Someone else's, of which the project keeps a copy.
     case foreign
 
     static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The paths of submodules, which have repositories of their own.
+  /// The paths of submodules, which have their own repositories.
   private let submodules: [String]
 
   /// Reads what the folder says about submodules.
@@ -29,10 +29,10 @@ struct FolderOwner {
     }
   }
 
-  /// Whose a path is.
+  /// Returns the owner of a path.
   ///
-  /// - Parameter path: The path from the root on.
-  /// - Returns: The strangest that one of its folders is.
+  /// - Parameter path: The path relative to the root.
+  /// - Returns: The most foreign kind among its folders.
   func kind(of path: String) -> Kind {
     if submodules.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { return .foreign }
     return path.split(separator: "/").map { part in

@@ -1,17 +1,18 @@
 import ActivationRules
 import BundleRules
 
-/// The Info.plists of extensions that lie in a folder without a project that names them.
+/// The Info.plists of extensions in a folder without a project that names them.
 ///
-/// Which app embeds which extension isn't known then, nor any build setting: `$(NAME)` stays.
+/// In that case neither the embedding of extensions in apps nor any build setting is known:
+/// `$(NAME)` remains.
 enum LooseLists {
   private static let mostLists = 200
 
-  /// Reads the lists in a folder, those of examples and of somebody else's code left out.
+  /// Reads the lists in a folder, except those of examples and of someone else's code.
   ///
   /// - Parameters:
   ///   - root: The folder.
-  ///   - files: Where files are read from; a list that can't be read is passed over.
+  ///   - files: Reads the files; a list that can't be read is skipped.
   /// - Returns: The extensions, in the order of their paths.
   static func extensions(in root: FilePlace, files: ProjectFiles) -> [ReadBundle] {
     let owner = FolderOwner(root)
@@ -28,7 +29,7 @@ enum LooseLists {
         list.value["NSExtension"]?.entries != nil
           || list.value["EXAppExtensionAttributes"]?.entries != nil
       else { return nil }
-      // Now that it is one, what is wrong with it matters.
+      // Now that it is known to be one, problems with it matter.
       guard let list = files.list(place) else { return nil }
       let entitlements = entitlements(beside: place, files: files)
       let contents = BundleContents(
@@ -37,13 +38,13 @@ enum LooseLists {
     }
   }
 
-  /// Reads a list that may be anything, and about which nobody wants to hear.
+  /// Reads a list that may be anything, without reporting problems.
   private static func quietly(_ place: FilePlace) -> LocatedPropertyList? {
     guard case .bytes(let bytes) = place.contents(limit: 4 << 20) else { return nil }
     return PropertyListReader.read(bytes, file: place.shown).0
   }
 
-  /// The entitlements beside a list; `nil` when there are none or several.
+  /// Returns the entitlements beside a list; `nil` when there are none or several.
   private static func entitlements(
     beside place: FilePlace, files: ProjectFiles
   ) -> LocatedPropertyList? {

@@ -2,29 +2,29 @@
 enum ProjectFinder {
   private static let mostProjects = 50
 
-  /// The projects of a folder, by whose they are; all in a fixed order, the nearest first.
+  /// The projects in a folder, by their owners; all in a fixed order, the nearest first.
   struct Finding {
-    /// The project's own, and those that a workspace of the folder lists.
+    /// The project's own, and those that a workspace in the folder lists.
     var own: [FilePlace] = []
     /// Examples, fixtures and templates.
     var examples: [FilePlace] = []
-    /// Somebody else's.
+    /// Someone else's.
     var foreign: [FilePlace] = []
 
     /// All of them.
     var all: [FilePlace] { own + examples + foreign }
   }
 
-  /// Finds the projects that a path stands for.
+  /// Finds the projects for which a path stands.
   ///
-  /// A project or a workspace is taken as it is. In a folder, the projects of its workspaces count and
-  /// all that lie in it, however deep: a Flutter app has its own in `ios`, and one with a project for
-  /// each part of it has many.
+  /// A project or a workspace is taken as it is. In a folder, the projects of its workspaces count,
+  /// and all that are in it, however deep: a Flutter app has its own in `ios`, and an app with a
+  /// project for each of its parts has many.
   ///
   /// - Parameters:
   ///   - place: The folder, the project or the workspace.
-  ///   - files: Where problems go to.
-  /// - Returns: The projects' folders with the ending `.xcodeproj`.
+  ///   - files: Collects the problems.
+  /// - Returns: The projects' folders with the extension `.xcodeproj`.
   static func projects(at place: FilePlace, files: ProjectFiles) -> Finding {
     switch place.suffix {
     case "xcodeproj": return Finding(own: [place])
@@ -60,7 +60,7 @@ enum ProjectFinder {
   ///
   /// - Parameters:
   ///   - place: The folder, or a project or workspace itself.
-  ///   - files: Where problems go to.
+  ///   - files: Collects the problems.
   /// - Returns: Whether ``projects(at:files:)`` finds any.
   static func findsProjects(at place: FilePlace, files: ProjectFiles) -> Bool {
     guard place.kind == .folder, !["xcodeproj", "xcworkspace"].contains(place.suffix) else {

@@ -1,12 +1,12 @@
-/// What to do about a folder that holds no Xcode project yet.
+/// What to do about a folder that doesn't contain an Xcode project yet.
 ///
-/// Many projects keep only a description, and a tool makes the `.xcodeproj` of it.
+/// Many projects keep only a description, from which a tool makes the `.xcodeproj`.
 struct ProjectHint: Hashable {
   /// What was found, for a sentence like "This is … ".
   var finding: String
   /// What to do, as a verb phrase.
   var remedy: String
-  /// Whether the tool makes all projects of the folder, so that one that lies there is a part at most.
+  /// Whether the tool makes all projects of the folder, so an existing one is at most a part.
   var makesProjects = false
 
   /// Looks for signs of the known tools in a folder; `nil` when there is none.

@@ -1,18 +1,19 @@
 /// One walk through the folders of a source tree, level by level.
 ///
-/// Folders that a build or a package manager fills are passed over, hidden ones and symbolic links too.
+/// Folders that a build or a package manager fills are skipped, and so are hidden ones and symbolic
+/// links.
 struct SourceWalk {
   /// Folders whose contents a tool made.
   private static let made: Set<String> = [
     "Pods", "node_modules", "build", "Build", "Carthage", "DerivedData", "SourcePackages",
     "Flutter", "ephemeral",
   ]
-  /// Folders that are one thing to their readers.
+  /// Folders that their readers treat as one item.
   private static let packages: Set<String> = [
     "xcassets", "framework", "xcframework", "bundle", "lproj", "xcdatamodeld", "playground",
     "xcworkspace", "xcdatamodel", "docc", "icon",
   ]
-  /// Endings that folders hardly have, so that nobody need ask the disk what they are.
+  /// Extensions that folders hardly ever have, so the disk needn't be asked what they are.
   private static let files: Set<String> = [
     "swift", "m", "mm", "h", "c", "cc", "cpp", "hpp", "js", "jsx", "ts", "tsx", "dart", "java",
     "kt",
@@ -24,15 +25,15 @@ struct SourceWalk {
   private static let greatestDepth = 8
   private static let mostFolders = 20_000
 
-  /// What becomes of something that the walk comes upon.
+  /// What to do with an entry that the walk finds.
   enum Step { case enter, passOver, stop }
 
   /// Walks through a folder.
   ///
   /// - Parameters:
   ///   - root: The folder.
-  ///   - visit: Gets each entry with its path from the root on, folders before what is in them, and
-  ///     says whether to go into it, if it is a folder.
+  ///   - visit: Receives each entry with its path relative to the root, folders before their
+  ///     contents, and says whether to enter it, if it is a folder.
   static func walk(_ root: FilePlace, visit: (FilePlace, String) -> Step) {
     var level = [(place: root, path: "")]
     var looked = 0

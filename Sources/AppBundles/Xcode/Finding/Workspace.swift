@@ -2,13 +2,13 @@
 enum Workspace {
   /// Lists the projects of a workspace.
   ///
-  /// The file is a small XML document of `Group` and `FileRef` elements with a `location` each:
-  /// `group:` begins at the group around it, `container:` at the workspace's folder.
+  /// The file is a small XML document of `Group` and `FileRef` elements that each have a
+  /// `location`: `group:` starts at the enclosing group, `container:` at the workspace's folder.
   ///
   /// - Parameters:
-  ///   - place: The folder with the ending `.xcworkspace`.
-  ///   - files: Where problems go to.
-  /// - Returns: The projects in the order of the file, whether they are there or not.
+  ///   - place: The folder with the extension `.xcworkspace`.
+  ///   - files: Collects the problems.
+  /// - Returns: The projects in the order of the file, whether or not they exist.
   static func projects(of place: FilePlace, files: ProjectFiles) -> [FilePlace] {
     let file = place.appending("contents.xcworkspacedata")
     guard case .bytes(let bytes) = file.contents(limit: 1 << 20) else {
@@ -39,7 +39,7 @@ enum Workspace {
     tag.prefix { $0 != ">" }.last == "/"
   }
 
-  /// The place that an element's `location` names.
+  /// Returns the place that an element's `location` names.
   private static func location(
     in tag: Substring, _ groups: [FilePlace], _ workspace: FilePlace
   ) -> FilePlace? {
@@ -59,7 +59,7 @@ enum Workspace {
     }
   }
 
-  /// Puts in what XML writes with an ampersand, `&amp;` last so that nothing is read twice.
+  /// Resolves XML's entities, `&amp;` last so that nothing is resolved twice.
   private static func decoded(_ text: Substring) -> String {
     var text = String(text)
     for (name, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")] {

@@ -1,12 +1,13 @@
 /// Finds out where the files of a project are.
 ///
-/// A reference to a file holds only the last part of its path; the groups around it hold the rest.
+/// A reference to a file contains only the last part of its path; the groups around it contain the
+/// rest.
 struct FileReferences {
   private let objects: ProjectObjects
-  /// What relative paths of the project begin at.
+  /// The folder at which the project's relative paths start.
   private let sourceFolder: FilePlace
   private let files: ProjectFiles
-  /// The group that each object is in.
+  /// The group that contains each object.
   private let groups: [String: String]
 
   private static let groupClasses: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
@@ -15,8 +16,8 @@ struct FileReferences {
   ///
   /// - Parameters:
   ///   - objects: The project's objects.
-  ///   - sourceFolder: What relative paths of the project begin at.
-  ///   - files: Where problems go to.
+  ///   - sourceFolder: The folder at which the project's relative paths start.
+  ///   - files: Collects the problems.
   init(_ objects: ProjectObjects, sourceFolder: FilePlace, files: ProjectFiles) {
     self.objects = objects
     self.sourceFolder = sourceFolder
@@ -31,8 +32,8 @@ struct FileReferences {
   /// Finds where a file or a group is on disk.
   ///
   /// - Parameter object: The reference or the group.
-  /// - Returns: The place; `nil` for what a build makes, for what belongs to Xcode, and for groups
-  ///   in a circle, which is reported.
+  /// - Returns: The place; `nil` for the products of a build, for files that belong to Xcode, and
+  ///   for groups in a circle, which is reported.
   func place(of object: ProjectObject) -> FilePlace? {
     var parts: [String] = []
     var seen: Set<String> = []
@@ -58,7 +59,7 @@ struct FileReferences {
     return nil
   }
 
-  /// Puts parts together, the innermost first; an absolute one begins anew.
+  /// Puts parts together, the innermost first; an absolute one starts again.
   private func joined(_ parts: [String]) -> FilePlace {
     let end = parts.firstIndex { $0.hasPrefix("/") } ?? parts.count - 1
     return sourceFolder.appending(parts.prefix(end + 1).reversed().joined(separator: "/"))

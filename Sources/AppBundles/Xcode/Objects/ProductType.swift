@@ -6,13 +6,13 @@ struct ProductType: Hashable {
   var identifier: String
   /// Whether it is an app or an extension.
   var kind: BundleContents.Kind
-  /// The ending of the folder that is built: `app` or `appex`.
+  /// The extension of the folder that is built: `app` or `appex`.
   var suffix: String { kind == .application ? "app" : "appex" }
-  /// What stands under `CFBundlePackageType`.
+  /// The value of `CFBundlePackageType`.
   var packageType: String { kind == .application ? "APPL" : "XPC!" }
 
   /// Makes a type from the name that the project file gives it; `nil` for frameworks, tests and
-  /// whatever else is neither an app nor an extension.
+  /// anything else that is neither an app nor an extension.
   init?(_ identifier: String) {
     let prefix = "com.apple.product-type."
     guard identifier.hasPrefix(prefix) else { return nil }

@@ -3,7 +3,7 @@ import BundleRules
 
 /// One object of a project file: a target, a group, a reference to a file.
 struct ProjectObject {
-  /// Its identifier, by which other objects refer to it.
+  /// Its identifier, with which other objects refer to it.
   var id: String
   /// Its entries; always a dictionary.
   var attributes: PropertyValue
@@ -11,11 +11,11 @@ struct ProjectObject {
   /// The name of its class: `PBXNativeTarget`.
   var isa: String { string("isa") ?? "" }
 
-  /// The text under a key, numbers and Booleans included, since a project file in old style knows
-  /// only text.
+  /// Returns the text of a key, including numbers and Booleans, because a project file in the old
+  /// style contains only text.
   func string(_ key: String) -> String? { attributes[key]?.settingText }
 
-  /// The texts of an array; none when there is no array.
+  /// Returns the texts of an array; none when there is no array.
   func strings(_ key: String) -> [String] {
     attributes[key]?.array?.compactMap(\.settingText) ?? []
   }

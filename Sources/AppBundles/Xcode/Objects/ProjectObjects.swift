@@ -3,8 +3,8 @@ import BundleRules
 
 /// The objects of a project file (`project.pbxproj`), found by their identifiers.
 ///
-/// References that lead nowhere, or to an object of another class, are reported once and otherwise
-/// treated as if they weren't there.
+/// References that lead nowhere, or to an object of another class, are reported once and are
+/// otherwise treated as if they weren't there.
 struct ProjectObjects {
   /// The project file.
   let place: FilePlace
@@ -17,7 +17,7 @@ struct ProjectObjects {
   ///
   /// - Parameters:
   ///   - place: The `project.pbxproj`.
-  ///   - files: Where files are read from and problems go to.
+  ///   - files: Reads files and collects problems.
   init?(_ place: FilePlace, files: ProjectFiles) {
     guard let list = files.list(place, limit: 64 << 20) else { return nil }
     guard let entries = list.value["objects"]?.entries else {
@@ -38,10 +38,10 @@ struct ProjectObjects {
     self.files = files
   }
 
-  /// The project itself; `nil` when the file names none, which is reported.
+  /// Returns the project itself; `nil` when the file names none, which is reported.
   func project() -> ProjectObject? {
     if let rootID, let root = self[rootID], root.isa == "PBXProject" { return root }
-    // A damaged reference to the root is no reason to give up: there is only one project.
+    // A damaged reference to the root isn't a reason to give up: there is only one project.
     let others = table.filter { $0.value["isa"]?.string == "PBXProject" }.keys.sorted()
     files.report(
       ReadingProblem(
@@ -56,21 +56,21 @@ struct ProjectObjects {
     table[id].map { ProjectObject(id: id, attributes: $0) }
   }
 
-  /// All objects of some classes, in the order of their identifiers.
+  /// Returns all objects of some classes, in the order of their identifiers.
   func all(_ classes: Set<String>) -> [ProjectObject] {
     table.filter { classes.contains($0.value["isa"]?.settingText ?? "") }
       .map { ProjectObject(id: $0.key, attributes: $0.value) }
       .sorted { $0.id < $1.id }
   }
 
-  /// The object that another one refers to under a key; `nil` when there is no such key, or when
-  /// the reference leads nowhere, which is reported.
+  /// Returns the object to which another one refers under a key; `nil` when there is no such key,
+  /// or when the reference leads nowhere, which is reported.
   func object(_ key: String, of owner: ProjectObject) -> ProjectObject? {
     guard let id = owner.string(key), !id.isEmpty else { return nil }
     return found(id, key, owner)
   }
 
-  /// The objects that another one lists under a key, without those that aren't there, which is
+  /// Returns the objects that another one lists under a key, without missing ones, which are
   /// reported.
   func objects(_ key: String, of owner: ProjectObject) -> [ProjectObject] {
     let ids = owner.strings(key)
@@ -84,7 +84,7 @@ struct ProjectObjects {
     return ids.prefix(50).compactMap { found($0, key, owner) }
   }
 
-  /// Where an object begins in the file.
+  /// Returns the position of an object in the file.
   func position(of object: ProjectObject) -> TextPosition? {
     list.position(of: ["objects", object.id])
   }

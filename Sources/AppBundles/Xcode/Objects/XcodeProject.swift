@@ -3,35 +3,35 @@ import BundleRules
 
 /// An Xcode project that has been opened for one build configuration.
 struct XcodeProject {
-  /// The project's folder with the ending `.xcodeproj`.
+  /// The project's folder with the extension `.xcodeproj`.
   let place: FilePlace
-  /// What is in its project file.
+  /// The contents of its project file.
   let objects: ProjectObjects
-  /// What relative paths of the project begin at.
+  /// The folder at which the project's relative paths start.
   let sourceFolder: FilePlace
-  /// Where its files are.
+  /// Finds its files.
   let references: FileReferences
-  /// The name of the build configuration that is looked at.
+  /// The name of the build configuration that is used.
   let configuration: String
   /// The apps and extensions that it builds, in the order of the project.
   let targets: [ProjectTarget]
-  /// Where its files are read from and problems go to.
+  /// Reads its files and collects problems.
   let files: ProjectFiles
 
   private let root: ProjectObject
   private let levels: SettingLevels
   private let projectLevels: [[BuildSetting]]
 
-  /// The most apps and extensions that are read of one project.
+  /// The maximum number of apps and extensions that are read of one project.
   private static let mostTargets = 500
 
   /// Opens a project; `nil` when nothing can be read, which is reported.
   ///
   /// - Parameters:
-  ///   - place: The project's folder with the ending `.xcodeproj`.
-  ///   - configuration: The build configuration to look at. Without one it is `Release`, which is
-  ///     what goes to the App Store, or else the project's default one.
-  ///   - files: Where files are read from and problems go to.
+  ///   - place: The project's folder with the extension `.xcodeproj`.
+  ///   - configuration: The build configuration to use. Without one it is `Release`, which is what
+  ///     goes to the App Store, or otherwise the project's default one.
+  ///   - files: Reads files and collects problems.
   init?(_ place: FilePlace, configuration: String?, files: ProjectFiles) {
     guard let objects = ProjectObjects(place.appending("project.pbxproj"), files: files),
       let root = objects.project()
@@ -55,13 +55,13 @@ struct XcodeProject {
     targets = Self.targets(of: root, objects, files)
   }
 
-  /// The name without its ending.
+  /// The name without its extension.
   var name: String { SettingOperator.base.apply(to: place.name) ?? place.name }
 
-  /// The build settings of a target, and the platform that it is for.
+  /// Returns the build settings of a target, and the platform for which it is built.
   func settings(of target: ProjectTarget) -> (settings: BuildSettings, platform: Platform) {
     let configured = projectLevels + levels.levels(configuration, of: target.object)
-    // The platform is needed to choose among settings, and is itself one of them.
+    // The platform is needed to choose among settings, but is itself one of them.
     let first = settings(of: target, configured, for: .iOS)
     let expander = SettingExpander(settings: first, budget: files.settingsBudget)
     let platform = Platform(
@@ -70,8 +70,9 @@ struct XcodeProject {
     return (settings(of: target, configured, for: platform), platform)
   }
 
-  /// The name of the configuration that a target is built in: the project's, or where the target
-  /// has none of that name, another one, which is reported.
+  /// Returns the name of the configuration in which a target is built.
+  ///
+  /// It is the project's or, if the target has none with that name, another one, which is reported.
   func configuration(of target: ProjectTarget) -> String {
     let own = levels.configuration(configuration, of: target.object)?.string("name")
     guard let own, own != configuration else { return configuration }

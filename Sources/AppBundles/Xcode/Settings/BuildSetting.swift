@@ -2,20 +2,20 @@
 struct BuildSetting: Hashable {
   /// The name of the setting.
   var name: String
-  /// When the assignment counts: only where all of these are met.
+  /// The conditions of the assignment, which counts only if all of them are met.
   var conditions: [Condition] = []
-  /// The value as it was written, with its `$(NAME)` in it.
+  /// The value as it was written, with any `$(NAME)` in it.
   var value: String
 
   /// One condition of an assignment: `sdk=iphoneos*`.
   struct Condition: Hashable {
-    /// What is looked at: `sdk`, `arch`, `config` or `variant`.
+    /// What is tested: `sdk`, `arch`, `config` or `variant`.
     var parameter: String
-    /// What it has to be, with `*` for anything.
+    /// The required value, with `*` for anything.
     var pattern: String
   }
 
-  /// Makes an assignment from a key of a project file, conditions and all.
+  /// Makes an assignment from a key of a project file, including its conditions.
   ///
   /// - Parameters:
   ///   - key: The key: `NAME` or `NAME[sdk=iphoneos*]`.
@@ -64,12 +64,12 @@ struct BuildSetting: Hashable {
     }
   }
 
-  /// Whether a name can hold a byte.
+  /// Whether a name can contain a byte.
   static func isNamePart(_ byte: UInt8) -> Bool {
     isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A text without the white space around it.
+  /// Returns a text without the white space around it.
   static func trimmed(_ text: some StringProtocol) -> String {
     var rest = text[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -1,14 +1,15 @@
-/// The build settings that hold for a target: for each name its values, the one that counts first.
+/// The build settings of a target: for each name its values, with the effective one first.
 ///
-/// The values below the first are what `$(inherited)` reaches.
+/// `$(inherited)` refers to the values below the first.
 struct BuildSettings {
   private var values: [String: [String]] = [:]
 
   /// Makes the settings from their levels.
   ///
   /// - Parameters:
-  ///   - levels: The assignments, the weakest level first; in a level the last one counts most.
-  ///   - situation: What the build is for; assignments for anything else are left out.
+  ///   - levels: The assignments, the weakest level first; within a level, the last one counts
+  ///   most.
+  ///   - situation: The situation of the build; assignments for other situations are left out.
   init(levels: [[BuildSetting]], situation: BuildSituation) {
     for level in levels {
       for setting in level where situation.meets(setting.conditions) {
@@ -21,11 +22,11 @@ struct BuildSettings {
   /// The names of all settings that have a value, in order.
   var names: [String] { values.keys.sorted() }
 
-  /// The value of a setting as it was written.
+  /// Returns the value of a setting as it was written.
   ///
   /// - Parameters:
   ///   - name: The setting's name.
-  ///   - depth: How many stronger values to leave out.
+  ///   - depth: The number of stronger values to leave out.
   /// - Returns: The value; `nil` when there is none.
   func value(_ name: String, below depth: Int = 0) -> String? {
     guard let all = values[name], depth < all.count else { return nil }

@@ -1,4 +1,4 @@
-/// What a build is for, as far as conditions like `[sdk=iphoneos*]` ask for it.
+/// The situation of a build, as far as conditions like `[sdk=iphoneos*]` test it.
 struct BuildSituation: Hashable {
   /// The SDK's name without a version: `iphoneos`.
   var sdk: String
@@ -20,9 +20,10 @@ struct BuildSituation: Hashable {
     }
   }
 
-  /// Whether a text fits a pattern in which `*` stands for anything and `?` for one character.
+  /// Whether a text matches a pattern in which `*` stands for anything and `?` for one character.
   ///
-  /// It goes back to the last `*` only, which is enough; it takes length times length steps at most.
+  /// It backtracks only to the last `*`, which is enough; the number of steps is at most the
+  /// product of the lengths.
   static func matches(_ text: [UInt8], _ pattern: [UInt8]) -> Bool {
     var (here, want) = (0, 0)
     var retry: (text: Int, pattern: Int)?

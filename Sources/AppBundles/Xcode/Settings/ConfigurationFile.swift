@@ -1,4 +1,4 @@
-/// A configuration settings file (`.xcconfig`) on its own, its includes not yet followed.
+/// A configuration settings file (`.xcconfig`) by itself, without following its includes.
 ///
 /// ```
 /// #include? "Secrets.xcconfig"
@@ -12,7 +12,7 @@ struct ConfigurationFile: Hashable {
   /// One line of the file that says something.
   enum Statement: Hashable {
     case setting(BuildSetting)
-    /// Another file to be read in this place; a missing one is no problem if it is optional.
+    /// Another file to be read in this place; a missing one isn't a problem if it is optional.
     case include(path: String, isOptional: Bool, position: TextPosition)
   }
 
@@ -51,7 +51,8 @@ struct ConfigurationFile: Hashable {
 }
 
 extension ConfigurationFile {
-  /// Takes the next line without its comment, and those that a `\\` at its end goes on in.
+  /// Takes the next line without its comment, and those in which it continues after a `\\` at its
+  /// end.
   private static func statementText(_ lines: [Substring], _ number: inout Int) -> String {
     var parts: [String] = []
     while number < lines.count {
@@ -103,7 +104,7 @@ extension ConfigurationFile {
     return .success(.include(path: String(path), isOptional: isOptional, position: position))
   }
 
-  /// The `=` between name and value, which isn't one inside the brackets of a condition.
+  /// Returns the `=` between name and value, which isn't inside the brackets of a condition.
   private static func assignmentSign(in line: String) -> String.Index? {
     var isInside = false
     for index in line.indices {
@@ -117,7 +118,7 @@ extension ConfigurationFile {
     return nil
   }
 
-  /// A line up to its `//`, without white space around it.
+  /// Returns a line up to its `//`, without white space around it.
   private static func withoutComment(_ line: Substring) -> String {
     var previous: String.Index?
     for index in line.utf8.indices {

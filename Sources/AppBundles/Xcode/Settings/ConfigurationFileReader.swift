@@ -1,10 +1,10 @@
 /// Follows the includes of configuration settings files.
 ///
 /// An included file is looked for beside the file that names it, then in the project's folder.
-/// Includes in a circle, too deep or too many are cut off with a problem, so that a file that
+/// Includes that form a circle, are too deep or too many are cut off with a problem, so a file that
 /// includes itself twice can't keep the reader busy.
 struct ConfigurationFileReader {
-  /// Where files are read from and problems go to.
+  /// Reads files and collects problems.
   let files: ProjectFiles
   /// The project's folder, the second place to look for an included file.
   let projectFolder: FilePlace
@@ -16,9 +16,9 @@ struct ConfigurationFileReader {
   /// Reads a file with all that it includes.
   ///
   /// - Parameters:
-  ///   - place: Where the file is.
+  ///   - place: The place of the file.
   ///   - user: The project file, to which a missing file is reported.
-  /// - Returns: The assignments in the order in which they count, the last one most.
+  /// - Returns: The assignments in order of increasing priority.
   func settings(in place: FilePlace, for user: FilePlace) -> [BuildSetting] {
     let place = place.located
     guard let file = files.configuration(place) else {
@@ -35,7 +35,7 @@ struct ConfigurationFileReader {
     return progress.settings
   }
 
-  /// How far the reading of one file has come.
+  /// The progress of reading one file.
   private struct Progress {
     var settings: [BuildSetting] = []
     /// The files that are being read, the innermost last.

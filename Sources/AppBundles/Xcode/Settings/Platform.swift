@@ -24,7 +24,7 @@ enum Platform: String, CaseIterable, Hashable {
     }
   }
 
-  /// Finds the platform of a target; iOS where there is a choice or nothing is said.
+  /// Finds the platform of a target; iOS if there is a choice or nothing is specified.
   ///
   /// - Parameters:
   ///   - sdk: The value of `SDKROOT`, which can have a version: `iphoneos17.0`.

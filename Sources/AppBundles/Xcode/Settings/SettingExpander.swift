@@ -1,12 +1,12 @@
-/// How much text the expansion of settings may still make, for a whole project.
+/// The amount of text that the expansion of settings may still produce, for a whole project.
 ///
 /// Settings that name each other twice double with every step; this ends it.
 final class ExpansionBudget {
   private var remaining = 24 << 20
-  /// Whether something was left as it was because too little was left.
+  /// Whether something was left unchanged because too little of the budget remained.
   private(set) var isExhausted = false
 
-  /// Takes what one value costs, its text and the work; `false` when not enough is left.
+  /// Takes the cost of one value, for its text and the work; `false` when not enough is left.
   func take(_ text: String) -> Bool { take(text.utf8.count + 64) }
 
   /// Takes a number of bytes; `false` when not enough is left.
@@ -20,37 +20,37 @@ final class ExpansionBudget {
   }
 }
 
-/// Puts the values of build settings in the place of `$(NAME)`.
+/// Replaces `$(NAME)` by the values of build settings.
 ///
-/// It goes by the rules of Xcode's published build system: `$(NAME)`, `${NAME}` and `$[NAME]`;
+/// It follows the rules of Xcode's published build system: `$(NAME)`, `${NAME}` and `$[NAME]`;
 /// names in names (`$(NAME_$(CONFIGURATION))`); operators (`$(NAME:lower)`); `$NAME` without
-/// brackets only where the setting has a value, so that a predicate's `$attachment` stays; `$$` for one `$`.
-/// It differs in one thing: where a setting has no value, Xcode puts in nothing, and here `$(NAME)`
-/// stays, since the value may come from a file or a command line that can't be seen.
+/// brackets only if the setting has a value, so that a predicate's `$attachment` stays; `$$` for
+/// one `$`. It differs in one respect: if a setting has no value, Xcode inserts nothing, while here
+/// `$(NAME)` stays, because the value may come from a file or a command line that can't be seen.
 struct SettingExpander {
   /// The settings.
   let settings: BuildSettings
-  /// How much text may still be made.
+  /// The amount of text that may still be produced.
   let budget: ExpansionBudget
 
-  /// The deepest that names may lead to each other.
+  /// The maximum depth of names that lead to each other.
   private static let greatestDepth = 60
 
-  /// Text with its settings put in.
+  /// Text with its settings resolved.
   struct Expansion: Hashable {
-    /// The text; what could not be resolved stands in it as it was written.
+    /// The text; whatever couldn't be resolved is in it as it was written.
     var text: String
     /// Whether everything could be resolved.
     var isComplete: Bool
   }
 
-  /// The value of a setting with the settings in it put in; `nil` when it has no value.
+  /// Returns the value of a setting with the settings in it resolved; `nil` when it has no value.
   func value(_ name: String) -> Expansion? {
     guard settings.value(name) != nil else { return nil }
     return expand("$(\(name))")
   }
 
-  /// Puts the values of settings into a text.
+  /// Resolves the settings in a text.
   func expand(_ text: String) -> Expansion {
     guard text.utf8.contains(UInt8(ascii: "$")) else {
       return Expansion(text: text, isComplete: true)
@@ -90,7 +90,7 @@ struct SettingExpander {
     }
   }
 
-  /// The value that a reference stands for; `nil` when it has to stay.
+  /// Returns the value for which a reference stands; `nil` when it has to stay.
   private func value(
     of reference: SettingScanner.Reference, for frames: [Frame]
   ) -> Expansion? {
@@ -113,7 +113,7 @@ struct SettingExpander {
     return value
   }
 
-  /// The text of a name or an operand; `nil` when not all of it can be resolved.
+  /// Returns the text of a name or an operand; `nil` when not all of it can be resolved.
   private func joined(_ pieces: [SettingScanner.Piece], for frames: [Frame]) -> String? {
     var result = Expansion(text: "", isComplete: true)
     for piece in pieces { append(piece, to: &result, for: frames) }
@@ -122,8 +122,8 @@ struct SettingExpander {
 
   /// Finds the value of a setting.
   ///
-  /// A setting that comes up in its own value, be it by way of another one, means its next weaker
-  /// value; so nothing goes round in circles.
+  /// A setting that occurs in its own value, even through another one, means its next weaker value,
+  /// so there are no circles.
   private func lookUp(_ name: String, for frames: [Frame]) -> Expansion? {
     var name = name
     if name == "inherited" {
@@ -132,7 +132,7 @@ struct SettingExpander {
     }
     let depth = (frames.last { $0.name == name }?.depth).map { $0 + 1 } ?? 0
     guard let value = settings.value(name, below: depth) else {
-      // What there is nothing to inherit for is empty; a name that was never set is unknown.
+      // With nothing to inherit, the value is empty; a name that was never set is unknown.
       return depth > 0 ? Expansion(text: "", isComplete: true) : nil
     }
     return expand(value, for: frames + [Frame(name: name, depth: depth)])

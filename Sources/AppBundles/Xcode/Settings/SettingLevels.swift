@@ -1,14 +1,14 @@
 import ActivationRules
 import BundleRules
 
-/// Gathers the build settings of a target from the project file and the files it names.
+/// Collects the build settings of a target from the project file and the files that it names.
 ///
-/// From weak to strong: what Xcode gives every target, the project's configuration settings file,
-/// the project, the target's configuration settings file, the target.
+/// From weakest to strongest: what Xcode gives every target, the project's configuration settings
+/// file, the project, the target's configuration settings file, the target.
 struct SettingLevels {
   /// The project's objects.
   let objects: ProjectObjects
-  /// Where the project's files are.
+  /// Finds the project's files.
   let references: FileReferences
   /// Follows the includes of configuration settings files.
   let reader: ConfigurationFileReader
@@ -18,7 +18,7 @@ struct SettingLevels {
   /// - Parameters:
   ///   - name: The configuration's name.
   ///   - owner: The project or the target.
-  /// - Returns: The one with that name, or else the owner's default one, or else its first.
+  /// - Returns: The one with that name, otherwise the owner's default one, otherwise its first.
   func configuration(_ name: String, of owner: ProjectObject) -> ProjectObject? {
     guard let list = objects.object("buildConfigurationList", of: owner) else { return nil }
     let all = objects.objects("buildConfigurations", of: list)
@@ -27,13 +27,13 @@ struct SettingLevels {
       ?? all.first { $0.string("name") == other } ?? all.first
   }
 
-  /// The names of the configurations of a project or a target, in the order of the file.
+  /// Returns the names of the configurations of a project or a target, in the order of the file.
   func configurationNames(of owner: ProjectObject) -> [String] {
     guard let list = objects.object("buildConfigurationList", of: owner) else { return [] }
     return objects.objects("buildConfigurations", of: list).compactMap { $0.string("name") }
   }
 
-  /// The assignments of a project or a target, its configuration settings file first.
+  /// Returns the assignments of a project or a target, its configuration settings file first.
   ///
   /// - Parameters:
   ///   - name: The configuration's name.
@@ -44,9 +44,9 @@ struct SettingLevels {
     return [base(of: configuration), own(of: configuration)]
   }
 
-  /// The settings of the configuration settings file.
+  /// Returns the settings of the configuration settings file.
   ///
-  /// Newer projects name it by its path inside a folder that Xcode keeps in step with the disk.
+  /// Newer projects name it by its path inside a folder that Xcode synchronizes with the disk.
   private func base(of configuration: ProjectObject) -> [BuildSetting] {
     var place: FilePlace?
     if let reference = objects.object("baseConfigurationReference", of: configuration) {
@@ -60,7 +60,8 @@ struct SettingLevels {
     return reader.settings(in: place, for: objects.place)
   }
 
-  /// The settings in the project file itself, those with conditions last, so that they count more.
+  /// Returns the settings in the project file itself, with those with conditions last, so that they
+  /// count more.
   private func own(of configuration: ProjectObject) -> [BuildSetting] {
     let entries = configuration.attributes["buildSettings"]?.entries ?? []
     let all = entries.compactMap { entry -> BuildSetting? in
@@ -69,8 +70,8 @@ struct SettingLevels {
     return all.filter(\.conditions.isEmpty) + all.filter { !$0.conditions.isEmpty }
   }
 
-  /// The value of a setting as one text: the elements of a list with spaces between them, those
-  /// that hold spaces in quotes.
+  /// Returns the value of a setting as one text: the elements of a list are separated by spaces,
+  /// and those that contain spaces are in quotes.
   private static func text(of value: PropertyValue) -> String {
     guard let elements = value.array else { return value.settingText ?? "" }
     return elements.compactMap(\.settingText)

@@ -1,17 +1,17 @@
 /// What `$(NAME:operator)` does to a value.
 enum SettingOperator: Hashable {
   case lower, upper
-  /// Letters, digits and `-`; anything else becomes `-`, a digit in front too.
+  /// Letters, digits and `-`; anything else becomes `-`, and so does a leading digit.
   case rfc1034identifier
-  /// Letters, digits and `_` of ASCII; anything else becomes `_`, a digit in front too.
+  /// ASCII letters, digits and `_`; anything else becomes `_`, and so does a leading digit.
   case identifier
-  /// As ``identifier``, but letters of all scripts stay.
+  /// Like ``identifier``, but letters of all scripts stay.
   case c99extidentifier
   /// The folder of a path, its slash included.
   case dir
   /// The last part of a path, with its ending, without it, and only the ending.
   case file, base, suffix
-  /// The value where there is no other, or only an empty one.
+  /// The value to use if there is none, or only an empty one.
   case standIn(String)
 
   /// Makes an operator from what follows the colon.

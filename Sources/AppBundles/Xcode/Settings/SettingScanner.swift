@@ -1,11 +1,11 @@
-/// Takes a text apart into what is plain and what names a build setting.
+/// Splits a text into plain parts and mentions of build settings.
 struct SettingScanner {
   private let text: [UInt8]
   private var position = 0
-  /// How many brackets are open.
+  /// The number of open brackets.
   private var depth = 0
 
-  /// The deepest that brackets may stand in each other; deeper ones are taken as plain text.
+  /// The maximum nesting of brackets; deeper ones are taken as plain text.
   private static let greatestDepth = 24
 
   /// A part of a text.
@@ -18,7 +18,7 @@ struct SettingScanner {
   struct Reference: Hashable {
     /// The name, which may itself mention settings.
     var name: [Piece]
-    /// What is to be done to the value, in order.
+    /// The operators to apply to the value, in order.
     var operators: [Part] = []
     /// The whole mention as it was written.
     var spelling: String
@@ -35,7 +35,7 @@ struct SettingScanner {
   /// Makes a scanner.
   init(_ text: String) { self.text = Array(text.utf8) }
 
-  /// Takes the whole text apart.
+  /// Splits the whole text.
   mutating func pieces() -> [Piece] {
     var result: [Piece] = []
     while position < text.count {
@@ -67,7 +67,7 @@ extension SettingScanner {
       }
       if plain < position { pieces.append(.literal(string(plain..<position))) }
       guard let piece = mention() else {
-        // Only the outermost text may go on after a bracket that never closes.
+        // Only the outermost text may continue after a bracket that never closes.
         if stops.isEmpty, !pieces.isEmpty { return pieces }
         position = start
         return nil

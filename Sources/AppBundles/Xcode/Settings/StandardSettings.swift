@@ -7,11 +7,11 @@ enum StandardSettings {
     var targetName: String
     var projectName: String
     var productType: ProductType
-    /// The platform that is built for.
+    /// The platform of the build.
     var platform: Platform
     /// The name of the build configuration.
     var configuration: String
-    /// The language that the project is developed in.
+    /// The language in which the project is developed.
     var developmentLanguage: String
   }
 

@@ -15,10 +15,11 @@
 /// Receives what a process writes to its standard output.
 typedef void (*cdevice_output)(const char *bytes, size_t count);
 
-/// Sends all that is written to `stdout` to `output`, line by line. Returns 0, or -1 on failure.
+/// Sends everything that is written to `stdout` to `output`, line by line. Returns 0, or -1 on
+/// failure.
 int cdevice_redirect_output(cdevice_output output);
 
-/// Makes a pipe that closes itself when another program is started. Returns 0, or -1 on failure.
+/// Makes a pipe that is closed when another program is started. Returns 0, or -1 on failure.
 int cdevice_pipe(int descriptors[2]);
 
 #endif

@@ -1,4 +1,4 @@
-// Files that a process may open though they lie behind its wall: the device opens them for it.
+// Files that a process may open although they are behind its wall: the device opens them for it.
 #ifndef SHARED_FILES_H
 #define SHARED_FILES_H
 
@@ -9,7 +9,7 @@
 /// descriptor, or -1.
 typedef int (*cdevice_opener)(const char *_Nonnull path, int flags);
 
-/// Sets who is asked for files that the kernel refuses.
+/// Sets the function that is called for files that the kernel refuses.
 void cdevice_set_opener(cdevice_opener _Nonnull opener);
 
 /// Sends bytes, and a copy of a descriptor with the first of them. Returns as `send` does.

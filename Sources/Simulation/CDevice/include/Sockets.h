@@ -1,22 +1,22 @@
 // What a process's socket is, and where it leads.
 //
-// The kernel's tables of connections say it too, but it walks through a table for all connections that the
-// machine could have to write one down.
+// The kernel's tables of connections tell this too, but to find a single connection, the kernel
+// walks through a table for all connections that the machine could have.
 #ifndef CDEVICE_SOCKETS_H
 #define CDEVICE_SOCKETS_H
 
 #include <sys/types.h>
 
-/// Whether a process's descriptor is a socket of the Internet's protocols: 1 or 0; -1 when the kernel
+/// Whether a process's descriptor is a socket of an Internet protocol: 1 or 0; -1 when the kernel
 /// doesn't say.
 int cdevice_is_network_socket(pid_t process, int descriptor);
 
-/// How far a socket's connection is.
+/// The state of a socket's connection.
 enum cdevice_link {
   /// It has none.
   cdevice_link_none,
   cdevice_link_connected,
-  /// It is being made, or the kernel doesn't let its socket be looked at.
+  /// It is being made, or the kernel doesn't allow a look at its socket.
   cdevice_link_unknown,
 };
 
@@ -25,11 +25,11 @@ struct cdevice_connection {
   /// The ports; 0 for an end that isn't 127.0.0.1.
   int own_port;
   int peer_port;
-  /// How many bytes the other end hasn't got yet.
+  /// The number of bytes that the other end hasn't received yet.
   int unacknowledged;
 };
 
-/// Looks where a process's socket leads.
+/// Finds out where a process's socket leads.
 enum cdevice_link cdevice_connection(
     pid_t process, int descriptor, struct cdevice_connection *connection);
 

@@ -1,19 +1,20 @@
-// What the kernel says of threads.
+// What the kernel says about threads.
 #ifndef THREAD_STATES_H
 #define THREAD_STATES_H
 
-/// The letter of a thread's state, as `R` or `S`; 0 when there is no such thread. The folder is the thread's in
-/// `/proc`.
+/// The letter of a thread's state, such as `R` or `S`; 0 when there is no such thread. The folder
+/// is the thread's in `/proc`.
 char cdevice_thread_letter(const char *_Nonnull folder);
 
 enum {
-  /// The thread runs, or waits for memory.
+  /// The thread is running, or waits for memory.
   cdevice_no_call = -1,
   /// The kernel doesn't say.
   cdevice_call_unknown = -2
 };
 
-/// The number of the system call that a thread waits in, with its first argument, or one of the numbers above.
+/// The number of the system call in which a thread waits, with its first argument, or one of the
+/// numbers above.
 long cdevice_thread_call(const char *_Nonnull folder, long *_Nonnull argument);
 
 #endif

@@ -1,15 +1,15 @@
 import CSQLite
 import Foundation
 
-/// Reads the tables of an SQLite database without touching it: it looks at a copy, which has what the
-/// write-ahead log holds too.
+/// Reads the tables of an SQLite database without touching it: it reads a copy, which includes the
+/// contents of the write-ahead log.
 enum DatabaseReader {
   private static let magic = Data("SQLite format 3\0".utf8)
   private static let largest = 64 << 20
 
   static func isDatabase(_ head: Data) -> Bool { head.starts(with: magic) }
 
-  /// The tables in the order of their names; `nil` when the database can't be read.
+  /// Returns the tables in the order of their names; `nil` when the database can't be read.
   static func tables(of file: URL) -> [DatabaseTable]? {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory
@@ -33,7 +33,7 @@ enum DatabaseReader {
   }
 
   private static func tables(of database: OpaquePointer) -> [DatabaseTable]? {
-    // A hostile schema may make reading take for ever, or run code of its own.
+    // A hostile schema may make reading take for ever, or run its own code.
     sqlite3_exec(database, "PRAGMA trusted_schema = OFF", nil, nil, nil)
     let budget = Budget()
     sqlite3_progress_handler(
@@ -64,7 +64,8 @@ enum DatabaseReader {
       name: name, columns: content.columns, rows: content.rows, count: counted.flatMap { Int($0) })
   }
 
-  /// What a query gives, every value as text; `raw` is for values that are needed as they are.
+  /// Returns the rows of a query, with every value as text; `raw` is for values that are needed
+  /// unchanged.
   private static func rows(
     _ query: String, in database: OpaquePointer, raw: Bool = false
   ) -> (columns: [String], rows: [[String]])? {
@@ -94,7 +95,7 @@ enum DatabaseReader {
     }
   }
 
-  /// How much SQLite may do for one look.
+  /// The amount of work that SQLite may do for one look.
   private final class Budget {
     private var left = 2_000
     var isSpent: Bool {

@@ -3,7 +3,7 @@ package struct DatabaseTable: Hashable, Sendable {
   package var name: String
   package var columns: [String]
   package var rows: [[String]]
-  /// How many rows it has; `nil` when counting took too long.
+  /// The number of rows; `nil` when counting took too long.
   package var count: Int?
 
   static let mostRows = 50

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is in a file, made readable.
+/// The contents of a file in readable form.
 package enum FileView: Hashable, Sendable {
   case propertyList(ValueTree)
   case json(ValueTree)
@@ -9,14 +9,14 @@ package enum FileView: Hashable, Sendable {
   case text(String, omitted: Int)
   /// Bytes that are none of these: the first of them.
   case bytes(Data)
-  /// It is larger than what is read.
+  /// It is too large to be read.
   case tooLarge
   case unreadable
 
   private static let largest = 8 << 20
   static let longestText = 20_000
 
-  /// Looks into a file, which isn't changed by it.
+  /// Reads a file, which isn't changed by that.
   package init(of file: URL) {
     let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
     guard let handle = try? FileHandle(forReadingFrom: file),
@@ -61,7 +61,7 @@ package enum FileView: Hashable, Sendable {
     }
   }
 
-  /// Of which kind the file is, in few words: "property list, 2 keys".
+  /// The kind of the file, in a few words: "property list, 2 keys".
   package var kind: String {
     switch self {
     case .propertyList(let tree): "property list" + tree.size
@@ -76,7 +76,7 @@ package enum FileView: Hashable, Sendable {
     }
   }
 
-  /// Whether the lines say more than the kind does.
+  /// Whether the lines say more than the kind.
   package var isReadable: Bool {
     switch self {
     case .propertyList, .json, .database, .text: true
@@ -104,7 +104,7 @@ package enum FileView: Hashable, Sendable {
 }
 
 extension ValueTree {
-  /// How much it holds: ", 2 keys".
+  /// The size of its contents: ", 2 keys".
   fileprivate var size: String {
     switch self {
     case .value, .tooDeep: ""

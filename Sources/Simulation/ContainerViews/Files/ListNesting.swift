@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells how deep a property list may be nested, before anything reads it that calls itself for each
-/// level.
+/// Checks that a property list isn't nested too deeply, before it is read by code that recurses for
+/// each level.
 enum ListNesting {
   private static let deepest = 100
   private static let mostObjects: UInt64 = 5_000
@@ -10,7 +10,8 @@ enum ListNesting {
     data.starts(with: Data("bplist".utf8)) ? isHarmlessBinary(data) : isHarmlessXML(data)
   }
 
-  /// A binary list says at its end how many objects it has; no nesting is deeper than that.
+  /// Whether a list is a harmless binary one: it says at its end how many objects it has, and no
+  /// nesting is deeper than that.
   private static func isHarmlessBinary(_ data: Data) -> Bool {
     guard data.count >= 40 else { return false }
     let count = data.suffix(24).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What the first bytes of a picture say: of which kind it is, and how large.
+/// What the first bytes of a picture say: its kind and its size.
 package struct ImageHeader: Hashable, Sendable {
   package var kind: String
-  /// In pixels; `nil` when the header doesn't say it where it is looked for.
+  /// The size in pixels; `nil` when it isn't at the expected place in the header.
   package var size: (width: Int, height: Int)? { width.flatMap { w in height.map { (w, $0) } } }
   var width: Int?
   var height: Int?
 
-  /// Reads the header; `nil` for what is no picture.
+  /// Reads the header; `nil` if the data isn't a picture.
   package init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 16))
     func number(_ start: Int, _ count: Int, littleEndian: Bool = false) -> Int? {
@@ -36,7 +36,7 @@ package struct ImageHeader: Hashable, Sendable {
     }
   }
 
-  /// Goes from segment to segment to the one with the size.
+  /// Steps through the segments to the one with the size.
   private static func sizeOfJPEG(_ bytes: [UInt8]) -> (Int?, Int?) {
     var place = 2
     while place + 9 <= bytes.count, bytes[place] == 0xFF {

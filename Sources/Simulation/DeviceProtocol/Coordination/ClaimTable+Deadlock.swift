@@ -1,9 +1,9 @@
 extension ClaimTable {
-  /// Claims that wait for each other in a circle, so that none of them is ever granted; `nil` when
-  /// there is no such circle.
+  /// The claims that wait for each other in a circle, so that none of them is ever granted; `nil`
+  /// when there is no such circle.
   ///
-  /// A claim waits for those in its way, and for presenters; a claim that has been granted waits for
-  /// what its thread waits for; a presenter for the thread on which it is called.
+  /// A claim waits for those in its way, and for presenters; a claim that has been granted waits
+  /// for whatever its thread waits for; a presenter waits for the thread on which it is called.
   package var deadlock: [Key]? {
     for entry in entries where entry.state != .granted {
       if let circle = circle(from: entry, along: [entry]) { return circle }
@@ -11,7 +11,8 @@ extension ClaimTable {
     return nil
   }
 
-  /// Looks for a way back to the first of a chain; the shortest isn't needed, any is one too many.
+  /// Looks for a way back to the first of a chain; it needn't be the shortest, because any is one
+  /// too many.
   private func circle(from entry: Entry, along chain: [Entry]) -> [Key]? {
     for next in awaited(by: entry) {
       if next.key == chain.first?.key { return chain.map(\.key) }
@@ -37,8 +38,10 @@ extension ClaimTable {
     }
   }
 
-  /// The claims that keep a presenter from answering: those that it waits for itself, and those for
-  /// which the main thread waits that it would be called on.
+  /// Returns the claims that keep a presenter from answering.
+  ///
+  /// They are those for which it waits itself, and those for which the main thread waits, on which
+  /// it would be called.
   private func waiting(in presenter: Key, at question: Int) -> [Entry] {
     let isOnMain = presenters.first { $0.key == presenter }?.isOnMain ?? false
     return entries.filter {

@@ -1,5 +1,5 @@
 extension ClaimTable {
-  /// What presenters are asked before a claim is granted, round by round (documented).
+  /// Returns what presenters are asked before a claim is granted, round by round (documented).
   func questions(for entry: Entry) -> [[Asked]] {
     var letGo: [Asked] = []
     var prepare: [Asked] = []
@@ -28,11 +28,11 @@ extension ClaimTable {
     return rounds.map(unique).filter { !$0.isEmpty }
   }
 
-  /// What presenters are told at the end of a claim.
+  /// Returns what presenters are told at the end of a claim.
   func news(of entry: Entry, _ changes: [FileChange]) -> [Effect] {
     let written = entry.claim.accesses.filter(\.isWriting)
     return zip(written, changes).flatMap { access, change in
-      // Of what has moved presenters know already.
+      // Presenters already know about moves.
       guard change != .nothing, !entry.moved.contains(access.path) else { return [Effect]() }
       return others(of: entry).compactMap { presenter -> Effect? in
         call(for: presenter, access, change).map { .tell(presenter.key, $0) }
@@ -45,7 +45,7 @@ extension ClaimTable {
   ) -> PresenterCall? {
     guard let path = presenter.path else { return nil }
     if path == access.path {
-      // Of its own deletion it was told before.
+      // It was told about its own deletion before.
       return change == .disappeared && access.isRemoving ? nil : .didChange
     }
     if access.packages.contains(path) { return .didChange }
@@ -54,7 +54,8 @@ extension ClaimTable {
       ? .subitemDidAppear(path: access.path) : .subitemDidChange(path: access.path)
   }
 
-  /// Something has moved: who presents it is told, and who waits for it gets its new place.
+  /// Handles a move: presenters of the item are told, and claims that wait for it get its new
+  /// place.
   mutating func move(_ key: Key, from old: String, to new: String) -> [Effect] {
     guard old != new, let mover = entries.firstIndex(where: { $0.key == key }) else { return [] }
     entries[mover].moved.formUnion([old, new])
@@ -79,7 +80,7 @@ extension ClaimTable {
     }
   }
 
-  /// The presenters of what is accessed.
+  /// Returns the presenters of the accessed items.
   private func concerned(by access: FileAccess, of entry: Entry) -> [Presenter] {
     others(of: entry).filter { presenter in
       guard let path = presenter.path else { return false }
@@ -88,13 +89,13 @@ extension ClaimTable {
     }
   }
 
-  /// All presenters but the one on whose behalf the claim is.
+  /// Returns all presenters except the one on whose behalf the claim is made.
   private func others(of entry: Entry) -> [Presenter] {
     let own = entry.claim.presenter.map { Key(process: entry.key.process, number: $0) }
     return presenters.filter { $0.key != own }
   }
 
-  /// Whether a presenter has let go for a claim of the same purpose, which isn't over yet.
+  /// Whether a presenter has let go for a claim with the same purpose that isn't over yet.
   private func hasLetGo(_ asked: Asked, for entry: Entry) -> Bool {
     entries.contains { other in
       other.key != entry.key && other.claim.purpose == entry.claim.purpose

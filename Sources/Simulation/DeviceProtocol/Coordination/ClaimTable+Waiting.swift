@@ -1,5 +1,6 @@
 extension ClaimTable {
-  /// The claims for which another has to wait: those that came before it and are in its way.
+  /// Returns the claims for which another has to wait: those that came before it and are in its
+  /// way.
   func blockers(of entry: Entry) -> [Entry] {
     let earlier = entries.prefix { $0.key != entry.key }
     let excused = excused(for: entry)
@@ -7,7 +8,7 @@ extension ClaimTable {
       guard other.claim.conflicts(with: entry.claim), !excused.contains(other.key) else {
         return false
       }
-      // Who waits for somebody that this one needn't wait for would wait for this one in turn.
+      // A claim that waits for one for which this one needn't wait would wait for this one in turn.
       return other.state != .waiting
         || !entries.contains {
           excused.contains($0.key) && $0.claim.conflicts(with: other.claim)
@@ -15,18 +16,20 @@ extension ClaimTable {
     }
   }
 
-  /// Whether somebody who was let through meanwhile has to finish first.
+  /// Whether a claim that was let through in the meantime has to finish first.
   func isHeldUp(_ entry: Entry) -> Bool { !holders(against: entry).isEmpty }
 
-  /// The claims that have access to what another one wants.
+  /// Returns the claims that have access to what another one wants.
   func holders(against entry: Entry) -> [Entry] {
     entries.filter {
       $0.state == .granted && $0.key != entry.key && $0.claim.conflicts(with: entry.claim)
     }
   }
 
-  /// The claims that keep everybody waiting but this one: those of its purpose, and those for which
-  /// its own presenter is asked to save (documented).
+  /// Returns the claims that make all others wait, but not this one.
+  ///
+  /// They are those with its purpose, and those for which its own presenter is asked to save
+  /// (documented).
   private func excused(for entry: Entry) -> Set<Key> {
     let presenter = entry.claim.presenter.map { Key(process: entry.key.process, number: $0) }
     return Set(
@@ -42,7 +45,7 @@ extension ClaimTable {
 // MARK: - What the log tells
 
 extension ClaimTable {
-  /// A claim that hasn't been granted, and why.
+  /// A claim that hasn't been granted, and the reason.
   package struct Delay: Hashable {
     package var key: Key
     package var accesses: [FileAccess]
@@ -51,7 +54,7 @@ extension ClaimTable {
 
   /// What a claim waits for.
   package enum Reason: Hashable {
-    /// Another claim, which has access or will have it first.
+    /// Another claim, which has access or will get it first.
     case claim(Key, isGranted: Bool, path: String, isWriting: Bool)
     /// A presenter that was asked.
     case presenter(Key, path: String?)

@@ -1,9 +1,9 @@
-/// Who has access to which files, who waits, and whom that concerns: the arbiter of file
-/// coordination, without processes or files.
+/// The arbiter of file coordination, without processes or files: which claims have access to which
+/// files, which wait, and who has to know.
 ///
-/// Every change gives what is to be done next, in order.
+/// Every change returns what is to be done next, in order.
 package struct ClaimTable {
-  /// Names a claim, a presenter or a coordinator on the whole device.
+  /// Identifies a claim, a presenter or a coordinator on the whole device.
   package struct Key: Hashable, Sendable {
     package var process: Int
     package var number: Int
@@ -35,12 +35,12 @@ package struct ClaimTable {
     var key: Key
     var claim: FileClaim
     var state = State.waiting
-    /// What is still to be asked, behind what is pending.
+    /// The questions that are still to be asked, after the pending ones.
     var plan: [[Asked]] = []
     var pending: [Int: Asked] = [:]
-    /// The presenters that let go, by the question that asked them to; with what they want.
+    /// The presenters that let go, by the question that asked them to, with what they want.
     var relinquished: [Int: Relinquished] = [:]
-    /// The paths between which something moved meanwhile.
+    /// The paths between which something has moved in the meantime.
     var moved: Set<String> = []
   }
 
@@ -62,16 +62,16 @@ package struct ClaimTable {
     var isOnMain: Bool
   }
 
-  /// In the order in which they came.
+  /// The entries, in the order in which they came.
   var entries: [Entry] = []
   var presenters: [Presenter] = []
   private var lastQuestion = 0
-  /// Questions that nobody waits for any more, and whom they were put to.
+  /// Questions for which nothing waits any more, and the presenters that were asked.
   private var abandoned: [Int: Key] = [:]
 
   package init() {}
 
-  /// Does what a process says.
+  /// Handles what a process says.
   package mutating func handle(_ message: FileMessage, from process: Int) -> [Effect] {
     func key(_ number: Int) -> Key { Key(process: process, number: number) }
     switch message {
@@ -93,7 +93,8 @@ package struct ClaimTable {
     }
   }
 
-  /// A process is gone: it gives back what it held, and nobody waits for its presenters.
+  /// Removes a process that is gone: it gives up what it held, and nothing waits for its
+  /// presenters.
   package mutating func drop(process: Int) -> [Effect] {
     presenters.removeAll { $0.key.process == process }
     var effects: [Effect] = []
@@ -103,22 +104,22 @@ package struct ClaimTable {
     return effects + forgetPresenter { $0.process == process } + advance()
   }
 
-  /// Whether there is any presenter.
+  /// Whether there are any presenters.
   package var hasPresenters: Bool { !presenters.isEmpty }
 
-  /// What a claim is for.
+  /// Returns what a claim is for.
   package func accesses(of key: Key) -> [FileAccess] {
     entries.first { $0.key == key }?.claim.accesses ?? []
   }
 
-  /// What a presenter presents.
+  /// Returns the path that a presenter presents.
   package func path(ofPresenter key: Key) -> String? {
     presenters.first { $0.key == key }?.path
   }
 }
 
 extension ClaimTable {
-  /// Goes on with every claim that can.
+  /// Advances every claim that can advance.
   private mutating func advance() -> [Effect] {
     var effects: [Effect] = []
     var hasChanged = true
@@ -134,7 +135,7 @@ extension ClaimTable {
     return effects
   }
 
-  /// The next step of one claim; `nil` when it has to wait.
+  /// Takes the next step of one claim; `nil` when it has to wait.
   private mutating func step(at index: Int) -> [Effect]? {
     let entry = entries[index]
     switch entry.state {
@@ -167,7 +168,7 @@ extension ClaimTable {
     return news(of: entry, changes) + close(entry)
   }
 
-  /// Takes a claim off the list, and lets presenters have back what they let go of.
+  /// Removes a claim from the list, and lets presenters reclaim what they had let go.
   private mutating func close(_ entry: Entry) -> [Effect] {
     entries.removeAll { $0.key == entry.key }
     for (question, asked) in entry.pending { abandoned[question] = asked.presenter }
@@ -187,7 +188,7 @@ extension ClaimTable {
     _ question: Int, _ error: ErrorDescription?, hasReacquirer: Bool
   ) -> [Effect] {
     if let presenter = abandoned.removeValue(forKey: question) {
-      // Nobody accesses the file any more.
+      // Nothing accesses the file any more.
       return hasReacquirer
         ? [.tell(presenter, .reacquire(question: question))] : []
     }
@@ -212,7 +213,7 @@ extension ClaimTable {
     }
   }
 
-  /// Nobody waits for the answers of presenters that are gone.
+  /// Stops waiting for the answers of presenters that are gone.
   private mutating func forgetPresenter(where isGone: (Key) -> Bool) -> [Effect] {
     for index in entries.indices {
       entries[index].pending = entries[index].pending.filter { !isGone($0.value.presenter) }

@@ -1,4 +1,4 @@
-/// What somebody wants to do with one file or folder, through a file coordinator.
+/// The access to one file or folder that is wanted, through a file coordinator.
 package struct FileAccess: Codable, Hashable, Sendable {
   /// How a file is accessed; all but the first two are ways of writing.
   package enum Kind: String, Codable, Hashable, Sendable {
@@ -6,9 +6,9 @@ package struct FileAccess: Codable, Hashable, Sendable {
     case reading
     /// Reads what is on disk.
     case readingWithoutChanges
-    /// Writes into what is there.
+    /// Writes into the existing file.
     case updating
-    /// Writes what is known about the file, not what is in it.
+    /// Writes the file's metadata, not its contents.
     case changingMetadata
     /// Writes; presenters save first.
     case merging
@@ -17,10 +17,11 @@ package struct FileAccess: Codable, Hashable, Sendable {
     case replacing
   }
 
-  /// The path, free of links.
+  /// The path, without links.
   package var path: String
   package var kind: Kind
-  /// The file packages around it, the innermost first: these count as one item with all in them.
+  /// The file packages around it, the innermost first: each counts as one item with all its
+  /// contents.
   package var packages: [String]
 
   package init(path: String, kind: Kind, packages: [String] = []) {
@@ -31,16 +32,16 @@ package struct FileAccess: Codable, Hashable, Sendable {
 
   package var isWriting: Bool { kind != .reading && kind != .readingWithoutChanges }
 
-  /// Whether what is inside the folder is accessed too.
+  /// Whether the folder's contents are accessed too.
   package var isOfContents: Bool { kind == .deleting || kind == .moving || kind == .replacing }
 
-  /// Whether what is there may be gone afterwards.
+  /// Whether the item may be gone afterwards.
   package var isRemoving: Bool { kind == .deleting || kind == .replacing }
 
-  /// What others are kept from: the file, or the outermost package that it is in.
+  /// What others are kept away from: the file, or the outermost package that it is in.
   private var item: String { packages.last ?? path }
 
-  /// Whether the two can't take place at the same time.
+  /// Whether the two accesses can't happen at the same time.
   func conflicts(with other: FileAccess) -> Bool {
     guard isWriting || other.isWriting else { return false }
     if item == other.item { return true }
@@ -49,24 +50,24 @@ package struct FileAccess: Codable, Hashable, Sendable {
   }
 }
 
-/// A coordinator's wish for access to some files, made by one thread of a process.
+/// A coordinator's request for access to some files, made by one thread of a process.
 package struct FileClaim: Codable, Hashable, Sendable {
-  /// The number, the process's own.
+  /// The number, chosen by the process.
   package var number: Int
   package var accesses: [FileAccess]
-  /// The number of the coordinator, the process's own.
+  /// The number of the coordinator, chosen by the process.
   package var coordinator: Int
-  /// Claims of one purpose never wait for each other.
+  /// Claims with the same purpose never wait for each other.
   package var purpose: String
-  /// The number of the presenter on whose behalf it is, the process's own.
+  /// The number of the presenter on whose behalf it is made, chosen by the process.
   package var presenter: Int?
-  /// The claims that the asking thread holds.
+  /// The claims that the requesting thread holds.
   package var holding: [Int]
-  /// What presenters were asked and the asking thread is about to answer.
+  /// The questions to presenters that the requesting thread is about to answer.
   package var answering: [Int]
   /// Whether the process's main thread waits for it.
   package var isOnMain: Bool
-  /// Whether it is for what is inside the folders too, as batches are.
+  /// Whether it covers the contents of folders too, as batches do.
   package var isBatch: Bool
 
   package init(
@@ -91,12 +92,12 @@ package struct FileClaim: Codable, Hashable, Sendable {
 }
 
 extension String {
-  /// Whether a path leads into a folder; the folder itself doesn't.
+  /// Whether a path leads into a folder; the path of the folder itself doesn't.
   package func isPath(inside folder: String) -> Bool {
     hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") && self != folder
   }
 
-  /// The path after something has moved.
+  /// Returns the path after something has moved.
   func moved(from old: String, to new: String) -> String {
     if self == old { return new }
     return isPath(inside: old) ? new + dropFirst(old.count) : self

@@ -2,14 +2,15 @@
 package enum FileMessage: Codable, Hashable, Sendable {
   /// Wait for access; answered with `granted` or `failed`.
   case claim(FileClaim)
-  /// The access is over; for each file that was written, what has become of it. Answered, where that
-  /// is asked for, when presenters have heard of it.
+  /// The access is over; with what has happened to each file that was written. If an answer is
+  /// requested, it comes when presenters have heard of it.
   case endClaim(Int, [FileChange])
-  /// End the waiting of a coordinator; answered with nothing of its own.
+  /// End the waiting of a coordinator; it has no answer of its own.
   case cancel(coordinator: Int)
-  /// A file has moved, during a claim; answered as the end of one.
+  /// A file has moved, during a claim; answered like the end of one.
   case moved(claim: Int, from: String, to: String)
-  /// A presenter is there, or presents something else now; `isOnMain` tells where it is called.
+  /// A presenter exists, or presents something else now; `isOnMain` says whether it is called on
+  /// the main thread.
   case present(Int, path: String?, isOnMain: Bool)
   case stopPresenting(Int)
   /// A presenter's answer; it may have left something to do when the access is over.
@@ -18,10 +19,10 @@ package enum FileMessage: Codable, Hashable, Sendable {
   case heard(news: Int)
 }
 
-/// What has become of a file while it was written.
+/// What has happened to a file while it was written.
 package enum FileChange: String, Codable, Hashable, Sendable {
   case appeared, changed, disappeared
-  /// There was none before, and there is none now.
+  /// There was no file before, and there is none now.
   case nothing
 }
 

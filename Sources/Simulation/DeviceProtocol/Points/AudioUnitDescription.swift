@@ -4,7 +4,7 @@ package import Foundation
 package struct AudioUnitDescription: Codable, Hashable, Sendable {
   package var parameters: [AudioParameterDescription] = []
   package var presets: [AudioPresetDescription] = []
-  /// The preset that it has taken.
+  /// The preset that it has chosen.
   package var preset: AudioPresetDescription?
   package var inputs: [AudioFormatDescription] = []
   package var outputs: [AudioFormatDescription] = []
@@ -29,7 +29,7 @@ package struct AudioParameterDescription: Codable, Hashable, Sendable {
   /// AudioUnitParameterOptions' bits.
   package var flags: UInt32
   package var valueStrings: [String]?
-  /// The groups that it is in, from the root.
+  /// The groups that contain it, from the root.
   package var groups: [AudioGroupDescription]
 
   package init(
@@ -71,7 +71,7 @@ package struct AudioPresetDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// How the samples of a bus are.
+/// The format of a bus's samples.
 package struct AudioFormatDescription: Codable, Hashable, Sendable {
   package var sampleRate: Double
   package var channels: Int
@@ -82,7 +82,7 @@ package struct AudioFormatDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// What a host settles before it renders.
+/// The settings that a host makes before it renders.
 package struct AudioPreparation: Codable, Hashable, Sendable {
   package var maximumFrames: Int
   /// The formats of the first busses; `nil` leaves them as they are.
@@ -99,14 +99,14 @@ package struct AudioPreparation: Codable, Hashable, Sendable {
   }
 }
 
-/// What is to be rendered.
+/// What to render.
 package struct AudioRequest: Codable, Hashable, Sendable {
   package var frames: Int
   /// The time of the first frame, in samples.
   package var sampleTime: Double
-  /// The samples of each channel that go in, four bytes each; `nil` when nothing is connected.
+  /// The samples of each channel of the input, four bytes each; `nil` when nothing is connected.
   package var input: [Data]?
-  /// How many channels come out.
+  /// The number of output channels.
   package var channels: Int
   package var bus: Int
   package var events: [AudioEvent]
@@ -124,15 +124,15 @@ package struct AudioRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// What happens while a unit renders, so many frames behind the first.
+/// An event while a unit renders, a number of frames after the first.
 package enum AudioEvent: Codable, Hashable, Sendable {
   case parameter(offset: Int, address: UInt64, value: Float, ramp: Int)
   case midi(offset: Int, [UInt8])
 }
 
-/// What was rendered.
+/// The result of rendering.
 package struct AudioResult: Codable, Hashable, Sendable {
-  /// The status: 0 when all is well.
+  /// The status: 0 for success.
   package var status: Int32
   /// The samples of each channel, four bytes each.
   package var output: [Data]
@@ -144,7 +144,7 @@ package struct AudioResult: Codable, Hashable, Sendable {
 }
 
 extension ErrorDescription {
-  /// An error of the audio system, in the domain that Apple gives its numbers.
+  /// Makes an error of the audio system, in the domain of Apple's numbers.
   package static func audio(_ status: Int32, _ message: String) -> ErrorDescription {
     ErrorDescription(domain: "NSOSStatusErrorDomain", code: Int(status), message: message)
   }

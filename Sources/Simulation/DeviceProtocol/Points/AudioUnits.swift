@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What names an audio component: three numbers of four letters each.
+/// Identifies an audio component: three numbers of four letters each.
 package struct AudioComponentKey: Codable, Hashable, Sendable {
   package var type: UInt32
   package var subtype: UInt32
@@ -19,17 +19,17 @@ package struct AudioComponentKey: Codable, Hashable, Sendable {
       && (search.manufacturer == 0 || search.manufacturer == manufacturer)
   }
 
-  /// The letters of each, as property lists have them.
+  /// The letters of each, as in property lists.
   package var text: String { [type, subtype, manufacturer].map(Self.text).joined(separator: " ") }
 
-  /// The four letters of a number.
+  /// Returns the four letters of a number.
   package static func text(_ number: UInt32) -> String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     return bytes.allSatisfy { (32..<127).contains($0) }
       ? String(decoding: bytes, as: UTF8.self) : String(number)
   }
 
-  /// The number of four letters; `nil` when there aren't four, or they aren't ASCII.
+  /// Returns the number of four letters; `nil` when there aren't four, or they aren't ASCII.
   package static func number(_ text: String) -> UInt32? {
     let bytes = Array(text.utf8)
     guard bytes.count == 4, bytes.allSatisfy({ $0 < 128 }) else { return nil }
@@ -40,7 +40,7 @@ package struct AudioComponentKey: Codable, Hashable, Sendable {
 /// An entry of an extension's AudioComponents.
 package struct AudioComponentEntry: Codable, Hashable, Sendable {
   package var key: AudioComponentKey
-  /// "Maker: Name", as the property list has it.
+  /// "Maker: Name", as in the property list.
   package var name: String
   package var version: Int
   package var tags: [String]
@@ -61,21 +61,21 @@ package struct AudioComponentEntry: Codable, Hashable, Sendable {
   }
 }
 
-/// What an audio unit is told.
+/// A call to an audio unit.
 package enum AudioCall: Codable, Hashable, Sendable {
   /// Make the unit of a component; answered with `unit`.
   case create(AudioComponentKey)
-  /// Answered with `unit`.
+  /// Describe the unit; answered with `unit`.
   case look
   /// Set a parameter.
   case set(address: UInt64, value: Float)
-  /// Take one of the unit's own presets.
+  /// Choose one of the unit's own presets.
   case choosePreset(number: Int)
-  /// Tell what is to be kept of the unit, a property list; answered with `state`.
+  /// Return what is to be kept of the unit, a property list; answered with `state`.
   case state
-  /// Be again as that says.
+  /// Restore that state.
   case takeState(Data)
-  /// Get ready to render so many frames at most; answered with `done` or `failed`.
+  /// Get ready to render at most so many frames; answered with `done` or `failed`.
   case allocate(AudioPreparation)
   case deallocate
   case reset
@@ -83,7 +83,7 @@ package enum AudioCall: Codable, Hashable, Sendable {
   case render(AudioRequest)
 }
 
-/// What it answers; errors are `PointAnswer.failed`.
+/// Its answer; errors are `PointAnswer.failed`.
 package enum AudioAnswer: Codable, Hashable, Sendable {
   case unit(AudioUnitDescription)
   case state(Data?)
@@ -96,15 +96,15 @@ package enum AudioCommand: Codable, Hashable, Sendable {
   case components(AudioComponentKey)
   /// Have the unit of a component made in its extension; answered with `unit` or `failed`.
   case instantiate(AudioComponentKey)
-  /// Say something to a unit; answered with `answer`, `done` or `failed`.
+  /// Call a unit; answered with `answer`, `done` or `failed`.
   case call(session: Int, AudioCall)
   /// Show its interface; only a scene does.
   case show(session: Int)
-  /// The unit isn't needed any more.
+  /// The unit is no longer needed.
   case close(session: Int)
 }
 
-/// What it is told.
+/// Its outcome.
 package enum AudioOutcome: Codable, Hashable, Sendable {
   case components([AudioComponentEntry])
   case unit(session: Int, AudioUnitDescription)

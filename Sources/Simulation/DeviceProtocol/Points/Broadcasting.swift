@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a broadcast extension is told.
+/// A call to a broadcast extension.
 package enum BroadcastCall: Codable, Hashable, Sendable {
-  /// The user broadcasts, with what the set-up has said: a property list.
+  /// The user starts the broadcast, with the result of the set-up: a property list.
   case start(Data?)
   case pause
   case resume
@@ -11,9 +11,9 @@ package enum BroadcastCall: Codable, Hashable, Sendable {
   case sample(BroadcastSample)
 }
 
-/// A picture of the screen; of its pixels nothing is known.
+/// A picture of the screen, without its pixels.
 package struct BroadcastSample: Codable, Hashable, Sendable {
-  /// When it was taken: the number of the picture, of which there are so many a second.
+  /// When it was taken: the number of the picture, at a fixed rate per second.
   package var number: Int
   package var rate: Int
   package var width: Int
@@ -31,7 +31,7 @@ package struct BroadcastSample: Codable, Hashable, Sendable {
 package enum BroadcastCommand: Codable, Sendable {
   /// Pick a broadcast extension for the screen.
   case start(name: String)
-  /// Let it record so many pictures.
+  /// Let it record a number of pictures.
   case record(frames: Int)
   case pause
   case resume
@@ -41,7 +41,7 @@ package enum BroadcastCommand: Codable, Sendable {
   case setUp(name: String)
 }
 
-/// Where the broadcast stands.
+/// The state of the broadcast.
 package struct BroadcastState: Codable, Hashable, Sendable {
   /// The extension's name; `nil` when there is no broadcast.
   package var name: String?
@@ -54,7 +54,7 @@ package struct BroadcastState: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// What the interface of a broadcast's set-up has said: values for the upload, or that nothing comes of it.
+/// The result of a broadcast's set-up interface: values for the upload, or that it was cancelled.
 package enum BroadcastSetup: Codable, Hashable, Sendable {
   case ready(url: String, values: Data?)
   case cancelled(ErrorDescription)

@@ -7,7 +7,7 @@ package enum CallDirectoryStep: Codable, Hashable, Sendable {
   case unblockAll
   case unnameAll
 
-  /// Whether it takes back what was said before.
+  /// Whether it withdraws an earlier entry.
   package var isRemoval: Bool {
     switch self {
     case .block, .name: false
@@ -25,7 +25,7 @@ package struct CallDirectoryNumbers: Hashable, Sendable {
 
   package init(_ steps: [CallDirectoryStep] = []) { apply(steps) }
 
-  /// Does as the directory says.
+  /// Applies what the directory says.
   package mutating func apply(_ steps: [CallDirectoryStep]) {
     for step in steps {
       switch step {
@@ -40,11 +40,11 @@ package struct CallDirectoryNumbers: Hashable, Sendable {
   }
 }
 
-/// A call that comes in, and what the user sees of it.
+/// An incoming call, and what the user sees of it.
 package struct ReceivedCall: Codable, Hashable, Sendable {
   package var number: Int64
   package var isBlocked = false
-  /// What it is shown as, if there is more than the number.
+  /// The text that is shown for it, if there is more than the number.
   package var name: String?
   /// The call directory that has blocked or named it.
   package var directory: String?

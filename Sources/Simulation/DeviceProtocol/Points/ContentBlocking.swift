@@ -2,7 +2,7 @@ package import Foundation
 
 /// What an app asks about one of its content blockers.
 package enum ContentBlockerQuestion: Codable, Hashable, Sendable {
-  /// Have the extension give its rules anew; answered with `done` or `failed`.
+  /// Have the extension supply its rules again; answered with `done` or `failed`.
   case reload(identifier: String)
   /// Whether the user has switched it on; answered with `contentBlockerState` or `failed`.
   case state(identifier: String)
@@ -14,9 +14,9 @@ package struct PageVisit: Codable, Hashable, Sendable {
   package var html: String
   /// The page's address.
   package var url: String
-  /// The lists of the content blockers, as they gave them: JSON that has been found right.
+  /// The lists of the content blockers, as supplied: JSON that has been validated.
   package var rules: [Data] = []
-  /// The addresses that a content filter lets nobody load.
+  /// The addresses that a content filter blocks.
   package var dropped: [String] = []
 
   package init(html: String, url: String) {
@@ -25,22 +25,22 @@ package struct PageVisit: Codable, Hashable, Sendable {
   }
 }
 
-/// What became of a page that the user visited.
+/// The result of the user's visit to a page.
 package struct PageView: Codable, Hashable, Sendable {
-  /// What can be read on it.
+  /// The readable text.
   package var text = ""
   /// The addresses that were loaded, the page's own first.
   package var loaded: [String] = []
-  /// The addresses that weren't, because of a rule.
+  /// The addresses that weren't loaded, because of a rule.
   package var blocked: [String] = []
-  /// Those of the loaded that were asked for without cookies.
+  /// The loaded addresses that were requested without cookies.
   package var withoutCookies: [String] = []
   /// The elements that aren't shown because of a rule: "div.ad".
   package var hidden: [String] = []
 
   package init() {}
 
-  /// What rules have changed about the page, in words; empty when they haven't.
+  /// What rules have changed about the page, as text; empty when they haven't changed anything.
   package var effects: [String] {
     blocked.map { "blocked \($0)" } + withoutCookies.map { "without cookies: \($0)" }
       + hidden.map { "hidden \($0)" }

@@ -2,20 +2,20 @@ package import Foundation
 
 /// A message of an iMessage app, as it crosses between processes.
 package struct AppMessage: Codable, Hashable, Sendable {
-  /// What keeps it together with the messages that it replaces.
+  /// What connects it to the messages that it replaces.
   package var session: UUID?
   package var url: String?
   package var layout: AppMessageLayout?
   package var summaryText: String?
   package var accessibilityLabel: String?
   package var shouldExpire = false
-  /// Who has sent it, as the app knows them.
+  /// Its sender, as the app knows them.
   package var sender: UUID?
   package var isPending = true
 
   package init() {}
 
-  /// What can be read of it: the caption first.
+  /// Its readable text, the caption first.
   package var words: String {
     let texts = layout?.texts ?? []
     return texts.first ?? accessibilityLabel ?? ""
@@ -32,14 +32,14 @@ package struct AppMessageLayout: Codable, Hashable, Sendable {
   package var imageSubtitle: String?
   /// The picture's file.
   package var image: Data?
-  /// The name of the film or picture that is shown in its place.
+  /// The name of the film or picture that is shown in place of the picture.
   package var mediaFile: String?
   /// Whether the app would draw it itself, and this is what is shown without the app.
   package var isLive = false
 
   package init() {}
 
-  /// All that it says, from the most important on.
+  /// Its texts, starting with the most important.
   package var texts: [String] {
     [caption, subcaption, trailingCaption, trailingSubcaption, imageTitle, imageSubtitle]
       .compactMap(\.self).filter { !$0.isEmpty }
@@ -64,7 +64,7 @@ package enum MessageContent: Codable, Hashable, Sendable {
   case sticker(AppSticker)
   case attachment(name: String, Data)
 
-  /// It in words, for a line of the transcript: `"Hello"`, `sticker "Ring"`.
+  /// A description for a line of the transcript: `"Hello"`, `sticker "Ring"`.
   package var words: String {
     switch self {
     case .text(let text): text
@@ -77,7 +77,7 @@ package enum MessageContent: Codable, Hashable, Sendable {
 
 /// A conversation as an iMessage app may know it.
 package struct ConversationDescription: Codable, Hashable, Sendable {
-  /// Who takes part, by identifiers that this app alone has: the user, and the others.
+  /// The participants, by identifiers that only this app has: the user, and the others.
   package var local: UUID
   package var remotes: [UUID]
   /// The message that the user has picked.
@@ -94,7 +94,7 @@ package struct ConversationDescription: Codable, Hashable, Sendable {
 package enum ConversationCall: Codable, Hashable, Sendable {
   case willBecomeActive(ConversationDescription, isExpanded: Bool)
   case didBecomeActive
-  /// Go from the screen.
+  /// Leave the screen.
   case disappear
   case willResignActive
   case didResignActive
@@ -105,7 +105,7 @@ package enum ConversationCall: Codable, Hashable, Sendable {
   case didStartSending(AppMessage)
   case didCancelSending(AppMessage)
   case willTransition(isExpanded: Bool)
-  /// Have the size that belongs to it, and then hear that it is so.
+  /// Take on the new size, and then learn that the change is done.
   case didTransition(isExpanded: Bool)
 }
 
@@ -117,7 +117,7 @@ package enum ConversationQuestion: Codable, Hashable, Sendable {
   case dismiss
 }
 
-/// How high an iMessage app is on the screen, in points; Apple publishes no numbers.
+/// The height of an iMessage app on the screen, in points; Apple publishes no numbers.
 package enum ConversationRoom {
   package static let compact = 260.0
   package static let expanded = 760.0

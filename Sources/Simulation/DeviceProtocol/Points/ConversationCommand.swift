@@ -2,40 +2,40 @@
 package enum ConversationCommand: Codable, Hashable, Sendable {
   /// Go to it.
   case go
-  /// Tell what can be seen of it; answered with `view`.
+  /// Describe what is visible of it; answered with `view`.
   case look
   /// Pick an app in the drawer, or another one; answered with `opened`.
   case openApp(String)
-  /// Put the app away that is there.
+  /// Close the app that is open.
   case closeApp
   /// Let it have more room, or less.
   case show(isExpanded: Bool)
   /// Type into the field.
   case type(String)
-  /// Tap the button behind the field.
+  /// Tap the button after the field.
   case send
-  /// Take away what is in the field.
+  /// Clear the field.
   case clearField
-  /// Tap what stands in the transcript there; answered with `opened`.
+  /// Tap the entry of the transcript at that place; answered with `opened`.
   case pick(Int)
   /// Somebody else sends something.
   case receive(MessageContent, from: String, app: String?)
-  /// Somebody else's copy of the app answers the message that stands in the transcript there.
+  /// Somebody else's copy of the app answers the message at that place in the transcript.
   case answer(Int, AppMessage, from: String)
 }
 
-/// What a scene is told about it.
+/// What a scene learns about it.
 package enum ConversationOutcome: Codable, Hashable, Sendable {
   case view(ConversationView)
   /// The session of the app that is on the screen, if one is.
   case opened(session: Int?)
 }
 
-/// What can be seen of a conversation.
+/// What is visible of a conversation.
 package struct ConversationView: Codable, Hashable, Sendable {
-  /// From the oldest to the newest.
+  /// The transcript, from the oldest to the newest.
   package var transcript: [TranscriptEntry] = []
-  /// What is in the field.
+  /// The contents of the field.
   package var field: [MessageContent] = []
   /// The apps in the drawer, by the names that the user sees.
   package var apps: [String] = []
@@ -46,14 +46,14 @@ package struct ConversationView: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// What stands at one place of a transcript.
+/// An entry of a transcript.
 package struct TranscriptEntry: Codable, Hashable, Sendable {
-  /// Who has sent it; `nil` for the user.
+  /// Its sender; `nil` for the user.
   package var sender: String?
   package var content: MessageContent
-  /// The name of the app that it is of.
+  /// The name of the app to which it belongs.
   package var app: String?
-  /// Whether only its summary is left, for a later message of its session has come.
+  /// Whether only its summary is left, because a later message of its session has arrived.
   package var isSummary = false
 
   package init(sender: String?, content: MessageContent, app: String?) {

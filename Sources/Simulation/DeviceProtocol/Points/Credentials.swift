@@ -1,4 +1,4 @@
-/// Where a user name and a password are for.
+/// The service for which a user name and a password are used.
 package struct LoginService: Codable, Hashable, Sendable {
   /// A domain, or an address.
   package var identifier: String
@@ -10,15 +10,15 @@ package struct LoginService: Codable, Hashable, Sendable {
   }
 }
 
-/// A user name that an app has a password or a passkey for, as it has told the system.
+/// A user name for which an app has a password or a passkey, as it has told the system.
 package struct LoginIdentity: Codable, Hashable, Sendable {
   package var service: LoginService
   package var user: String
-  /// What the app knows it by.
+  /// The app's own identifier for it.
   package var record: String?
   /// Those with a greater number come first.
   package var rank: Int
-  /// What makes it that of a passkey; a password is named without it.
+  /// What makes it the identity of a passkey; `nil` for a password.
   package var passkey: PasskeyIdentity?
 
   package init(
@@ -44,27 +44,26 @@ package struct Login: Codable, Hashable, Sendable {
   }
 }
 
-/// What the system says to a credential provider.
+/// A call to a credential provider.
 package enum CredentialCall: Codable, Hashable, Sendable {
-  /// Have a list ready for these services, then be shown; answered with `done`.
+  /// Prepare a list for these services, then be shown; answered with `done`.
   case list([LoginService], PasskeyChallenge?)
-  /// Hand over this password, or sign with this passkey, without being shown; answered with `credential`,
-  /// `passkey` or `failed`.
+  /// Supply this password, or sign with this passkey, without being shown; answered with
+  /// `credential`, `passkey` or `failed`.
   case provide(LoginIdentity, PasskeyChallenge)
-  /// Have an interface ready for this password or passkey, then be shown; answered with `done`.
+  /// Prepare an interface for this password or passkey, then be shown; answered with `done`.
   case prepare(LoginIdentity, PasskeyChallenge)
-  /// Have an interface ready in which a passkey is made, then be shown; answered with `done`.
+  /// Prepare an interface in which a passkey is made, then be shown; answered with `done`.
   case register(LoginIdentity, PasskeyChallenge)
-  /// Have an interface ready in which the user sets you up; answered with `done`.
+  /// Prepare an interface in which the user sets you up; answered with `done`.
   case configure
-  /// Tell when your request has ended; answered with `credential`, `passkey`, `done` or
-  /// `failed`.
+  /// Say when your request has ended; answered with `credential`, `passkey`, `done` or `failed`.
   case awaitEnd
 }
 
-/// What an app, or its extension, asks about what it has told of its passwords.
+/// What an app, or its extension, asks about what it has told the system about its passwords.
 package enum CredentialQuestion: Codable, Hashable, Sendable {
-  /// Whether the user has its provider on; answered with `isOn`.
+  /// Whether the user has switched its provider on; answered with `isOn`.
   case state
   // Answered with `done` or `failed`.
   case save([LoginIdentity])
@@ -77,7 +76,7 @@ package enum CredentialQuestion: Codable, Hashable, Sendable {
 package enum CredentialCommand: Codable, Hashable, Sendable {
   /// Switch a provider on or off; answered with `provider`.
   case turn(name: String, isOn: Bool)
-  /// Come to a page in the browser where one logs in; answered with `login`.
+  /// Visit a page with a login form in the browser; answered with `login`.
   case visit(app: String, url: String)
   /// Choose a user name above the keyboard; answered with `provider`.
   case choose(form: Int, user: String)
@@ -95,9 +94,9 @@ package struct LoginFormState: Codable, Hashable, Sendable {
   package var url: String
   /// The user names above the keyboard.
   package var suggestions: [String] = []
-  /// What stands in the fields.
+  /// The contents of the fields.
   package var filled: Login?
-  /// What the page has been handed for a passkey.
+  /// The answer for a passkey that the page has received.
   package var passkey: PasskeyAnswer?
 
   package init(number: Int, url: String) {

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// What the system says to the principal object of a file provider.
+/// A call to the principal object of a file provider.
 package enum FileProviderCall: Codable, Hashable, Sendable {
   /// Make an enumerator for a folder; answered with `done`.
   case openFolder(String)
-  /// List a page of the folder that is open, the first where none is named; answered with `items`.
+  /// List a page of the folder that is open, the first one if none is named; answered with `items`.
   case list(String, page: Data?)
-  /// Tell how far the changes of the folder have come; answered with `anchor`.
+  /// Return the current point in the folder's changes; answered with `anchor`.
   case anchor(String)
-  /// Tell what has changed in the folder since then; answered with `changes`.
+  /// Return the changes of the folder since that point; answered with `changes`.
   case changes(String, since: Data)
-  /// The folder isn't looked at any more.
+  /// The folder is no longer looked at.
   case closeFolder(String)
-  /// Where an item's file is; answered with `path`.
+  /// Return the place of an item's file; answered with `path`.
   case path(of: String)
-  /// Whose file is at a path; answered with `identifier`.
+  /// Return the item whose file is at a path; answered with `identifier`.
   case identifier(at: String)
   // What is to be done with a file; answered with `done`.
   case placeholder(at: String)
   case start(at: String)
   case stop(at: String)
   case changed(at: String)
-  // What the user does to items; answered with `item`.
+  // Actions of the user on items; answered with `item`.
   case take(file: String, parent: String)
   case makeFolder(String, parent: String)
   case rename(String, to: String)
@@ -30,7 +30,7 @@ package enum FileProviderCall: Codable, Hashable, Sendable {
   case delete(String)
 }
 
-/// What a file provider answers.
+/// The answer of a file provider.
 package enum FileProviderAnswer: Codable, Hashable, Sendable {
   case done
   case items([ProvidedItem], next: Data?)
@@ -39,7 +39,7 @@ package enum FileProviderAnswer: Codable, Hashable, Sendable {
   case path(String?)
   case identifier(String?)
   case item(ProvidedItem)
-  /// It can't do that, for a reason of its own.
+  /// It can't do that, for its own reason.
   case refused(ErrorDescription)
 }
 
@@ -66,11 +66,11 @@ package struct ProvidedItem: Codable, Hashable, Sendable {
   }
 }
 
-/// What has changed in a folder.
+/// The changes in a folder.
 package struct FolderChanges: Codable, Hashable, Sendable {
   package var updated: [ProvidedItem] = []
   package var deleted: [String] = []
-  /// How far they have been told.
+  /// The point up to which they have been reported.
   package var anchor: Data
   /// Whether there are more.
   package var moreComing: Bool

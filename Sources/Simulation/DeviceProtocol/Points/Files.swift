@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Where the user looks at files.
+/// The place where the user looks at files.
 package enum FilesPlace: Codable, Hashable, Sendable {
-  /// An app of the device's own: Files.
+  /// One of the device's own apps: Files.
   case app(String)
   /// A document picker that an app or an extension shows.
   case picker(ScreenOwner)
 }
 
-/// What the user does there; a path begins with the name of a location.
+/// The user's action there; a path begins with the name of a location.
 package enum FilesCommand: Codable, Hashable, Sendable {
   /// Switch a file provider on or off among the locations.
   case turn(name: String, isOn: Bool)
@@ -16,11 +16,11 @@ package enum FilesCommand: Codable, Hashable, Sendable {
   case locations(FilesPlace)
   /// Open a folder; answered with `folder`.
   case browse([String], FilesPlace)
-  /// What the folder shows that is open; answered with `folder`.
+  /// Return what the open folder shows; answered with `folder`.
   case look(FilesPlace)
   /// Open a document of the folder; answered with `document`.
   case read(String, FilesPlace)
-  // Changes of the folder that is open; answered with `ended`.
+  // Changes in the open folder; answered with `ended`.
   case put(Data, name: String, FilesPlace)
   case makeFolder(String, FilesPlace)
   case rename(String, to: String, FilesPlace)
@@ -28,7 +28,7 @@ package enum FilesCommand: Codable, Hashable, Sendable {
   case delete(String, FilesPlace)
   /// Leave the folder.
   case close(FilesPlace)
-  /// Choose documents of the folder in a picker; answered with `ended`.
+  /// Choose documents in the folder of a picker; answered with `ended`.
   case pick([String], FilesPlace)
   /// Answered with `done`.
   case cancelPicker(FilesPlace)
@@ -51,7 +51,7 @@ package struct ShownFolder: Codable, Hashable, Sendable {
   package var items: [ProvidedItem] = []
   /// The names of the items that can't be chosen here.
   package var dimmed: Set<String> = []
-  /// What is shown in place of the items.
+  /// The error that is shown instead of the items.
   package var failure: ErrorDescription?
 
   package init(path: [String]) { self.path = path }

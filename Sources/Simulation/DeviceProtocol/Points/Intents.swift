@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Something that the user wants, as it crosses between processes.
+/// An intent of the user, as it crosses between processes.
 package struct IntentDescription: Codable, Hashable, Sendable {
-  /// Apple's name of the class: "INSendMessageIntent".
+  /// Apple's name for the class: "INSendMessageIntent".
   package var className: String
-  /// What is known, by the names of the class's properties.
+  /// The known values, by the names of the class's properties.
   package var parameters: [String: IntentValue]
 
   package init(className: String, parameters: [String: IntentValue]) {
@@ -22,9 +22,9 @@ package enum IntentValue: Codable, Hashable, Sendable {
   case list([IntentValue])
 }
 
-/// Somebody whom an intent is about.
+/// A person to whom an intent refers.
 package struct IntentPerson: Codable, Hashable, Sendable {
-  /// The name as it is shown.
+  /// The display name.
   package var name: String
   /// Where the person can be reached, and Apple's number for the kind of that address.
   package var address: String?
@@ -48,9 +48,9 @@ package struct IntentResolution: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The value that is meant, the one to be confirmed, or those to choose from.
+  /// The value that is meant, the value to confirm, or the values to choose from.
   package var values: [IntentValue]
-  /// Apple's number of the reason why it is unsupported, where the handler gives one.
+  /// Apple's number for the reason why it is unsupported, if the handler gives one.
   package var reason: Int?
 
   package init(_ kind: Kind, _ values: [IntentValue] = [], reason: Int? = nil) {
@@ -60,13 +60,13 @@ package struct IntentResolution: Codable, Hashable, Sendable {
   }
 }
 
-/// How an app answers to an intent.
+/// An app's response to an intent.
 package struct IntentResponseDescription: Codable, Hashable, Sendable {
-  /// Apple's name of the class: "INSendMessageIntentResponse".
+  /// Apple's name for the class: "INSendMessageIntentResponse".
   package var className: String
   /// Apple's number.
   package var code: Int
-  /// What the app is handed if it has to go on.
+  /// The activity that the app is given if it has to continue.
   package var activity: ActivityDescription?
 
   package init(className: String, code: Int, activity: ActivityDescription? = nil) {
@@ -80,7 +80,7 @@ package struct IntentResponseDescription: Codable, Hashable, Sendable {
 package struct ActivityDescription: Codable, Hashable, Sendable {
   package var type: String
   package var title: String?
-  /// What its `userInfo` holds, as a property list in binary form.
+  /// The contents of its `userInfo`, as a property list in binary form.
   package var userInfo: Data?
 
   package init(type: String, title: String? = nil, userInfo: Data? = nil) {
@@ -90,7 +90,7 @@ package struct ActivityDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// An activity that hands an intent on to its app.
+/// An activity that passes an intent on to its app.
 package struct HandedIntent: Codable, Hashable, Sendable {
   package var activity: ActivityDescription
   package var interaction: IntentInteraction
@@ -101,11 +101,11 @@ package struct HandedIntent: Codable, Hashable, Sendable {
   }
 }
 
-/// An intent with how far it has come.
+/// An intent with its status.
 package struct IntentInteraction: Codable, Hashable, Sendable {
   package var intent: IntentDescription
   package var response: IntentResponseDescription?
-  /// Apple's number of an INIntentHandlingStatus.
+  /// Apple's number for an INIntentHandlingStatus.
   package var status: Int
 
   package init(
@@ -117,7 +117,7 @@ package struct IntentInteraction: Codable, Hashable, Sendable {
   }
 }
 
-/// What the system says to an extension for intents.
+/// A call to an extension for intents.
 package enum IntentCall: Codable, Hashable, Sendable {
   /// Say who handles it; answered with `done` or `failed`.
   case handler(IntentDescription)
@@ -125,22 +125,22 @@ package enum IntentCall: Codable, Hashable, Sendable {
   case resolve(IntentDescription, parameter: String)
   /// Say whether it can be done; answered with `response`.
   case confirm(IntentDescription)
-  /// Do it; answered with `response`.
+  /// Handle it; answered with `response`.
   case handle(IntentDescription)
   /// Show it on your view; answered with `configured`.
   case configure(IntentInteraction, parameters: [String], IntentRoom)
 }
 
-/// What it answers.
+/// Its answer.
 package enum IntentAnswer: Codable, Hashable, Sendable {
   /// One for each value.
   case resolved([IntentResolution])
   case response(IntentResponseDescription)
-  /// How large its view is to be, and which parameters that shows; `nil` when it shows nothing.
+  /// The size of its view, and the parameters that this shows; `nil` when it shows nothing.
   case configured(IntentRoom.Size?, parameters: [String])
 }
 
-/// How small and how large an interface for an intent may be, in points.
+/// The smallest and largest size of an interface for an intent, in points.
 package struct IntentRoom: Codable, Hashable, Sendable {
   package struct Size: Codable, Hashable, Sendable {
     package var width: Double

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A text message that comes in.
+/// An incoming text message.
 package struct ReceivedMessage: Codable, Hashable, Sendable {
   package var sender: String
   package var text: String
-  /// Where the user finds it.
+  /// The list in which the user finds it.
   package var list = MessageList.inbox
 
   package init(sender: String, text: String) {
@@ -18,7 +18,7 @@ package enum MessageList: String, Codable, Hashable, Sendable {
   case inbox, junk, promotions, transactions
 }
 
-/// What an app's server has answered about a message.
+/// The answer of an app's server about a message.
 package struct FilterServerAnswer: Codable, Hashable, Sendable {
   package var url: String
   package var status: Int

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A notification that crosses between processes.
 package struct NotificationDescription: Codable, Hashable, Sendable {
-  /// What names it.
+  /// Its identifier.
   package var identifier: String
-  /// What it says: the property list as which UserNotifications keeps content, in binary form.
+  /// Its content: the property list in which UserNotifications stores it, in binary form.
   package var content: Data
 
   package init(identifier: String, content: Data) {
@@ -12,7 +12,7 @@ package struct NotificationDescription: Codable, Hashable, Sendable {
     self.content = content
   }
 
-  /// Makes a notification of a content's values.
+  /// Makes a notification from a content's values.
   ///
   /// - Returns: The notification; `nil` for values that no property list can hold.
   package init?(identifier: String, values: [String: Any]) {
@@ -29,13 +29,13 @@ package struct NotificationDescription: Codable, Hashable, Sendable {
     return list as? [String: Any] ?? [:]
   }
 
-  /// The number that it has the icon show, if it says one.
+  /// The number that it puts on the icon, if it has one.
   package var badge: Int? { (values["badge"] as? NSNumber)?.intValue }
 
   /// Its category; empty for none.
   package var category: String { values["category"] as? String ?? "" }
 
-  /// What its banner says: "New message: Hello".
+  /// The text of its banner: "New message: Hello".
   package var summary: String {
     let values = values
     return ["title", "subtitle", "body"].compactMap { values[$0] as? String }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A notification that was asked for, or has come.
+/// A notification that was scheduled, or has arrived.
 package struct KeptNotification: Codable, Hashable, Sendable {
   package var notification: NotificationDescription
   package var time: NotificationTime
-  /// When it was asked for, or came last.
+  /// When it was scheduled, or last arrived.
   package var added: Date
   package var delivered: Date?
 
@@ -21,26 +21,26 @@ package struct KeptNotification: Codable, Hashable, Sendable {
   package var identifier: String { notification.identifier }
 }
 
-/// An app's notifications: those that will come, and those that have.
+/// An app's notifications: those that are pending, and those that have been delivered.
 package struct NotificationList: Sendable {
   package private(set) var pending: [KeptNotification] = []
   package private(set) var delivered: [KeptNotification] = []
 
   package init() {}
 
-  /// Adds one whose time hasn't come; it replaces what has its identifier (documented).
+  /// Adds one whose time hasn't come; it replaces one with the same identifier (documented).
   package mutating func add(_ new: KeptNotification) {
     pending.removeAll { $0.identifier == new.identifier }
     delivered.removeAll { $0.identifier == new.identifier }
     pending.append(new)
   }
 
-  /// Lets one come.
+  /// Delivers one.
   ///
   /// - Parameters:
   ///   - identifier: Its identifier.
-  ///   - moment: When.
-  /// - Returns: The notification; `nil` when it was taken back.
+  ///   - moment: The time.
+  /// - Returns: The notification; `nil` when it was withdrawn.
   package mutating func deliver(_ identifier: String, at moment: Date) -> KeptNotification? {
     guard let index = pending.firstIndex(where: { $0.identifier == identifier }) else {
       return nil
@@ -52,13 +52,13 @@ package struct NotificationList: Sendable {
     return come
   }
 
-  /// Lists one that has come.
+  /// Lists one that has been delivered.
   package mutating func keep(_ come: KeptNotification) {
     delivered.removeAll { $0.identifier == come.identifier }
     delivered.append(come)
   }
 
-  /// Lets all come whose time has come by a moment, each at its time.
+  /// Delivers all notifications that are due by a moment, each at its time.
   package mutating func deliverDue(by moment: Date) {
     let due = pending.compactMap { kept in
       kept.time.date(after: kept.added).map { (kept, $0) }
@@ -68,12 +68,12 @@ package struct NotificationList: Sendable {
     }
   }
 
-  /// Takes these off those that will come, or all.
+  /// Removes these, or all, from the pending ones.
   package mutating func removePending(_ identifiers: [String]?) {
     pending.removeAll { identifiers?.contains($0.identifier) ?? true }
   }
 
-  /// Takes these off those that have come, or all.
+  /// Removes these, or all, from the delivered ones.
   package mutating func removeDelivered(_ identifiers: [String]?) {
     delivered.removeAll { identifiers?.contains($0.identifier) ?? true }
   }

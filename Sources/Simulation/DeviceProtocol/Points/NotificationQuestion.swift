@@ -1,18 +1,18 @@
-/// What an app, or an extension in its name, asks about notifications.
+/// What an app, or an extension on its behalf, asks about notifications.
 package enum NotificationQuestion: Codable, Hashable, Sendable {
-  /// Ask the user whether the app may show some.
+  /// Ask the user whether the app may show notifications.
   case requestAuthorization
-  /// Tell what the user has answered.
+  /// Return the user's answer.
   case status
   /// Show this one when its time comes.
   case add(KeptNotification)
-  /// Those whose time hasn't come.
+  /// Return those whose time hasn't come.
   case pending
-  /// Those that have come and are still in the list.
+  /// Return those that have been delivered and are still in the list.
   case delivered
-  /// Forget these, or all, whose time hasn't come.
+  /// Remove these, or all, whose time hasn't come.
   case removePending([String]?)
-  /// Take these, or all, off the list of those that have come.
+  /// Remove these, or all, from the list of delivered ones.
   case removeDelivered([String]?)
   /// Put a number on the app's icon.
   case setBadge(Int)
@@ -20,25 +20,25 @@ package enum NotificationQuestion: Codable, Hashable, Sendable {
   case setCategories([NotificationCategory])
 }
 
-/// What the device answers.
+/// The device's answer.
 package enum NotificationReply: Codable, Hashable, Sendable {
   case done
   case permission(NotificationPermission)
   case notifications([KeptNotification])
-  /// The app may show none.
+  /// The app may not show any.
   case notAllowed
 }
 
-/// What the user has answered to an app that asked whether it may show notifications.
+/// The user's answer to an app that asked whether it may show notifications.
 package enum NotificationPermission: String, Codable, Hashable, Sendable {
   case notDetermined, denied, authorized
 }
 
-/// A kind of notification, and the buttons that it has.
+/// A kind of notification, with its buttons.
 package struct NotificationCategory: Codable, Hashable, Sendable {
   package var identifier: String
   package var buttons: [NotificationButton]
-  /// Whether the app is told when the user clears such a notification away.
+  /// Whether the app is told when the user dismisses such a notification.
   package var tellsDismissal: Bool
 
   package init(identifier: String, buttons: [NotificationButton], tellsDismissal: Bool) {
@@ -52,7 +52,7 @@ package struct NotificationCategory: Codable, Hashable, Sendable {
 package struct NotificationButton: Codable, Hashable, Sendable {
   package var identifier: String
   package var title: String
-  /// Whether it brings the app to the front.
+  /// Whether it brings the app to the foreground.
   package var opensApp: Bool
   /// Whether it asks for a text.
   package var takesText: Bool
@@ -65,14 +65,14 @@ package struct NotificationButton: Codable, Hashable, Sendable {
   }
 }
 
-/// What the user does with a notification.
+/// The user's action on a notification.
 package struct NotificationDecision: Codable, Hashable, Sendable {
   package var notification: KeptNotification
-  /// The button's identifier, or one of the two of the system's.
+  /// The button's identifier, or one of the system's two.
   package var action: String
   /// What the user wrote.
   package var text: String?
-  /// Whether the app comes to the front for it.
+  /// Whether it brings the app to the foreground.
   package var opensApp: Bool
 
   package init(
@@ -84,8 +84,8 @@ package struct NotificationDecision: Codable, Hashable, Sendable {
     self.opensApp = opensApp
   }
 
-  /// The user taps the notification itself; Apple's word.
+  /// The user taps the notification itself; Apple's identifier.
   package static let tap = "com.apple.UNNotificationDefaultActionIdentifier"
-  /// The user clears it away; Apple's word.
+  /// The user dismisses it; Apple's identifier.
   package static let dismissal = "com.apple.UNNotificationDismissActionIdentifier"
 }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// When a notification comes.
+/// When a notification is delivered.
 package enum NotificationTime: Codable, Hashable, Sendable {
   case atOnce
   case after(seconds: Double, repeats: Bool)
-  /// At the next date that has all of these parts.
+  /// At the next date that matches all of these components.
   case at(DateComponents, repeats: Bool)
   /// When a server sends it.
   case push
 
-  /// Whether it comes again and again.
+  /// Whether it repeats.
   package var repeats: Bool {
     switch self {
     case .atOnce, .push: false
@@ -17,7 +17,7 @@ package enum NotificationTime: Codable, Hashable, Sendable {
     }
   }
 
-  /// When it next comes after a moment; `nil` for never, or for nobody knows when.
+  /// Returns its next time after a moment; `nil` for never, or if that can't be known.
   package func date(after start: Date) -> Date? {
     switch self {
     case .atOnce: start

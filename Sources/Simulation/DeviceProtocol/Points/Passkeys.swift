@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What makes a user name that of a passkey.
+/// What makes a user name the identity of a passkey.
 package struct PasskeyIdentity: Codable, Hashable, Sendable {
   package var credential: Data
-  /// What the domain knows the user by.
+  /// The domain's identifier for the user.
   package var userHandle: Data
 
   package init(credential: Data, userHandle: Data) {
@@ -12,7 +12,7 @@ package struct PasskeyIdentity: Codable, Hashable, Sendable {
   }
 }
 
-/// What a page wants to be signed.
+/// What a page wants signed.
 package struct PasskeyChallenge: Codable, Hashable, Sendable {
   /// The page's domain.
   package var relyingParty: String
@@ -24,7 +24,7 @@ package struct PasskeyChallenge: Codable, Hashable, Sendable {
   }
 }
 
-/// What a credential provider hands over for a passkey.
+/// A credential provider's answer for a passkey.
 package struct PasskeyAnswer: Codable, Hashable, Sendable {
   package var relyingParty: String
   package var clientDataHash: Data

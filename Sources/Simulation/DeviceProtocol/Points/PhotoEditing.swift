@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What an editor says that it has done to a picture; it alone knows what the bytes mean.
+/// An editor's description of its edit of a picture; only the editor knows what the bytes mean.
 package struct PhotoAdjustment: Codable, Hashable, Sendable {
-  /// What names the format of the bytes.
+  /// The identifier of the bytes' format.
   package var formatIdentifier: String
   package var formatVersion: String
   package var data: Data
@@ -13,7 +13,7 @@ package struct PhotoAdjustment: Codable, Hashable, Sendable {
     self.data = data
   }
 
-  /// It in words: "com.example.dusk 1.0, 2 bytes".
+  /// A description: "com.example.dusk 1.0, 2 bytes".
   package var summary: String {
     "\(formatIdentifier) \(formatVersion), \(data.count) byte\(data.count == 1 ? "" : "s")"
   }
@@ -28,9 +28,9 @@ package struct PhotoToEdit: Codable, Hashable, Sendable {
   package var created: Date
   /// The file that the edit begins with.
   package var file: Data
-  /// The file as the user has last seen it.
+  /// The file as the user last saw it.
   package var placeholder: Data
-  /// What was done to the former, so that the latter came of it; `nil` when the editor can't read it.
+  /// The edit that leads from the former to the latter; `nil` when the editor can't read it.
   package var adjustment: PhotoAdjustment?
 
   package init(
@@ -47,7 +47,7 @@ package struct PhotoToEdit: Codable, Hashable, Sendable {
   }
 }
 
-/// What an editor has made of a picture.
+/// The result of an editor's work on a picture.
 package struct EditedPhoto: Codable, Hashable, Sendable {
   package var adjustment: PhotoAdjustment?
   /// The file that it has written; `nil` when there is none.
@@ -59,13 +59,13 @@ package struct EditedPhoto: Codable, Hashable, Sendable {
   }
 }
 
-/// What the user does with the photo library.
+/// The user's action in the photo library.
 package enum PhotoCommand: Codable, Hashable, Sendable {
-  /// A picture or film comes into the library; answered with `photo`.
+  /// Add a picture or film to the library; answered with `photo`.
   case add(Data, type: String)
   /// Look at one; answered with `photo`.
   case look(String)
-  /// Which extensions are offered for editing it; answered with `editors`.
+  /// Return the extensions that are offered for editing it; answered with `editors`.
   case editors(String)
   /// Edit it with an extension; answered with `editing`.
   case edit(String, with: String)
@@ -73,32 +73,32 @@ package enum PhotoCommand: Codable, Hashable, Sendable {
   case finish(session: Int)
   /// Tap Cancel, and discard changes when asked, or not; answered with `cancelled`.
   case cancel(session: Int, discards: Bool)
-  /// Go back to the original; answered with `photo`.
+  /// Revert to the original; answered with `photo`.
   case revert(String)
 }
 
-/// What the photo library answers.
+/// The answer of the photo library.
 package enum PhotoAnswer: Codable, Hashable, Sendable {
   case photo(PhotoDescription)
   case editors([String])
-  /// The extension's interface is on the screen, or has failed to be.
+  /// The extension's interface is on the screen, or has failed to appear.
   case editing(session: Int)
   case ended(PhotoEditEnd)
   /// Whether the interface is gone.
   case cancelled(Bool)
 }
 
-/// What became of an edit when the user tapped Done.
+/// The result of an edit when the user taps Done.
 package enum PhotoEditEnd: Codable, Hashable, Sendable {
   /// The library has the picture as it was edited.
   case saved
-  /// The extension had nothing to hand over.
+  /// The extension had nothing to save.
   case unchanged
-  /// Photos can't keep what it was handed, or was handed nothing: the user is told that it failed.
+  /// Photos can't save what it was given, or was given nothing: the user is told that it failed.
   case failed(ErrorDescription)
 }
 
-/// A picture or film as the library has it.
+/// A picture or film as the library stores it.
 package struct PhotoDescription: Codable, Hashable, Sendable {
   package var name: String
   package var type: String

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What the system says to the principal object of an extension that works for it, rather than for
-/// an app that shares something.
+/// A call to the principal object of an extension that works for the system, rather than for an app
+/// that shares something.
 package enum PointCall: Codable, Hashable, Sendable {
   /// A notification has arrived, and may be changed before it shows.
   case receiveNotification(NotificationDescription)
   /// The time for that is nearly over.
   case notificationTimeWillExpire
-  /// Take a request of the system's own, one without items; answered with `returned` or `failed`.
+  /// Take a request of the system itself, one without items; answered with `returned` or `failed`.
   case beginRequest
   /// Show your interface, which has a request without items; answered with `done` or `failed`.
   case appear
@@ -15,28 +15,28 @@ package enum PointCall: Codable, Hashable, Sendable {
   case showNotification(KeptNotification)
   /// The user has chosen a button of the notification that you show; answered with `responded`.
   case respond(NotificationDecision)
-  /// The user wants what the notification brings to play, or not any more.
+  /// Play the media of the notification, or stop it.
   case play(Bool)
-  /// Say whether you can go on with what was done to a picture before; answered with `said`.
+  /// Say whether you can continue an earlier edit of a picture; answered with `said`.
   case canHandle(PhotoAdjustment)
   /// Show this picture for editing.
   case startEditing(PhotoToEdit)
-  /// Hand over what you have made of it; answered with `edited`.
+  /// Return the result of the edit; answered with `edited`.
   case finishEditing
   /// Say whether the user is to be asked before changes are lost; answered with `said`.
   case asksBeforeCancelling
-  /// The user gives up.
+  /// The user cancels the edit.
   case cancelEditing
   /// Take your request, which has no items, before your interface is shown; answered with `done` or
   /// `failed`.
   case prepare
-  /// What an extension with widgets of the home screen is asked.
+  /// A call to an extension with widgets on the home screen.
   case timeline(TimelineCall)
-  /// What a Today widget is told.
+  /// A call to a Today widget.
   case widget(WidgetCall)
   /// List the numbers of a call directory: only what has changed if it asks for that.
   case listNumbers(isIncremental: Bool)
-  /// Say what becomes of a message; answered with `messageAction`.
+  /// Decide about a message; answered with `messageAction`.
   case filterMessage(ReceivedMessage)
   /// Index all items of your app again; answered with `done`.
   case reindexAll
@@ -44,74 +44,74 @@ package enum PointCall: Codable, Hashable, Sendable {
   case reindex([String])
   /// Take a request for links in the browser; answered with `links` or `failed`.
   case listLinks
-  /// This is what you type in; nobody is told of it yet.
+  /// This is the text that you type into; the extension's code isn't told yet.
   case typeIn(TypedDocument)
-  /// What you type in has changed.
+  /// The text that you type into has changed.
   case documentChanged(TypedDocument)
-  /// What an extension is told that shows files.
+  /// A call to an extension that shows files.
   case preview(PreviewCall)
-  /// What a credential provider is told.
+  /// A call to a credential provider.
   case credential(CredentialCall)
-  /// What a file provider is told; answered with `file`.
+  /// A call to a file provider; answered with `file`.
   case file(FileProviderCall)
   /// Show your documents for this picker; answered with `done`.
   case preparePicker(PickerWish, storage: String?)
-  /// What an iMessage app is told.
+  /// A call to an iMessage app.
   case conversation(ConversationCall)
-  /// What the provider of a packet tunnel is told.
+  /// A call to the provider of a packet tunnel.
   case tunnel(TunnelCall)
-  /// What the providers of a content filter are told.
+  /// A call to one of the providers of a content filter.
   case filter(FilterCall)
-  /// What the provider of a proxy is told.
+  /// A call to the provider of a proxy.
   case proxy(ProxyCall)
-  /// What a broadcast extension is told.
+  /// A call to a broadcast extension.
   case broadcast(BroadcastCall)
-  /// What an extension for intents, or for their interface, is told.
+  /// A call to an extension for intents, or for their interface.
   case intent(IntentCall)
-  /// What an audio unit is told.
+  /// A call to an audio unit.
   case audio(AudioCall)
 }
 
-/// What the extension answers.
+/// The extension's answer.
 package enum PointAnswer: Codable, Hashable, Sendable {
-  /// It has done what was asked, and there is nothing to hand over.
+  /// It has done what was asked, and there is nothing to return.
   case done
-  /// What is to be shown instead.
+  /// The notification to show instead.
   case notification(NotificationDescription)
   /// The contents of the attachments that it has returned.
   case returned([Data])
-  /// What becomes of the notification whose button was chosen: Apple's number.
+  /// What happens to the notification whose button was chosen: Apple's number.
   case responded(UInt)
   /// Its principal object isn't made for such calls, or has failed.
   case failed(ErrorDescription)
   /// Yes or no.
   case said(Bool)
-  /// What it has made of a picture, if anything.
+  /// The result of editing a picture, if any.
   case edited(EditedPhoto?)
-  /// What an extension with widgets of the home screen answers.
+  /// The answer of an extension with widgets on the home screen.
   case timeline(TimelineAnswer)
-  /// What a Today widget answers.
+  /// The answer of a Today widget.
   case widget(WidgetAnswer)
-  /// What a call directory says, and whether it is all that has changed or all that there is.
+  /// A call directory's entries, and whether they are only the changes or the whole list.
   case numbers([CallDirectoryStep], isIncremental: Bool)
   /// The number of an ILMessageFilterAction.
   case messageAction(Int)
   /// The links of the items that it has returned.
   case links([SharedLinkDescription])
-  /// What an extension answers that shows files.
+  /// The answer of an extension that shows files.
   case preview(PreviewAnswer)
-  /// What a credential provider hands over.
+  /// A credential provider's password.
   case credential(Login)
-  /// What a credential provider hands over for a passkey.
+  /// A credential provider's answer for a passkey.
   case passkey(PasskeyAnswer)
-  /// What a file provider answers.
+  /// The answer of a file provider.
   case file(FileProviderAnswer)
   /// Bytes, if there are any.
   case contents(Data?)
-  /// What a content filter says.
+  /// A content filter's verdict.
   case verdict(FilterVerdict)
-  /// What an extension for intents answers.
+  /// The answer of an extension for intents.
   case intent(IntentAnswer)
-  /// What an audio unit answers.
+  /// The answer of an audio unit.
   case audio(AudioAnswer)
 }

@@ -1,22 +1,22 @@
-/// What a scene does, or lets happen, that extensions work for.
+/// What a scene does, or lets happen, for which extensions work.
 package enum PointCommand: Codable, Sendable {
   /// Look at the extensions of an app.
   case extensions(app: String)
-  /// The user has somebody among their contacts.
+  /// Add a person to the user's contacts.
   case addContact(name: String, number: String)
   /// Switch a call directory on or off in the settings.
   case turnCallDirectory(name: String, isOn: Bool)
-  /// Somebody calls.
+  /// Receive a call.
   case receiveCall(number: Int64)
   /// Switch a message filter on or off in the settings.
   case turnMessageFilter(name: String, isOn: Bool)
-  /// Somebody sends a text message.
+  /// Receive a text message.
   case receiveMessage(ReceivedMessage)
   /// Look at all messages.
   case messages
-  /// Search for what apps have indexed.
+  /// Search what apps have indexed.
   case search(String)
-  /// Tap what was found.
+  /// Tap an item that was found.
   case openFound(FoundItem)
   /// Lose what an app has indexed: these items, or all.
   case loseIndex(app: String, [String]?)
@@ -42,7 +42,7 @@ package enum PointCommand: Codable, Sendable {
   case audio(AudioCommand)
 }
 
-/// What a scene is told about it.
+/// What a scene learns about it.
 package enum PointOutcome: Codable, Sendable {
   case extensions([PluggedExtension])
   case call(ReceivedCall)

@@ -2,38 +2,38 @@ package import Foundation
 
 /// What a process asks the system on behalf of an extension point.
 package enum PointQuestion: Codable, Hashable, Sendable {
-  /// Have a call directory list its numbers anew; answered with `done` or `failed`.
+  /// Have a call directory list its numbers again; answered with `done` or `failed`.
   case reloadCallDirectory(identifier: String)
   /// Whether the user has switched a call directory on; answered with `isOn` or `failed`.
   case callDirectoryState(identifier: String)
   /// Ask the app's server about a message; answered with `filterServer` or `failed`.
   case askFilterServer(ReceivedMessage)
-  /// Ask widgets of a kind, or all of the app, for their timelines anew; answered with `done`.
+  /// Ask widgets of a kind, or all of the app, for their timelines again; answered with `done`.
   case reloadTimelines(kind: String?)
-  /// The app's widgets on the home screen; answered with `placedWidgets`.
+  /// Return the app's widgets on the home screen; answered with `placedWidgets`.
   case placedWidgets
-  // Changes of what the user can search for; answered with `done` or `failed`.
+  // Changes of what the user can find; answered with `done` or `failed`.
   case indexItems([SearchItem])
   case deleteItems(index: String, [String])
   case deleteDomains(index: String, [String])
   case deleteAllItems(index: String)
   case credentials(CredentialQuestion)
-  /// A folder of a file provider's has changed; answered with `done` or `failed`.
+  /// A file provider's folder has changed; answered with `done` or `failed`.
   case folderChanged(String)
   /// Access to a file that the user has chosen begins; answered with `done` or `failed`.
   case beginAccess(path: String)
   case endAccess(path: String)
-  /// The document picker was taken from the screen by the program itself.
+  /// The document picker was removed from the screen by the program itself.
   case closePicker
   /// From a document picker extension: grant access to a file, or to none; answered with `done`.
   case grant(path: String?)
-  /// What an iMessage app wants of the conversation that it is in.
+  /// An iMessage app's request to its conversation.
   case conversation(ConversationQuestion)
   /// Something about the network; answered as each says, otherwise with `done` or `failed`.
   case network(NetworkQuestion)
-  /// A broadcast extension can't go on.
+  /// A broadcast extension can't continue.
   case failBroadcast(ErrorDescription)
-  /// The interface of a broadcast's set-up is done.
+  /// The interface of a broadcast's set-up has finished.
   case endBroadcastSetup(BroadcastSetup)
   /// Something about Siri.
   case siri(SiriQuestion)
@@ -42,8 +42,8 @@ package enum PointQuestion: Codable, Hashable, Sendable {
 }
 
 extension PointQuestion {
-  /// Whether a thread waits for the answer, whatever is to be done behind it: about access to a file,
-  /// or what is known at once.
+  /// Whether a thread waits for the answer whatever else is to be done first: for access to a file,
+  /// or for answers that are known at once.
   package var isWaitedFor: Bool {
     switch self {
     case .beginAccess, .endAccess, .closePicker, .siri(.status): true
@@ -52,7 +52,7 @@ extension PointQuestion {
   }
 }
 
-/// What the system answers.
+/// The system's answer.
 package enum PointInformation: Codable, Hashable, Sendable {
   case isOn(Bool)
   case filterServer(FilterServerAnswer)

@@ -14,14 +14,14 @@ package struct FileToShow: Codable, Hashable, Sendable {
   }
 }
 
-/// A picture of a file that the system wants.
+/// The system's request for a picture of a file.
 package struct ThumbnailWish: Codable, Hashable, Sendable {
   package var file: FileToShow
-  /// How long either side may be at most, in points.
+  /// The maximum length of either side, in points.
   package var maximum: Double
-  /// How long the longer side has to be at least.
+  /// The minimum length of the longer side.
   package var minimum: Double
-  /// Elements for each point.
+  /// Pixels per point.
   package var scale: Double
 
   package init(file: FileToShow, maximum: Double, minimum: Double, scale: Double) {
@@ -32,24 +32,24 @@ package struct ThumbnailWish: Codable, Hashable, Sendable {
   }
 }
 
-/// What the system says to an extension that shows files.
+/// A call to an extension that shows files.
 package enum PreviewCall: Codable, Hashable, Sendable {
-  /// Show this file on your view; answered with `done` or `failed`.
+  /// Show this file in your view; answered with `done` or `failed`.
   case prepare(FileToShow)
-  /// Hand over what is to be shown of this file; answered with `content` or `failed`.
+  /// Return what to show for this file; answered with `content` or `failed`.
   case provide(FileToShow)
   /// Make a picture of this file; answered with `thumbnail` or `failed`.
   case thumbnail(ThumbnailWish)
 }
 
-/// What such an extension answers.
+/// The answer of such an extension.
 package enum PreviewAnswer: Codable, Hashable, Sendable {
   case content(PreviewContent)
   /// The picture's file; `nil` for none.
   case thumbnail(Data?)
 }
 
-/// What is shown of a file, in a form that the system can show.
+/// What is shown for a file, in a form that the system can show.
 package struct PreviewContent: Codable, Hashable, Sendable {
   package var type: String
   package var data: Data
@@ -62,11 +62,11 @@ package struct PreviewContent: Codable, Hashable, Sendable {
   }
 }
 
-/// What the user does with the files in the Files app.
+/// The user's action on files in the Files app.
 package enum PreviewCommand: Codable, Hashable, Sendable {
   /// Look at one; answered with `preview`.
   case open(app: String, name: String, data: Data)
-  /// Put an interface that shows one away.
+  /// Close an interface that shows one.
   case close(session: Int)
   /// See it in a list; answered with `listed`.
   case list(app: String, name: String, data: Data, side: Double)
@@ -76,18 +76,18 @@ package enum PreviewCommand: Codable, Hashable, Sendable {
 package enum ShownFile: Codable, Hashable, Sendable {
   /// The view of an extension.
   case interface(session: Int, provider: String)
-  /// What an extension has handed over.
+  /// Content that an extension has supplied.
   case content(PreviewContent, provider: String)
   /// The system's own picture of it.
   case bySystem(type: String)
-  /// No more than the icon of its type.
+  /// Only the icon of its type.
   case icon(type: String)
 }
 
 /// How a file looks in a list.
 package struct ListedFile: Codable, Hashable, Sendable {
   package var type: String
-  /// The picture's file; `nil` where there is the icon alone.
+  /// The picture's file; `nil` if there is only the icon.
   package var picture: Data?
   /// The extension that has made it.
   package var provider: String?

@@ -1,13 +1,13 @@
-/// Something of an app's that the user can search for.
+/// An app's item that the user can find.
 package struct SearchItem: Codable, Hashable, Sendable {
-  /// The name of the app's index that it is in; empty for the one without a name.
+  /// The name of the app's index that contains it; empty for the one without a name.
   package var index: String
   package var identifier: String
   package var domain: String?
   package var title: String
-  /// What is shown below the title.
+  /// The text below the title.
   package var detail: String?
-  /// The texts that it is found by.
+  /// The texts by which it is found.
   package var words: [String]
 
   package init(
@@ -22,13 +22,13 @@ package struct SearchItem: Codable, Hashable, Sendable {
     self.words = words
   }
 
-  /// Whether it lies in a group of items, or in a group that lies in that.
+  /// Whether it is in a group of items, directly or in a group inside.
   package func isInside(_ domain: String) -> Bool {
     self.domain == domain || self.domain?.hasPrefix(domain + ".") == true
   }
 }
 
-/// Something that the user's search has found.
+/// An item that the user's search has found.
 package struct FoundItem: Codable, Hashable, Sendable {
   package var app: String
   package var identifier: String

@@ -7,7 +7,7 @@ package struct SharedLinkDescription: Codable, Hashable, Sendable {
   package var title: String
   package var text: String
   package var date: Date?
-  /// How many bytes its picture has, if it has one.
+  /// The number of bytes of its picture, if it has one.
   package var imageSize: Int?
 
   package init(

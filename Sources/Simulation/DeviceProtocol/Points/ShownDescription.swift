@@ -10,7 +10,7 @@ package struct ShownDescription: Codable, Hashable, Sendable {
   }
 }
 
-/// What the user does with it.
+/// The user's action on it.
 package enum NotificationChoice: Codable, Hashable, Sendable {
   case tap
   case clear
@@ -22,8 +22,8 @@ package enum NotificationChoice: Codable, Hashable, Sendable {
 package enum NotificationWish: Codable, Hashable, Sendable {
   /// Open the app, as a tap on the notification does.
   case defaultAction
-  /// Put the interface away.
+  /// Close the interface.
   case dismiss
-  /// Have these buttons in place of the category's.
+  /// Have these buttons instead of the category's.
   case buttons([NotificationButton])
 }

@@ -1,6 +1,6 @@
-/// What the user does with Siri.
+/// The user's action with Siri.
 package enum SiriCommand: Codable, Hashable, Sendable {
-  /// What the user answers from then on when an app asks whether Siri may work with it.
+  /// Set the user's answer from now on for when an app asks whether Siri may work with it.
   case answerRequests(isAllowed: Bool)
   /// Ask Siri to do something with an app; answered with `siri`, as are the others.
   case ask(app: String, IntentDescription, isLocked: Bool)
@@ -11,12 +11,12 @@ package enum SiriCommand: Codable, Hashable, Sendable {
   case look(talk: Int)
 }
 
-/// How a talk with Siri stands.
+/// The state of a talk with Siri.
 package struct SiriState: Codable, Hashable, Sendable {
   package var number: Int
-  /// What Siri has said last.
+  /// Siri's last words.
   package var words: String
-  /// What there is to choose from.
+  /// The choices.
   package var choices: [String] = []
   /// Whether Siri waits for the user.
   package var isWaiting = false
@@ -31,7 +31,7 @@ package struct SiriState: Codable, Hashable, Sendable {
 
 /// What an app asks about Siri.
 package enum SiriQuestion: Codable, Hashable, Sendable {
-  // Answered with `siri`, or `failed` where the app may not even ask.
+  // Answered with `siri`, or `failed` if the app may not even ask.
   case status
   case request
 }

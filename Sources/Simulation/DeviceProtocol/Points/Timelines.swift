@@ -1,17 +1,17 @@
 package import DeviceEvents
 package import Foundation
 
-/// What the system asks an extension with widgets.
+/// A call to an extension with widgets.
 package enum TimelineCall: Codable, Hashable, Sendable {
   /// Say which widgets you have; answered with `widgets`.
   case describe
-  /// Give an entry for a widget's outline, or one of the moment; answered with `entry`.
+  /// Return an entry for a widget's outline, or one for this moment; answered with `entry`.
   case placeholder(TimelineRequest), snapshot(TimelineRequest)
-  /// Give entries from now on; answered with `timeline`.
+  /// Return entries from now on; answered with `timeline`.
   case timeline(TimelineRequest)
 }
 
-/// Which widget an entry is for.
+/// The widget for which an entry is requested.
 package struct TimelineRequest: Codable, Hashable, Sendable {
   package var kind: String
   /// The number of a WidgetFamily.
@@ -31,7 +31,7 @@ package struct TimelineRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// What it answers.
+/// Its answer.
 package enum TimelineAnswer: Codable, Hashable, Sendable {
   case widgets([WidgetDescription])
   case entry(WidgetEntry)
@@ -39,7 +39,7 @@ package enum TimelineAnswer: Codable, Hashable, Sendable {
   case noSuchKind
 }
 
-/// A kind of widget, as the gallery has it.
+/// A kind of widget, as in the gallery.
 package struct WidgetDescription: Codable, Hashable, Sendable {
   package var kind: String
   package var name: String
@@ -88,7 +88,7 @@ package enum WidgetReload: Codable, Hashable, Sendable {
   case after(Date)
 }
 
-/// A widget on the home screen, as its app is told of it.
+/// A widget on the home screen, as its app knows it.
 package struct PlacedWidget: Codable, Hashable, Sendable {
   package var kind: String
   package var family: Int
@@ -99,7 +99,7 @@ package struct PlacedWidget: Codable, Hashable, Sendable {
   }
 }
 
-/// What the user does with widgets on the home screen.
+/// The user's action on widgets on the home screen.
 package enum HomeWidgetCommand: Codable, Hashable, Sendable {
   /// Opens the gallery; answered with `gallery`.
   case gallery
@@ -108,11 +108,11 @@ package enum HomeWidgetCommand: Codable, Hashable, Sendable {
   case remove(Int)
   /// Looks at one; answered with `widget`.
   case look(Int)
-  /// Taps one: what says this in it, or the widget itself.
+  /// Taps one: the part with this text, or the widget itself.
   case tap(Int, String?)
 }
 
-/// What a scene is told of them.
+/// What a scene learns about them.
 package enum HomeWidgetAnswer: Codable, Hashable, Sendable {
   case gallery([GalleryWidget])
   case widget(HomeWidgetState)
@@ -122,7 +122,7 @@ package enum HomeWidgetAnswer: Codable, Hashable, Sendable {
 package struct GalleryWidget: Codable, Hashable, Sendable {
   package var app: String
   package var description: WidgetDescription
-  /// What it looks like there, if its extension says so.
+  /// Its appearance there, if its extension supplies one.
   package var preview: Screen?
 
   package init(app: String, description: WidgetDescription, preview: Screen?) {
@@ -132,12 +132,12 @@ package struct GalleryWidget: Codable, Hashable, Sendable {
   }
 }
 
-/// A widget on the home screen, as a scene is told of it.
+/// A widget on the home screen, as a scene knows it.
 package struct HomeWidgetState: Codable, Hashable, Sendable {
   package var number: Int
   package var name: String
   package var family: Int
-  /// Whether it shows its outline alone.
+  /// Whether it shows only its outline.
   package var isPlaceholder: Bool
   package var shown: WidgetEntry?
   /// Seconds from now until the date of each entry of its timeline.

@@ -1,19 +1,21 @@
 package import DeviceEvents
 
-/// What the system says to the principal object of a Today widget.
+/// A call to the principal object of a Today widget.
 package enum WidgetCall: Codable, Hashable, Sendable {
-  /// You are shown so from now on: call `widgetActiveDisplayModeDidChange(_:withMaximumSize:)`, or up to
-  /// iOS 9 `widgetMarginInsets(forProposedMarginInsets:)`; answered with `layout`.
+  /// You are shown like this from now on; answered with `layout`.
+  ///
+  /// Call `widgetActiveDisplayModeDidChange(_:withMaximumSize:)`, or up to iOS 9
+  /// `widgetMarginInsets(forProposedMarginInsets:)`.
   case place(WidgetPlace)
   /// Call `widgetPerformUpdate(completionHandler:)`; answered with `updated`, or with `hasNoUpdate`.
   case update
-  /// Tell how you are laid out; answered with `layout`.
+  /// Describe your layout; answered with `layout`.
   case layout
-  /// You go from the screen; answered with `done`.
+  /// You leave the screen; answered with `done`.
   case disappear
 }
 
-/// How much room a widget has in the Today view.
+/// The room that a widget has in the Today view.
 package struct WidgetPlace: Codable, Hashable, Sendable {
   /// Whether the user has asked for more.
   package var isExpanded: Bool
@@ -26,7 +28,7 @@ package struct WidgetPlace: Codable, Hashable, Sendable {
   }
 }
 
-/// What a widget answers.
+/// A widget's answer.
 package enum WidgetAnswer: Codable, Hashable, Sendable {
   case updated(WidgetUpdate)
   /// The controller doesn't have the method.
@@ -34,12 +36,12 @@ package enum WidgetAnswer: Codable, Hashable, Sendable {
   case layout(WidgetLayout)
 }
 
-/// What an update came to.
+/// The result of an update.
 package enum WidgetUpdate: String, Codable, Hashable, Sendable {
   case newData, noData, failed
 }
 
-/// How a widget is laid out.
+/// The layout of a widget.
 package struct WidgetLayout: Codable, Hashable, Sendable {
   /// Whether the user can ask for more.
   package var canExpand: Bool
@@ -60,16 +62,16 @@ package struct WidgetLayout: Codable, Hashable, Sendable {
   }
 }
 
-/// What the user does with the Today view.
+/// The user's action in the Today view.
 package enum TodayCommand: Codable, Hashable, Sendable {
-  /// Add a widget to it, or take one away.
+  /// Add a widget to it, or remove one.
   case add(name: String), remove(name: String)
   /// Answered with `entries`.
   case open
   /// Answered with `entries`.
   case entries
   case close
-  /// Ask for more of a widget, or for less; answered with `entry`.
+  /// Expand or collapse a widget; answered with `entry`.
   case show(session: Int, more: Bool)
   /// Answered with `entry`.
   case entry(session: Int)
@@ -77,7 +79,7 @@ package enum TodayCommand: Codable, Hashable, Sendable {
   case updateInBackground
 }
 
-/// What a scene is told of the Today view.
+/// What a scene learns about the Today view.
 package enum TodayAnswer: Codable, Hashable, Sendable {
   case entries([TodayEntry])
   case entry(TodayEntry)
@@ -89,9 +91,9 @@ package struct TodayEntry: Codable, Hashable, Sendable {
   package var session: Int
   /// Whether it could be loaded.
   package var isLoaded: Bool
-  /// How it is laid out, if it is there.
+  /// Its layout, if it has been loaded.
   package var layout: WidgetLayout?
-  /// What could be seen of it before it was there.
+  /// What was visible of it before it was loaded.
   package var snapshot: Screen
 
   package init(

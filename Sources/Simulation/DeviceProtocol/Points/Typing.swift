@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What is edited in an app, as a keyboard gets to know it.
+/// The text that is edited in an app, as a keyboard knows it.
 package struct TypedDocument: Codable, Hashable, Sendable {
-  /// What tells the field from others.
+  /// The identifier of the field.
   package var identifier: UUID
   package var text: String
-  /// What is chosen, in UTF-16 units; where the cursor stands when it is empty.
+  /// The selection, in UTF-16 units; the position of the cursor when it is empty.
   package var start: Int
   package var length: Int
   package var traits: InputTraits
-  /// How many of the keyboard's own edits are in it.
+  /// The number of the keyboard's own edits that are in it.
   package var edits = 0
 
   package init(identifier: UUID, text: String, start: Int, length: Int, traits: InputTraits) {
@@ -21,7 +21,7 @@ package struct TypedDocument: Codable, Hashable, Sendable {
   }
 }
 
-/// What a field wants of a keyboard: UIKit's numbers.
+/// What a field asks of a keyboard: UIKit's numbers.
 package struct InputTraits: Codable, Hashable, Sendable {
   package var autocapitalization = 2
   package var autocorrection = 0
@@ -39,27 +39,27 @@ package struct InputTraits: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// What a keyboard does to what is edited, or to itself.
+/// A keyboard's edit of the text, or an action on itself.
 package enum KeyboardEdit: Codable, Hashable, Sendable {
   case insert(String)
   case deleteBackward
   /// Move the cursor by this number of characters.
   case move(Int)
-  /// Text that isn't settled yet stands in place of that before it; chosen is a part of it.
+  /// Replace the preceding marked text with this, with this part of it selected.
   case mark(String, start: Int, length: Int)
-  /// The text that wasn't settled stays.
+  /// Keep the marked text as it is.
   case unmark
-  /// The user is done with typing.
+  /// The user has finished typing.
   case dismiss
   /// The user wants the next keyboard.
   case nextKeyboard
 }
 
-/// What the device says to the process in which something is edited.
+/// What the device says to the process in which text is edited.
 package enum KeyboardRequest: Codable, Hashable, Sendable {
-  /// A keyboard comes: tell what is edited, and from now on when that changes.
+  /// A keyboard appears: describe what is edited, and report changes from now on.
   case attach
-  /// Do this to it.
+  /// Apply this edit.
   case edit(KeyboardEdit)
   /// The keyboard is gone.
   case detach
@@ -69,7 +69,7 @@ package enum KeyboardRequest: Codable, Hashable, Sendable {
 package enum KeyboardPlace: Codable, Hashable, Sendable {
   /// Nothing is edited.
   case none
-  /// Only the system's keyboard may come, for this reason.
+  /// Only the system's keyboard may appear, for this reason.
   case refused(String)
   case document(TypedDocument)
 }

@@ -1,25 +1,25 @@
 package import Foundation
 
-/// What a scene asks of the web server on the device.
+/// A scene's command to the web server on the device.
 package enum ServerCommand: Codable, Sendable {
-  /// Be there; answered with `port`.
+  /// Be reachable; answered with `port`.
   case start
   /// Answer requests for a path like this from now on.
   case answer(path: String, ServedAnswer)
-  /// Tell what was asked for; answered with `requests`.
+  /// Return what was requested; answered with `requests`.
   case requests
-  /// Be away: break off what is under way, and refuse connections until `start` comes.
+  /// Be unreachable: break off what is in progress, and refuse connections until `start` comes.
   case stop
   /// Answer a POST that the system itself sends for an app; answered with `answered`.
   case post(path: String, headers: [String: String], body: Data)
 }
 
-/// What the web server says to it.
+/// The web server's reply.
 package enum ServerReply: Codable, Sendable {
   case port(Int)
   case done
   case requests([ServedRequest])
-  /// Nothing when the server is away.
+  /// `nil` when the server is unreachable.
   case answered(ServedAnswer?)
 }
 
@@ -28,11 +28,11 @@ package struct ServedAnswer: Codable, Hashable, Sendable {
   package var status: Int
   package var headers: [String: String]
   package var body: Data
-  /// How many seconds the server takes, on the device's clock.
+  /// The number of seconds that the server takes, on the device's clock.
   package var seconds: Double
-  /// How many bytes of the body it sends in a second; `nil` for all at once.
+  /// The number of bytes of the body that it sends per second; `nil` for all at once.
   package var bytesPerSecond: Int?
-  /// After how many bytes of each answer's body it breaks off; `nil` for never.
+  /// The number of bytes of each answer's body after which it breaks off; `nil` for never.
   package var breaksOffAfter: Int?
 
   package init(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is said about background sessions of URLSession, whose transfers outlive the process that
+/// A message about background sessions of URLSession, whose transfers outlive the process that
 /// asked for them.
 package enum TransferMessage: Codable, Sendable {
   // From a process to the device.
@@ -8,21 +8,21 @@ package enum TransferMessage: Codable, Sendable {
   case open(TransferSettings)
   /// Make a task that doesn't run yet; answered with `madeTransfer`.
   case make(session: String, TransferOrder)
-  /// Let a task run, after so many seconds.
+  /// Start a task, after a number of seconds.
   case start(session: String, task: Int, after: Double)
-  /// End a task; a download keeps what has come when that is wanted.
+  /// End a task; a download keeps what has arrived if that is wanted.
   case cancel(session: String, task: Int, keeps: Bool)
   case describe(session: String, task: Int, String?)
-  /// The process is through with the session.
+  /// The process has finished with the session.
   case close(session: String, cancels: Bool)
-  /// The app has done what there was to do about the events of a session.
+  /// The app has handled the events of a session.
   case handled(session: String)
 
   // From the device to a process that has the session open.
   case ended(session: String, task: Int, TransferResult)
-  /// All that was waiting for the process has been told.
+  /// Everything that was waiting for the process has been reported.
   case allTold(session: String)
-  /// From the device to the containing app: there is news of a session; answered with `done`.
+  /// From the device to the containing app: there is news about a session; answered with `done`.
   case handle(session: String)
 
   // Between the device and the process that does the transfers, under the device's own numbers.
@@ -34,9 +34,9 @@ package enum TransferMessage: Codable, Sendable {
 /// A background session as a process opens it.
 package struct TransferSettings: Codable, Hashable, Sendable {
   package var identifier: String
-  /// The group whose container downloads go to; `nil` for the process's own.
+  /// The group whose container downloads go to; `nil` stands for the process's own.
   package var group: String?
-  /// Whether the app is launched when the transfers have ended and nobody has the session open.
+  /// Whether the app is launched when the transfers have ended and no process has the session open.
   package var launchesApp: Bool
 
   package init(identifier: String, group: String?, launchesApp: Bool) {
@@ -46,7 +46,7 @@ package struct TransferSettings: Codable, Hashable, Sendable {
   }
 }
 
-/// A request that is to be sent, and what becomes of the answer.
+/// A request to send, and how to treat the answer.
 package struct TransferOrder: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable { case data, upload, download }
 
@@ -58,13 +58,13 @@ package struct TransferOrder: Codable, Hashable, Sendable {
   package var body: Data?
   /// The path of the file that is uploaded.
   package var file: String?
-  /// How many seconds may pass without any byte.
+  /// The number of seconds that may pass without any byte.
   package var patience: Double
-  /// How many seconds the whole may take, with all that are tried.
+  /// The number of seconds that everything may take, including all attempts.
   package var limit: Double
-  /// What a download that goes on has already.
+  /// What a continued download already has.
   package var beginning: DownloadBeginning?
-  /// What the program calls the task.
+  /// The program's description of the task.
   package var description: String?
 
   package init(
@@ -82,15 +82,17 @@ package struct TransferOrder: Codable, Hashable, Sendable {
   }
 }
 
-/// The first part of a download that was broken off, and what it takes to get the rest.
+/// The first part of a download that was broken off, and what is needed to get the rest.
 package struct DownloadBeginning: Codable, Hashable, Sendable {
   package var url: String
   package var headers: [String: String]
-  /// The name of the file with what has come, in the folder of what does the transfers.
+  /// The name of the file with what has arrived, in the folder of the process that does the
+  /// transfers.
   package var file: String
-  /// How many bytes have come.
+  /// The number of bytes that have arrived.
   package var count: Int
-  /// The server's tag or date of what it sends, by which it knows whether that is still the same.
+  /// The server's tag or date for the version that it sends, from which it knows whether the file
+  /// is still the same.
   package var version: String
 
   package init(url: String, headers: [String: String], file: String, count: Int, version: String) {
@@ -115,7 +117,7 @@ package struct DownloadBeginning: Codable, Hashable, Sendable {
   }
 }
 
-/// What came of a transfer.
+/// The result of a transfer.
 package enum TransferResult: Codable, Hashable, Sendable {
   /// It failed; a download may have a part by then.
   case failed(ErrorDescription, beginning: DownloadBeginning? = nil)
@@ -127,14 +129,14 @@ package struct TransferAnswer: Codable, Hashable, Sendable {
   package var url: String
   package var status: Int
   package var headers: [String: String]
-  /// How many bytes of body were sent and received.
+  /// The number of bytes of body that were sent and received.
   package var sent: Int
   package var received: Int
   /// What was received, unless it is a download.
   package var body: Data
   /// The file that was downloaded.
   package var file: String?
-  /// How many bytes of that were there before.
+  /// The number of its bytes that were there before.
   package var offset = 0
 
   package init(

@@ -2,15 +2,15 @@ import ActivationRules
 import BundleRules
 import DeviceProtocol
 
-/// The audio components that an extension says it has.
+/// The audio components that an extension declares.
 struct AudioAbilities {
   var entries: [AudioComponentEntry] = []
-  /// Why others don't count, a sentence each.
+  /// The reasons why others don't count, a sentence each.
   var problems: [String] = []
 }
 
 extension BundleReader {
-  /// What stands under AudioComponents.
+  /// The contents of AudioComponents.
   var audio: AudioAbilities {
     var abilities = AudioAbilities()
     for (index, value) in (attribute("AudioComponents")?.array ?? []).enumerated() {

@@ -4,7 +4,7 @@ import BundleRules
 import DeviceProtocol
 import Foundation
 
-/// Reads a bundle folder as the device does when it installs it.
+/// Reads a bundle's folder as the device does when it installs the bundle.
 struct BundleReader {
   let path: String
   /// The property list.
@@ -25,14 +25,15 @@ struct BundleReader {
 
   var point: String? { information[["NSExtension", "NSExtensionPointIdentifier"]]?.string }
   var principalClass: String? { information[["NSExtension", "NSExtensionPrincipalClass"]]?.string }
-  /// The storyboard whose first controller takes the request, where no class is named.
+  /// The storyboard whose first controller takes the request, if no class is named.
   var storyboard: String? { information[["NSExtension", "NSExtensionMainStoryboard"]]?.string }
   var rule: ActivationRule { contents(.appExtension).activationRule }
 
-  /// The script for web pages, where the rule lets it run.
+  /// The script for web pages, if the rule lets it run.
   ///
-  /// A rule in dictionary form has to take web pages (documented); then the address isn't delivered
-  /// beside what the script gives (observed). With a predicate it is run as well (observed).
+  /// A rule in dictionary form has to accept web pages (documented); in that case the address isn't
+  /// delivered alongside the script's results (observed). With a predicate the script is run too
+  /// (observed).
   var script: PageScript? {
     let path: PropertyPath = [
       "NSExtension", "NSExtensionAttributes", "NSExtensionJavaScriptPreprocessingFile",
@@ -60,13 +61,13 @@ struct BundleReader {
     return value.string.map { [$0] } ?? value.array?.compactMap(\.string) ?? []
   }
 
-  /// What a photo editor takes; pictures where it doesn't say (documented).
+  /// The media types that a photo editor accepts; pictures if it doesn't say (documented).
   var mediaTypes: [String] {
     let path: PropertyPath = ["NSExtension", "NSExtensionAttributes", "PHSupportedMediaTypes"]
     return information[path]?.array?.compactMap(\.string) ?? ["Image"]
   }
 
-  /// The address that a message filter has the system ask.
+  /// The address at which the system asks on behalf of a message filter.
   var filterServer: String? {
     information[["NSExtension", "NSExtensionAttributes", "ILMessageFilterExtensionNetworkURL"]]?
       .string
@@ -82,7 +83,7 @@ struct BundleReader {
     information[["NSExtension", "NSExtensionFileProviderSupportsEnumeration"]] == .boolean(true)
   }
 
-  /// What a document picker extension is for; importing where it doesn't say.
+  /// The modes of a document picker extension; importing if it doesn't say.
   var pickerModes: [String] {
     let path: PropertyPath = ["NSExtension", "NSExtensionAttributes", "UIDocumentPickerModes"]
     return information[path]?.array?.compactMap(\.string) ?? ["UIDocumentPickerModeImport"]
@@ -101,12 +102,12 @@ struct BundleReader {
     information[["NSExtension", "NSExtensionAttributes", "RequestsOpenAccess"]] == .boolean(true)
   }
 
-  /// How a broadcast extension wants its samples.
+  /// The mode in which a broadcast extension wants its samples.
   var broadcastMode: String? {
     information[["NSExtension", "NSExtensionAttributes", "RPBroadcastProcessMode"]]?.string
   }
 
-  /// What the entitlements let the bundle do for the network.
+  /// The network rights that the entitlements give the bundle.
   var networkRights: [String] {
     entitlements?[Device.networkEntitlement]?.array?.compactMap(\.string) ?? []
   }
@@ -121,8 +122,9 @@ struct BundleReader {
     entitlements?["keychain-access-groups"]?.array?.compactMap(\.string) ?? []
   }
 
-  /// The keychain's groups that the bundle may use, in the documented order: those that it names, its
-  /// own identifier with the team's prefix, its app groups.
+  /// The keychain's groups that the bundle may use, in the documented order.
+  ///
+  /// They are those that it names, its own identifier with the team's prefix, and its app groups.
   var accessGroups: [String] { keychainGroups + [Team.prefix + identifier] + groups }
 
   /// The URL schemes in CFBundleURLTypes, in small letters.
@@ -132,15 +134,16 @@ struct BundleReader {
       .compactMap { $0.string?.lowercased() }
   }
 
-  /// The types in CFBundleDocumentTypes, but for those that the bundle doesn't want to be offered for.
+  /// The types in CFBundleDocumentTypes, except those for which the bundle doesn't want to be
+  /// offered.
   var documentTypes: [String] {
     let types = information["CFBundleDocumentTypes"]?.array ?? []
     return types.filter { $0["LSHandlerRank"]?.string != "None" }
       .flatMap { $0["LSItemContentTypes"]?.array ?? [] }.compactMap(\.string)
   }
 
-  /// The domains that the app's entitlements name for a service, such as "applinks:" for its links,
-  /// without what may stand behind a domain's name.
+  /// Returns the domains that the app's entitlements name for a service, such as "applinks:" for
+  /// its links, without anything that follows a domain's name.
   func domains(of service: String) -> [String] {
     let domains = entitlements?["com.apple.developer.associated-domains"]?.array ?? []
     return domains.compactMap(\.string).compactMap { text in
@@ -160,9 +163,9 @@ struct BundleReader {
       .compactMap { BundleReader(path: folder + "/" + $0) }
   }
 
-  /// The bundle as the App Store's rules look at it.
+  /// The bundle as the App Store's rules see it.
   ///
-  /// The architecture of its executable is left out: it is this machine's, and no iPhone's.
+  /// The architecture of its executable is left out: it is this machine's, not an iPhone's.
   func contents(_ kind: BundleContents.Kind) -> BundleContents {
     BundleContents(
       kind, path: URL(fileURLWithPath: path).lastPathComponent, info: information,
@@ -171,20 +174,20 @@ struct BundleReader {
 }
 
 extension BundleReader {
-  /// A value of NSExtensionAttributes.
+  /// Returns a value of NSExtensionAttributes.
   func attribute(_ key: String) -> PropertyValue? {
     information["NSExtension"]?["NSExtensionAttributes"]?[key]
   }
 
-  /// Whether the entitlements say yes to something.
+  /// Whether the entitlements have a key with the value true.
   func isEntitled(_ key: String) -> Bool { entitlements?[key] == .boolean(true) }
 
-  /// The entitlements that the bundle is signed with, where it has any.
+  /// The entitlements that the bundle is signed with, if it has any.
   private var entitlements: PropertyValue? {
     Self.list(path + "/archived-expanded-entitlements.xcent")
   }
 
-  /// A property list whose root is a dictionary.
+  /// Returns a property list whose root is a dictionary.
   private static func list(_ path: String) -> PropertyValue? {
     guard let data = FileManager.default.contents(atPath: path),
       let value = PropertyListReader.read([UInt8](data), file: path).0?.value,

@@ -1,27 +1,27 @@
 import ActivationRules
 import BundleRules
 
-/// Which files an extension shows, by its property list.
+/// The files that an extension shows, by its property list.
 struct PreviewAbilities {
   /// QLSupportedContentTypes.
   var types: [String] = []
-  /// Whether it hands over data instead of having a view.
+  /// Whether it supplies data instead of having a view.
   var isDataBased = false
   /// QLThumbnailMinimumDimension.
   var minimumDimension = 0.0
 }
 
-/// What a credential provider may do, by its entitlements and its property list.
+/// What a credential provider is able to do, by its entitlements and its property list.
 struct CredentialAbilities {
   /// Whether it may fill in passwords at all.
   var isEntitled = false
   /// Whether the user sets it up when it is switched on.
   var showsConfiguration = false
-  /// Whether it has passkeys, too.
+  /// Whether it has passkeys too.
   var providesPasskeys = false
 }
 
-/// Which intents an extension handles, or shows, by its property list.
+/// The intents that an extension handles or shows, by its property list.
 struct IntentAbilities {
   /// IntentsSupported.
   var supported: [String] = []
@@ -31,16 +31,16 @@ struct IntentAbilities {
 
 /// What Siri may do with an app, by its entitlements and its property list.
 struct SiriAbilities {
-  /// Whether it may work with it at all.
+  /// Whether it may use Siri at all.
   var isEntitled = false
   /// Whether the property list has NSSiriUsageDescription.
   var hasDescription = false
-  /// What Xcode adds with the capability Siri.
+  /// The key that Xcode adds with the capability Siri.
   static let entitlement = "com.apple.developer.siri"
 }
 
 extension BundleReader {
-  /// Which intents it handles, or shows.
+  /// The intents that it handles or shows.
   var intents: IntentAbilities {
     func names(_ key: String) -> [String] { attribute(key)?.array?.compactMap(\.string) ?? [] }
     return IntentAbilities(
@@ -55,7 +55,7 @@ extension BundleReader {
       hasDescription: text("NSSiriUsageDescription")?.isEmpty == false)
   }
 
-  /// Which files it shows.
+  /// The files that it shows.
   var previews: PreviewAbilities {
     PreviewAbilities(
       types: attribute("QLSupportedContentTypes")?.array?.compactMap(\.string) ?? [],
@@ -76,7 +76,7 @@ extension BundleReader {
 }
 
 extension CredentialAbilities {
-  /// What Xcode adds with the capability AutoFill Credential Provider.
+  /// The key that Xcode adds with the capability AutoFill Credential Provider.
   static let entitlement =
     "com.apple.developer.authentication-services.autofill-credential-provider"
 }

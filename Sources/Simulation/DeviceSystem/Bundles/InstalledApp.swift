@@ -14,11 +14,11 @@ struct InstalledApp {
   var accessGroups: [String]
   /// The URL schemes that it declares, in small letters.
   var schemes: [String]
-  /// The domains whose links it claims, in small letters; "*." in front stands for any subdomain.
+  /// The domains whose links it claims, in small letters; a leading "*." stands for any subdomain.
   var linkDomains: [String]
-  /// The domains that its message filter may have asked, in small letters.
+  /// The domains that its message filter may have the system ask, in small letters.
   var filterDomains: [String]
-  /// What its entitlements let it do for the network.
+  /// The network rights that its entitlements give it.
   var networkRights: [String]
   /// What Siri may do with it.
   var siri = SiriAbilities()
@@ -31,9 +31,9 @@ struct InstalledApp {
 
 /// An extension on the device.
 struct InstalledExtension {
-  /// The executable's name; the process has it on the timeline.
+  /// The executable's name; the process is called that on the timeline.
   var name: String
-  /// What the share sheet shows.
+  /// The name in the share sheet.
   var displayName: String
   var identifier: String
   var executable: String
@@ -45,42 +45,44 @@ struct InstalledExtension {
   /// NSExtensionPrincipalClass, with its module, or the file of NSExtensionMainStoryboard.
   var principal: String?
   var rule: ActivationRule
-  /// The URL schemes that it declares, in small letters; nothing comes of them.
+  /// The URL schemes that it declares, in small letters; they have no effect.
   var schemes: [String]
-  /// The types of the documents that it declares to open; nothing comes of them.
+  /// The types of the documents that it declares to open; they have no effect.
   var documentTypes: [String]
   /// The script that is run in a page before the extension starts, if it has one.
   var script: PageScript?
-  /// What a photo editor takes: "Image", "Video".
+  /// The media types that a photo editor accepts: "Image", "Video".
   var mediaTypes: [String] = []
   /// The group in whose container a file provider keeps its documents.
   var documentGroup: String?
   /// Whether a file provider's folders can be listed.
   var supportsEnumeration = false
-  /// What a document picker extension is for: "UIDocumentPickerModeOpen".
+  /// The modes of a document picker extension: "UIDocumentPickerModeOpen".
   var pickerModes: [String] = []
-  /// The types that it has; all where it names none.
+  /// The types that it has; if it names none, all.
   var pickerTypes: [String] = []
   /// Whether its property list has RequestsOpenAccess.
   var requestsOpenAccess = false
-  /// Whether the user has it switched on: under More, a content blocker in the browser's settings, a
-  /// keyboard among the keyboards, a widget by adding it to the Today view.
+  /// Whether the user has switched it on.
+  ///
+  /// This is done under More, for a content blocker in the browser's settings, for a keyboard among
+  /// the keyboards, for a widget by adding it to the Today view.
   var isOn = true
   /// Whether the user allows a keyboard full access.
   var hasFullAccess = false
   /// The categories whose notifications it shows.
   var notificationCategories: [String] = []
-  /// The address that a message filter has the system ask.
+  /// The address at which the system asks on behalf of a message filter.
   var filterServer: String?
-  /// Which files it shows.
+  /// The files that it shows.
   var previews = PreviewAbilities()
   /// What it may do with passwords.
   var credentials = CredentialAbilities()
-  /// Which intents it handles, or shows.
+  /// The intents that it handles or shows.
   var intents = IntentAbilities()
-  /// What its entitlements let it do for the network.
+  /// The network rights that its entitlements give it.
   var networkRights: [String] = []
-  /// What kinds of samples a broadcast extension is given, where it says so.
+  /// The kinds of samples that a broadcast extension is given, if it says so.
   var broadcastMode: String?
   /// Its audio components.
   var audio = AudioAbilities()
@@ -88,7 +90,7 @@ struct InstalledExtension {
   /// Whether its host takes items back: that of an Action does.
   var returnsItems: Bool { point == "com.apple.ui-services" || point == "com.apple.services" }
 
-  /// The extension points that the share sheet asks.
+  /// The extension points that the share sheet queries.
   static let sheetPoints: Set<String> = [
     "com.apple.share-services", "com.apple.ui-services", "com.apple.services",
   ]

@@ -2,9 +2,9 @@ import BundleRules
 import Foundation
 import UniformTypes
 
-/// Puts a bundle on the device, or says why it can't be there.
+/// Installs a bundle on the device, or says why it can't be there.
 ///
-/// Checked is what a device itself refuses; what only the App Store refuses is not checked here.
+/// It checks what a device itself refuses, not what only the App Store refuses.
 enum Installer {
   static func install(_ path: String) -> Result<InstalledApp, InstallationFailure> {
     guard let bundle = BundleReader(path: path) else {
@@ -28,7 +28,7 @@ enum Installer {
         types: declaredTypes([bundle] + plugIns)))
   }
 
-  /// The types that bundles declare: all that they export, then all that they import.
+  /// Returns the types that bundles declare: all that they export, then all that they import.
   private static func declaredTypes(_ bundles: [BundleReader]) -> [UniformTypes.Declaration] {
     let declared = bundles.map(\.declaredTypes)
     return (declared.flatMap(\.exported) + declared.flatMap(\.imported)).map(\.declaration)
@@ -54,7 +54,8 @@ enum Installer {
       audio: bundle.audio)
   }
 
-  /// The points whose extensions the user has to switch on, or to add (documented; of shared links inferred).
+  /// The points whose extensions the user has to switch on, or to add (documented; inferred for
+  /// shared links).
   private static let offAtFirst = [
     Device.blockerPoint, Device.directoryPoint, Device.filterPoint, Device.linksPoint,
     Device.todayPoint, Device.keyboardPoint, Device.credentialPoint, Device.providerPoint,
@@ -79,13 +80,13 @@ enum Installer {
     }
     return reasons
       + bundle.groups.filter { !$0.hasPrefix("group.") }.map {
-        // Inferred: no developer account has such a group, so no provisioning profile allows it, and a
-        // device refuses what its profile doesn't allow.
+        // Inferred: no developer account has such a group, so no provisioning profile allows it,
+        // and a device refuses whatever its profile doesn't allow.
         "\(name) is entitled to the group '\($0)', which doesn't begin with 'group.'"
       }
   }
 
-  /// Identifiers that more than one extension of the app has.
+  /// Returns the identifiers that more than one extension of the app has.
   private static func duplicates(among plugIns: [BundleReader]) -> [String] {
     let byIdentifier = Dictionary(grouping: plugIns, by: \.identifier)
     return byIdentifier.sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map {
@@ -107,7 +108,7 @@ enum Installer {
   }
 }
 
-/// Why an app can't be installed: all reasons at once.
+/// The reasons why an app can't be installed, all at once.
 struct InstallationFailure: Error {
   let reasons: [String]
 }

@@ -1,8 +1,8 @@
-/// How long the device waits for something.
+/// The time that the device waits for something.
 ///
-/// Three clocks count, and the first that is at its end ends the wait: the device's own, which
-/// costs nothing while everybody sleeps; the processor time that its processes use; and the real
-/// one, for a machine that doesn't come to do the work.
+/// Three clocks count, and the first to run out ends the wait: the device's own, which costs
+/// nothing while every process sleeps; the processor time that its processes use; and the real one,
+/// for a machine that can't keep up with the work.
 struct Allowance {
   /// The end on the device's clock.
   var end: ContinuousClock.Instant
@@ -10,23 +10,24 @@ struct Allowance {
   var work: Duration
   /// The end on the real clock.
   var realEnd: ContinuousClock.Instant
-  /// What the scene had let pass on purpose when this began; what it lets pass later doesn't count.
+  /// The time that the scene had let pass on purpose when this began; time that it lets pass later
+  /// doesn't count.
   var granted: Duration
 }
 
 extension DeviceClock {
-  /// How often the real time may be as long as what is allowed on the other two clocks.
+  /// How many times longer the real time may be than what is allowed on the other two clocks.
   ///
-  /// Other programs take the processor too; and with a factor of 8 the device is back before its
-  /// caller gives it up.
+  /// Other programs take the processor too; and with a factor of 8 the device returns before its
+  /// caller gives up on it.
   private static let slowness = 8.0
 
-  /// What a wait of some seconds may take.
+  /// Returns what a wait of some seconds may take.
   ///
   /// - Parameters:
   ///   - seconds: Processor time, and time on the device's clock unless `patience` says otherwise.
   ///   - patience: Seconds on the device's clock.
-  /// - Returns: The allowance; with the real clock only `seconds` of that.
+  /// - Returns: The allowance; with the real clock, only `seconds` on that.
   func allowance(seconds: Double, patience: Double? = nil) -> Allowance {
     let real = isVirtual ? seconds * Self.slowness : seconds
     return Allowance(

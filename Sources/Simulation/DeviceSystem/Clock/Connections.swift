@@ -1,25 +1,25 @@
 import CDevice
 import Glibc
 
-/// What is connected to the processes of the device.
+/// The connections of the device's processes.
 struct Connections {
   /// Whether one leads to another computer, or is about to.
   private(set) var leadsOutside = false
-  /// Connections to the device's own web server on which bytes are under way.
+  /// Connections to the device's own web server on which bytes are in transit.
   private(set) var unacknowledged: [String] = []
 
-  /// Connections of a process that has started programs whose other end wasn't met yet.
+  /// Connections, in a process that has started programs, whose other end hasn't been met yet.
   private var own: Set<[Int32]> = []
   private var isStarter = false
 
-  /// The connections of processes.
+  /// Finds the connections of processes.
   ///
   /// - Parameters:
   ///   - processes: The processes.
-  ///   - port: The port of the web server on the device: who waits for its answer waits for another
-  ///     process of the device.
-  ///   - starters: Those that have started programs. Foundation's Process has a connection to itself,
-  ///     by which it hears of their ends; it leads nowhere.
+  ///   - port: The port of the web server on the device: a process that waits for its answer waits
+  ///     for another process of the device.
+  ///   - starters: Those that have started programs. Foundation's Process has a connection to
+  ///     itself, through which it learns that they have ended; it leads nowhere.
   init(of processes: [pid_t], to port: Int?, starters: Set<pid_t> = []) {
     var unknown: Set<Substring> = []
     for process in processes {
@@ -37,7 +37,7 @@ struct Connections {
     if !unknown.isEmpty { addFromTables(unknown, to: port) }
   }
 
-  /// Looks at a socket itself; `false` when that can't be told in this way.
+  /// Looks at a socket itself; `false` when this doesn't tell where it leads.
   private mutating func add(_ descriptor: Int32, of process: pid_t, to port: Int?) -> Bool {
     var found = cdevice_connection()
     switch cdevice_connection(process, descriptor, &found) {
@@ -68,21 +68,21 @@ struct Connections {
       let table = ProcFiles.text("/proc/self/net/\(protocolName)") ?? ""
       for line in table.split(separator: "\n").dropFirst() {
         let words = line.split(separator: " ")
-        // The fourth word is the state: connected, or one of the two on the way there.
+        // The fourth word is the state: connected, or one of the two states on the way there.
         guard words.count > 9, ["01", "02", "03"].contains(words[3]), sockets.contains(words[9])
         else { continue }
         let isInside = words[1...2].contains { $0 == server ?? "" }
         if !isInside {
           leadsOutside = true
         } else if words[3] != "01" || !words[4].hasPrefix("00000000:") {
-          // The fifth word begins with how many bytes the other end hasn't got yet.
+          // The fifth word begins with the number of bytes that the other end hasn't received yet.
           unacknowledged.append(words[1...4].joined(separator: " "))
         }
       }
     }
   }
 
-  /// A port as the kernel writes it: four digits.
+  /// Returns a port as the kernel writes it: four digits.
   private static func hexadecimal(_ port: Int) -> String {
     let text = String(port, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - text.count)) + text

@@ -5,16 +5,16 @@ import Glibc
 
 /// The device's clock: it stands still while its processes work, and jumps when all of them wait.
 ///
-/// What moves it:
-/// - a jump to the next deadline, when no process could do anything before that time comes;
+/// It is moved by:
+/// - a jump to the next deadline, when no process could do anything before that time;
 /// - the processor time that a process uses beyond a second between two jumps, so that a loop that
-///   looks at the clock ends;
-/// - the real time, while a process waits for a connection to the network.
+///   polls the clock ends;
+/// - real time, while a process waits for a connection to the network.
 final class DeviceClock {
-  /// Without it everything goes by the real clock, for diagnosis.
+  /// Without it everything runs by the real clock, for diagnosis.
   let isVirtual: Bool
-  /// The processor time that the processes have used, those that work at the same time counted
-  /// once.
+  /// The processor time that the processes have used; processes that work at the same time are
+  /// counted once.
   private(set) var worked = Duration.zero
 
   /// The time that a scene has let pass on purpose.
@@ -26,9 +26,9 @@ final class DeviceClock {
   /// The time to which the clock was last moved.
   private var lastMove: UInt64 = 0
   private var lastMeasured = ContinuousClock.now
-  /// Since when the processes wait for something outside the device.
+  /// The time since which the processes have been waiting for something outside the device.
   private var outsideSince: ContinuousClock.Instant?
-  /// How long to wait for a message before the next look, in nanoseconds.
+  /// The time to wait for a message before the next look, in nanoseconds.
   private var pause = shortest
   private let look = ProcessLook()
   /// The port of the web server on the device: connections to it don't lead outside.
@@ -38,8 +38,10 @@ final class DeviceClock {
   }
 
   private static let shortest = 150_000
-  /// What a process may use of the processor between two jumps before the clock begins to move, in
-  /// nanoseconds: more than launching takes, even where each page of memory has to be fought for.
+  /// The processor time in nanoseconds that a process may use between two jumps before the clock
+  /// begins to move.
+  ///
+  /// It is more than launching takes, even when each page of memory is hard to get.
   private static let grace: UInt64 = 1_000_000_000
 
   init(isVirtual: Bool) { self.isVirtual = isVirtual }
@@ -55,10 +57,10 @@ final class DeviceClock {
     return Date(timeIntervalSince1970: 1_767_260_460 + Double(passed) / 1_000_000_000)
   }
 
-  /// The clock of a new process; `nil` when it has the real one.
+  /// Makes the clock of a new process; `nil` when it has the real one.
   func makeProcessClock() -> ProcessClock? { isVirtual ? ProcessClock(showing: passed) : nil }
 
-  /// Whether a process does something; nobody knows where the clock is the real one.
+  /// Whether a process is at work; unknown when the clock is the real one.
   func isBusy(_ processes: [ChildProcess]) -> Bool {
     isVirtual && ProcessLook().state(of: processes, watching: []) == .busy
   }
@@ -66,14 +68,14 @@ final class DeviceClock {
   /// Waits until one of the descriptors can be read, or moves the clock when nothing else can
   /// happen.
   ///
-  /// It returns early now and then; whoever waits for something calls it again.
+  /// It returns early now and then; code that waits for something calls it again.
   ///
   /// - Parameters:
-  ///   - descriptors: What is to be read.
+  ///   - descriptors: The descriptors to read.
   ///   - watched: The processes whose end the device would notice.
-  ///   - processes: All processes of the device that run.
-  ///   - longest: Milliseconds after which it returns in any case; 0 when the device has work of
-  ///     its own, for which the clock stands still.
+  ///   - processes: All running processes of the device.
+  ///   - longest: The milliseconds after which it returns in any case; 0 when the device has work
+  ///     of its own, for which the clock stands still.
   ///   - end: The next time at which the device has something to do itself.
   func wait(
     for descriptors: inout [pollfd], of watched: [ChildProcess], among processes: [ChildProcess],
@@ -92,8 +94,8 @@ final class DeviceClock {
         pause = Self.shortest
         return
       }
-      // Who has worked during the pause may still do: that is quicker to see than what each thread
-      // does.
+      // A process that has worked during the pause may still be at work: that is quicker to see
+      // than what each thread does.
       let hasWorked = work != ProcessLook.work(of: processes)
       let state = hasWorked ? .busy : look.state(of: processes, watching: watched)
       if state != .outside { outsideSince = nil }
@@ -116,7 +118,7 @@ extension DeviceClock {
   private func isReadable(_ descriptors: inout [pollfd], within time: Int) -> Bool {
     guard cdevice_poll(&descriptors, UInt(descriptors.count), time) > 0 else { return false }
     if descriptors.contains(where: { $0.revents & Int16(POLLIN) != 0 }) { return true }
-    // A pipe that the other end has closed would end every wait at once.
+    // A pipe that was closed at the other end would end every wait at once.
     for index in descriptors.indices where descriptors[index].revents != 0 {
       descriptors[index].fd = -1
     }
@@ -125,9 +127,9 @@ extension DeviceClock {
 
   /// Moves to the next deadline, the device's own or a process's, and wakes that one process.
   ///
-  /// The device comes first, so that a limit is the same whatever happens at its end. Of two
-  /// processes that are due at the same time the one that was launched first is woken; the other's
-  /// turn comes when the first sleeps again.
+  /// The device comes first, so that a limit is the same whatever happens when it is reached. Of
+  /// two processes that are due at the same time, the one that was launched first is woken; the
+  /// other's turn comes when the first sleeps again.
   private func jump(
     _ descriptors: inout [pollfd], _ processes: [ChildProcess], until end: ContinuousClock.Instant
   ) {
@@ -147,14 +149,14 @@ extension DeviceClock {
     lastMove = passed
   }
 
-  /// The process with the earliest deadline that isn't stopped.
+  /// Returns the process with the earliest deadline that isn't stopped.
   private func next(among processes: [ChildProcess]) -> (ProcessClock, UInt64)? {
     processes.filter { !look.stopped.contains($0.identifier) }.compactMap(\.clock)
       .compactMap { clock in clock.deadline.map { (clock, $0) } }
       .min { $0.1 < $1.1 }
   }
 
-  /// Counts the processor time that was used, and moves the clock when it is a lot.
+  /// Counts the processor time that was used, and moves the clock when it is considerable.
   private func measure(_ processes: [ChildProcess]) {
     guard ContinuousClock.now - lastMeasured > .milliseconds(5) else { return }
     lastMeasured = .now
@@ -173,7 +175,7 @@ extension DeviceClock {
     wakeDue(processes)
   }
 
-  /// Lets the clock go as the real one does.
+  /// Lets the clock run like the real one.
   private func followRealTime(_ processes: [ChildProcess]) {
     let now = ContinuousClock.now
     if let outsideSince {
@@ -196,7 +198,7 @@ extension DeviceClock {
     for process in processes { process.clock?.show(passed) }
   }
 
-  /// A duration that isn't negative, in nanoseconds.
+  /// Converts a duration that isn't negative to nanoseconds.
   private static func nanoseconds(_ duration: Duration) -> UInt64 {
     let (seconds, attoseconds) = duration.components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }

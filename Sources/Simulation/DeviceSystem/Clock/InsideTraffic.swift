@@ -1,14 +1,15 @@
-/// Bytes that are under way between two processes of the device.
+/// Bytes in transit between two processes of the device.
 ///
-/// The kernel hands them over within microseconds, and then somebody wakes; until then all may sleep
-/// and still something happens. A process that doesn't read holds nobody up for longer than a moment.
+/// The kernel delivers them within microseconds, and then a process wakes; until then, all may be
+/// asleep although something is still happening. A process that doesn't read delays nothing for
+/// longer than a moment.
 final class InsideTraffic {
   private var last: (connections: [String], since: ContinuousClock.Instant)?
 
-  /// Whether the other ends may still get something.
+  /// Whether the other ends may still receive something.
   ///
-  /// - Parameter connections: The connections with bytes under way, and how many there are.
-  /// - Returns: Whether they are about to get it, as far as can be told.
+  /// - Parameter connections: The connections with bytes in transit, and how many there are.
+  /// - Returns: Whether the bytes are about to be received, as far as can be told.
   func isUnderWay(_ connections: [String]) -> Bool {
     guard !connections.isEmpty else {
       last = nil

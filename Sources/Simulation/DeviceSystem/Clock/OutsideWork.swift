@@ -1,17 +1,17 @@
 import Glibc
 
-/// What programs do that processes of the device have started.
+/// The programs that processes of the device have started.
 enum OutsideWork {
-  /// What they do, all in all.
+  /// What they do, taken together.
   enum Children {
     case none
-    /// Each waits for what is written to it, as the engine does that keeps a page with its script.
+    /// Each waits for input, like the engine that keeps a page with its script.
     case waiting(starters: Set<pid_t>)
-    /// One does something, such as the program that reports a crash.
+    /// One is at work, such as the program that reports a crash.
     case atWork
   }
 
-  /// What the programs do that threads have started, and that still run.
+  /// Returns what the programs do that threads have started and that still run.
   static func children(of threads: [(process: pid_t, thread: String)]) -> Children {
     var found: [String] = []
     for (process, thread) in threads {
@@ -37,7 +37,8 @@ enum OutsideWork {
     }
   }
 
-  /// Whether all threads of a program sleep, its first one until somebody writes to its standard input.
+  /// Whether all threads of a program sleep, its first one until something is written to its
+  /// standard input.
   private static func waitsForInput(_ process: String) -> Bool {
     guard let identifier = pid_t(process) else { return false }
     let folder = "/proc/\(process)/task/"
@@ -46,7 +47,7 @@ enum OutsideWork {
       && threads.allSatisfy { ThreadState.of(folder + $0, identifier) == .waiting }
   }
 
-  /// The state and the parent of a process.
+  /// Returns the state and the parent of a process.
   private static func parts(_ process: String) -> [Substring] {
     guard let text = ProcFiles.text("/proc/\(process)/stat"), let end = text.lastIndex(of: ")")
     else { return [] }

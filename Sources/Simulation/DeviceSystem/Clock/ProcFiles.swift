@@ -1,8 +1,8 @@
 import Glibc
 
-/// Small files, links and folders in /proc, read in as few steps as there can be.
+/// Small files, links and folders in /proc, read in as few steps as possible.
 enum ProcFiles {
-  /// The text of a file, up to a megabyte; `nil` when it can't be read.
+  /// Returns the text of a file, up to a megabyte; `nil` when it can't be read.
   static func text(_ path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -19,7 +19,7 @@ enum ProcFiles {
     return text
   }
 
-  /// Where a link leads.
+  /// Returns the target of a link.
   static func link(_ path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       let count = buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1
@@ -28,7 +28,7 @@ enum ProcFiles {
     }
   }
 
-  /// The names in a folder that are numbers; none when it can't be read.
+  /// Returns the names in a folder that are numbers; none when it can't be read.
   static func names(_ path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }

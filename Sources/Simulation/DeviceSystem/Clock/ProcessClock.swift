@@ -4,7 +4,7 @@ import Glibc
 /// What the device shares with one process: the time, and the process's next deadline.
 final class ProcessClock {
   private let page: OpaquePointer
-  /// The descriptor that the process is given; the device closes its own when that is done.
+  /// The descriptor that is passed to the process; the device closes its own after that.
   private(set) var descriptor: Int32
   /// The processor time that the process had used when it was last looked at.
   var processorTime: UInt64 = 0
@@ -24,7 +24,7 @@ final class ProcessClock {
     cdevice_clock_release(page)
   }
 
-  /// When the process wants to be woken; `nil` when it waits for nothing but others.
+  /// The time at which the process wants to be woken; `nil` when it waits only for others.
   var deadline: UInt64? {
     let deadline = cdevice_clock_deadline(page)
     return deadline == .max ? nil : deadline
@@ -33,7 +33,7 @@ final class ProcessClock {
   /// Shows the process a time.
   func show(_ now: UInt64) { cdevice_clock_set(page, now) }
 
-  /// Lets the process wake whoever waits for its next deadline, if that has come.
+  /// Lets the process wake whatever waits for its next deadline, if that has come.
   func wake() { cdevice_clock_wake(page) }
 
   /// Closes the device's descriptor; the page stays.

@@ -2,20 +2,21 @@ import CDevice
 import Foundation
 import Glibc
 
-/// Tells whether any process could do something before time goes on.
+/// Tells whether any process could do something before time passes.
 ///
-/// The kernel says of each thread which system call it waits in. Between the first thread and the
-/// last some time goes by, in which one that was found asleep could have been woken by one that was
-/// looked at later. It would have had to run for that; so if no process has used the processor
-/// meanwhile, all of them slept at the same time, and nobody is left to wake them but the device.
+/// For each thread, the kernel says in which system call it waits. Between looking at the first
+/// thread and at the last some time passes, in which one that was found asleep could have been
+/// woken by one that was looked at later. It would have had to run for that. So if no process has
+/// used the processor in the meantime, all of them slept at the same time, and nothing is left to
+/// wake them except the device.
 final class ProcessLook {
-  /// What the processes of the device do, all in all.
+  /// What the processes of the device do, taken together.
   enum State: Hashable {
     /// All sleep, or are stopped.
     case asleep
     /// All sleep, and one has a connection to the network.
     case outside
-    /// One does something, or waits for a program of its own.
+    /// One is at work, or waits for a program that it has started.
     case busy
     /// One has ended, and is about to be noticed.
     case ended
@@ -36,9 +37,9 @@ final class ProcessLook {
   /// Looks at all processes.
   ///
   /// - Parameters:
-  ///   - processes: The processes that run, as far as the device has noticed.
+  ///   - processes: The running processes, as far as the device has noticed.
   ///   - watched: Those whose end it would notice now; the end of others has no consequences yet.
-  /// - Returns: What they do, all in all.
+  /// - Returns: What they do, taken together.
   func state(of processes: [ChildProcess], watching watched: Set<pid_t>) -> State {
     let identifiers = processes.map(\.identifier)
     let before = Self.work(of: processes)
@@ -80,8 +81,10 @@ final class ProcessLook {
     return connections.leadsOutside ? .outside : .asleep
   }
 
-  /// Where the kernel doesn't say which call a thread waits in, a sleep counts after 20 ms: a file
-  /// that comes over a network looks like a sleep too.
+  /// Whether a sleep has lasted for more than 20 ms, after which it counts if the kernel doesn't
+  /// say in which call a thread waits.
+  ///
+  /// Waiting for a file that comes over a network looks like a sleep too.
   private func hasLasted(_ work: [UInt64]) -> Bool {
     guard let since = uncertainSince, since.work == work else {
       uncertainSince = (work, .now)

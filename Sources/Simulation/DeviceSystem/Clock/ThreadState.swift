@@ -6,7 +6,7 @@ import Glibc
 enum ThreadState: Hashable {
   /// It runs, or waits for the machine: for a file, for memory, for the processor.
   case busy
-  /// It waits for something that another thread or the clock has to do.
+  /// It waits for another thread or the clock.
   case waiting
   /// It sleeps, and the kernel doesn't say why.
   case unknown
@@ -30,12 +30,12 @@ enum ThreadState: Hashable {
     }
   }
 
-  /// Reads what a thread does.
+  /// Reads the state of a thread.
   ///
   /// - Parameters:
   ///   - folder: The thread's folder in /proc.
   ///   - process: Its process.
-  /// - Returns: The state; a thread that has just ended is `busy`, since something happens.
+  /// - Returns: The state; a thread that has just ended is `busy`, because something is happening.
   static func of(_ folder: String, _ process: pid_t) -> ThreadState {
     switch UInt8(bitPattern: cdevice_thread_letter(folder)) {
     case UInt8(ascii: "S"): call(folder, process)
@@ -52,7 +52,7 @@ enum ThreadState: Hashable {
     return cdevice_call_transfers(number) && descriptor == 0 && of(folder, process) == .waiting
   }
 
-  /// Whether the call in which a thread sleeps is one that waits for others.
+  /// Whether a thread sleeps in a call that waits for others.
   private static func call(_ folder: String, _ process: pid_t) -> ThreadState {
     var argument = 0
     let number = cdevice_thread_call(folder, &argument)

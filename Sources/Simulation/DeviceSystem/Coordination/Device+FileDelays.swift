@@ -3,11 +3,11 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Writes into the log who waits for coordinated files, and who waits in a circle.
+  /// Writes into the log which processes wait for coordinated files, and which wait in a circle.
   ///
-  /// Processes that run at the same time get in each other's way now and then, which one is a matter
-  /// of chance and soon over. Only who still waits when the clock goes on, with all processes
-  /// asleep, is worth a line; so two logs of one program are equal.
+  /// Processes that run at the same time get in each other's way now and then; which one waits is a
+  /// matter of chance, and soon over. Only a process that still waits when the clock moves, with
+  /// all processes asleep, is worth a line, so two logs of one program are equal.
   func lookWhoWaits() {
     guard !arbiter.isLookDue, !arbiter.table.delays.isEmpty else { return }
     arbiter.isLookDue = true
@@ -27,12 +27,12 @@ extension Device {
     }
   }
 
-  /// The words for what is done with files: "to read a.txt and to write b.txt".
+  /// Returns the words for what is done with files: "to read a.txt and to write b.txt".
   func words(for accesses: [FileAccess]) -> String {
     accesses.map { "to \($0.verb) \(fileName($0.path))" }.joined(separator: " and ")
   }
 
-  /// A path as the log has it: within its container.
+  /// Returns a path as it appears in the log: relative to its container.
   func fileName(_ path: String?) -> String {
     guard let path else { return "a file that isn't there yet" }
     for folder in [plan.storage + "/Groups", plan.storage + "/Data"].flatMap(ways)
@@ -42,7 +42,7 @@ extension Device {
 }
 
 extension Device {
-  /// A folder as it is named, and without links.
+  /// Returns a folder's path as given, and without links.
   private func ways(to folder: String) -> [String] {
     [folder, URL(fileURLWithPath: folder).resolvingSymlinksInPath().path]
   }
@@ -69,7 +69,7 @@ extension Device {
     recorder.record(first.name, .filesDeadlocked(circle: sentences))
   }
 
-  /// Why a claim waits: "Reader writes it".
+  /// Returns the reason why a claim waits: "Reader writes it".
   private func words(for reason: ClaimTable.Reason) -> String {
     switch reason {
     case .claim(let key, let isGranted, let path, let isWriting):
@@ -84,7 +84,7 @@ extension Device {
     }
   }
 
-  /// The same behind a comma, of a process that may be in its own way.
+  /// Returns the same after a comma, for a process that may be in its own way.
   private func words(for reason: ClaimTable.Reason, of name: String) -> String {
     switch reason {
     case .claim(let key, let isGranted, _, let isWriting):
@@ -104,14 +104,14 @@ extension Device {
 }
 
 extension ClaimTable.Reason {
-  /// Whether it is one of the claims in a circle that is to blame.
+  /// Whether it is one of the claims that cause a circle.
   fileprivate func isIn(_ circle: [ClaimTable.Key]) -> Bool {
     if case .claim(let key, _, _, _) = self { circle.contains(key) } else { false }
   }
 }
 
 extension FileAccess {
-  /// What is done: "write".
+  /// The verb for what is done: "write".
   fileprivate var verb: String {
     switch kind {
     case .reading, .readingWithoutChanges: "read"

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Does what a process says about coordinated files.
+  /// Handles what a process says about coordinated files.
   func coordinate(_ message: FileMessage, number: Int, of process: ChildProcess) {
     switch message {
     case .claim(let claim):
@@ -27,7 +27,7 @@ extension Device {
     }
   }
 
-  /// A process is gone: what it had access to is free, and nobody waits for its presenters.
+  /// Releases what a process that is gone had access to; nothing waits for its presenters any more.
   func releaseFiles(of process: ChildProcess) {
     let identifier = Int(process.identifier)
     arbiter.held[identifier] = nil
@@ -35,7 +35,8 @@ extension Device {
     carryOut(arbiter.table.drop(process: identifier))
   }
 
-  /// Tells the presenters of a process that is resumed what has happened meanwhile, each thing once.
+  /// Tells the presenters of a process that is resumed what has happened in the meantime, each
+  /// thing once.
   func tellPresenters(of process: ChildProcess) {
     for news in arbiter.held.removeValue(forKey: Int(process.identifier)) ?? [] {
       tell(news.call, to: news.presenter)
@@ -72,15 +73,16 @@ extension Device {
     process.send(body, number: number)
   }
 
-  /// Lets a process go on when presenters have done what they do about some news, or when they can't
-  /// do it; so what follows in the log doesn't depend on who is quicker.
+  /// Lets a process continue when presenters have reacted to some news, or when they can't.
+  ///
+  /// So what follows in the log doesn't depend on which is quicker.
   private func awaitHearing(of news: Set<Int>, _ number: Int, by process: ChildProcess) {
     arbiter.hearings.append(
       FileArbiter.Hearing(process: process, number: number, news: news))
     closeHearings()
   }
 
-  /// Lets those go on whose news have been heard.
+  /// Lets the processes continue whose news has been heard.
   func closeHearings() {
     for hearing in arbiter.hearings where hearing.news.isEmpty {
       hearing.process.send(.done, number: hearing.number)
@@ -98,7 +100,7 @@ extension Device {
 }
 
 extension FileMessage {
-  /// Whether presenters are to hear of it before the process goes on.
+  /// Whether presenters have to hear it before the process continues.
   fileprivate var awaitsHearing: Bool {
     switch self {
     case .endClaim, .moved: true
@@ -106,7 +108,7 @@ extension FileMessage {
     }
   }
 
-  /// The claim that is over, with what has become of the files that were written.
+  /// The claim that has ended, with what has become of the files that were written.
   fileprivate var endedClaim: (claim: Int, changes: [FileChange])? {
     if case .endClaim(let claim, let changes) = self { (claim, changes) } else { nil }
   }

@@ -2,15 +2,17 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Has a presenter told something when its turn comes.
+  /// Has something said to a presenter when its turn comes.
   func tell(_ call: PresenterCall, to presenter: ClaimTable.Key) {
     arbiter.lastNews += 1
     arbiter.outbox.append(
       FileArbiter.Call(presenter: presenter, call: call, number: -arbiter.lastNews))
   }
 
-  /// Says to presenters what is to be said, one after the other: each hears its news before the next
-  /// does, unless it can't, so that the order in the log is always the same.
+  /// Tells presenters the news, one after the other.
+  ///
+  /// Each hears its news before the next does, unless it can't, so the order in the log is always
+  /// the same.
   func callPresenters() {
     while arbiter.unheard == nil, !arbiter.outbox.isEmpty {
       let next = arbiter.outbox.removeFirst()
@@ -29,7 +31,7 @@ extension Device {
     }
   }
 
-  /// A presenter has heard its news.
+  /// Notes that a presenter has heard its news.
   func heard(_ number: Int) {
     forget(number)
     if arbiter.unheard == number { arbiter.unheard = nil }
@@ -52,7 +54,7 @@ extension Device {
     }
     arbiter.unheard = call.number
     process.send(.presenter(call.presenter.number, call.call, question: call.number))
-    // With all processes asleep nobody is about to hear it.
+    // With all processes asleep, none is about to hear it.
     later(0.001) { [self] in
       if arbiter.unheard == call.number { heard(call.number) }
     }
@@ -65,7 +67,7 @@ extension Device {
     if !held.contains(news) { arbiter.held[call.presenter.process] = held + [news] }
   }
 
-  /// Nobody waits any more until this is heard.
+  /// Forgets news, so that nothing waits any more until it is heard.
   private func forget(_ number: Int) {
     for hearing in arbiter.hearings { hearing.news.remove(number) }
     closeHearings()
@@ -73,7 +75,7 @@ extension Device {
 }
 
 extension PresenterCall {
-  /// What a presenter is asked to do, for the log; `nil` for what is no question.
+  /// Returns what a presenter is asked to do, for the log; `nil` if it isn't a question.
   fileprivate func request(about file: String, _ name: (String?) -> String) -> String? {
     switch self {
     case .relinquishToReader: "let it read \(file)"
@@ -85,7 +87,7 @@ extension PresenterCall {
     }
   }
 
-  /// What a presenter is told, for the log; `nil` for what is no news.
+  /// Returns what a presenter is told, for the log; `nil` if it isn't news.
   fileprivate func news(about file: String, _ name: (String?) -> String) -> String? {
     switch self {
     case .didChange: "\(file) has changed"

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What the device keeps about coordinated files, beside the rules themselves.
+/// What the device keeps about coordinated files, apart from the rules themselves.
 final class FileArbiter {
   typealias Key = ClaimTable.Key
 
@@ -11,19 +11,19 @@ final class FileArbiter {
   var announced: Set<Key> = []
   /// The circles that are in the log.
   var circles: Set<Set<Key>> = []
-  /// Whether the device is about to look who waits.
+  /// Whether the device is about to look which processes wait.
   var isLookDue = false
-  /// What presenters of suspended processes will be told when these are resumed.
+  /// What presenters of suspended processes will be told when they are resumed.
   var held: [Int: [News]] = [:]
 
-  /// How often presenters were told something.
+  /// The number of times that presenters were told something.
   var lastNews = 0
   /// What is to be said to presenters, in order.
   var outbox: [Call] = []
-  /// The news that a presenter is hearing; the next are sent when it has.
+  /// The news that a presenter is hearing; the next is sent when it has heard it.
   var unheard: Int?
 
-  /// Something said to a presenter.
+  /// A call to a presenter.
   struct Call {
     var presenter: Key
     var call: PresenterCall
@@ -33,7 +33,7 @@ final class FileArbiter {
     var claim: Key?
   }
 
-  /// Who waits until presenters have heard something.
+  /// The processes that wait until presenters have heard something.
   var hearings: [Hearing] = []
 
   /// A process that waits until presenters have heard something.
@@ -41,7 +41,7 @@ final class FileArbiter {
     let process: ChildProcess
     /// The number of its request.
     let number: Int
-    /// What hasn't been heard yet.
+    /// The news that hasn't been heard yet.
     var news: Set<Int>
 
     init(process: ChildProcess, number: Int, news: Set<Int>) {

@@ -1,4 +1,4 @@
-/// What a process is to be told about settings that another one has changed.
+/// The settings that another process has changed, as a process is told about them.
 struct DefaultsNews {
   var file: String
   var store: String

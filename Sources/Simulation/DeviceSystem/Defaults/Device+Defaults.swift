@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Lets changes of settings come to other processes in another way from now on.
+  /// Changes how changes of settings reach other processes from now on.
   func use(_ delivery: DefaultsDelivery) -> SceneAnswer {
     if case .delayed(let seconds) = delivery, !(0...3600).contains(seconds) {
       return .impossible("changes can't be delayed by \(seconds) seconds: by 0 to 3600 they can")
@@ -11,7 +11,8 @@ extension Device {
     return .done
   }
 
-  /// A process has changed settings; it goes on when those have been told who are told at once.
+  /// Handles a change of settings; the process that made it continues when those have been told
+  /// that are told at once.
   func defaultsChanged(_ change: DefaultsChange, number: Int, by writer: ChildProcess) {
     for entry in change.entries {
       let action: Action =
@@ -32,7 +33,7 @@ extension Device {
     if number != 0 { writer.send(.done, number: number) }
   }
 
-  /// What a process wasn't told yet.
+  /// Tells a process what it hasn't been told yet.
   func tellDefaults(to process: ChildProcess) {
     let news = process.untoldDefaults
     process.untoldDefaults = []
@@ -51,7 +52,7 @@ extension Device {
     }
   }
 
-  /// Tells a process now, or when it runs again, and waits until it has done what it does about it.
+  /// Tells a process now, or when it runs again, and waits until it has reacted.
   private func tell(_ news: DefaultsNews, to process: ChildProcess) {
     guard process.isRunning else { return }
     guard !process.isSuspended else { return keep(news, for: process) }
@@ -62,11 +63,11 @@ extension Device {
         DefaultsChange(
           file: news.file, store: news.store,
           entries: keys.map { DefaultsChange.Entry(key: $0, text: nil, isNew: true) })))
-    // Whoever waits for an answer can't do anything about it yet.
+    // A process that waits for an answer can't react yet.
     if !process.isAsking { settle(process) }
   }
 
-  /// Keeps what a process is to be told later, together with what is kept of the same settings.
+  /// Keeps what a process is to be told later, together with earlier news about the same settings.
   private func keep(_ news: DefaultsNews, for process: ChildProcess) {
     guard let index = process.untoldDefaults.firstIndex(where: { $0.file == news.file }) else {
       process.untoldDefaults.append(news)

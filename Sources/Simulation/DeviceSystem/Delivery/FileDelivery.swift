@@ -3,9 +3,8 @@ import Foundation
 
 /// Carries files from the process that answers a load to the container of the one that asked.
 ///
-/// A file that was made for the answer is moved, any other copied, a piece at a time: the device
-/// has one thread, and goes on with its other work between two pieces. Nothing of a file is ever
-/// held in memory.
+/// A file that was made for the answer is moved, any other is copied piece by piece: the device has
+/// one thread, and does its other work between two pieces. No file is ever held in memory.
 ///
 ///     deliveries.add(answer, for: question.identifier, to: home) { progress in … } then: { … }
 ///     while deliveries.isBusy { deliveries.advance() }
@@ -15,26 +14,26 @@ package final class FileDelivery {
   /// Receives the answer: `loaded` with the file's new place, or `failed`.
   package typealias Completion = (Message.Body) -> Void
 
-  /// How many bytes of a file are copied at a time.
+  /// The number of bytes of a file that are copied at a time.
   private let piece: Int
   private var running: [Delivery] = []
 
-  /// Makes a delivery without anything on its way.
+  /// Makes a delivery with nothing in transit.
   ///
-  /// - Parameter piece: How many bytes of each file are copied at a time.
+  /// - Parameter piece: The number of bytes of each file that are copied at a time.
   package init(piece: Int = 8 << 20) { self.piece = piece }
 
-  /// Whether something is on its way, and ``advance()`` has to be called.
+  /// Whether something is in transit, so that ``advance()`` has to be called.
   package var isBusy: Bool { !running.isEmpty }
 
-  /// Takes an answer on its way; one without a file, or whose file can be moved, arrives at once.
+  /// Accepts an answer; one without a file, or whose file can be moved, arrives at once.
   ///
   /// - Parameters:
   ///   - answer: The answer, `loaded` or `failed`.
   ///   - identifier: The load that it answers.
   ///   - home: The container of the process that asked.
-  ///   - report: Told after each piece.
-  ///   - completion: Told once; never when the load is cancelled.
+  ///   - report: Called after each piece.
+  ///   - completion: Called once; never when the load is cancelled.
   package func add(
     _ answer: Message.Body, for identifier: LoadIdentifier, to home: String,
     report: @escaping Report, then completion: @escaping Completion
@@ -59,7 +58,7 @@ package final class FileDelivery {
     }
   }
 
-  /// Copies the next piece of everything that is on its way.
+  /// Copies the next piece of everything that is in transit.
   package func advance() {
     for delivery in running where running.contains(where: { $0.path == delivery.path }) {
       do {
@@ -78,12 +77,12 @@ package final class FileDelivery {
 
   /// Stops a delivery; its completion isn't called.
   ///
-  /// - Parameter identifier: The load that nobody waits for any more.
+  /// - Parameter identifier: The load that nothing waits for any more.
   package func cancel(_ identifier: LoadIdentifier) {
     stop { $0.identifier == identifier }
   }
 
-  /// Forgets a process that has ended, and removes the copies that it left.
+  /// Forgets a process that has ended, and removes the copies that it left behind.
   ///
   /// - Parameters:
   ///   - process: The process.
@@ -118,14 +117,14 @@ extension FileDelivery {
     running.removeAll(where: isMeant)
   }
 
-  /// Removes what was made for the answer alone.
+  /// Removes a file that was made only for the answer.
   private static func removeSource(of file: WireFile) {
     if file.origin != .kept { StagingFolder.remove(around: file.path) }
   }
 }
 
 extension WireValue {
-  /// The file that the answer is, or whose bytes it is.
+  /// The file that the answer names, or whose bytes it holds.
   var file: WireFile? {
     switch self {
     case .file(let file), .dataInFile(let file): file
@@ -133,7 +132,7 @@ extension WireValue {
     }
   }
 
-  /// The answer with its file in its new place, where it belongs to whoever asked.
+  /// Returns the answer with its file in its new place, where it belongs to the process that asked.
   fileprivate func delivered(to path: String) -> WireValue {
     switch self {
     case .file(var file):

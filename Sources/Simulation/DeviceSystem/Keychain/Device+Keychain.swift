@@ -4,7 +4,7 @@ import Foundation
 import KeychainItems
 
 extension Device {
-  /// Answers a process that asks the keychain, with what its entitlements let it use.
+  /// Answers a process's request to the keychain, according to its entitlements.
   func answer(_ question: KeychainQuestion, number: Int, for process: ChildProcess) {
     let (answer, changes) = keychain.perform(
       question, groups: process.accessGroups, user: keychainUser(question.prompt, of: process))
@@ -27,10 +27,10 @@ extension Device {
   }
 }
 
-/// The developer's team; all apps of a lesson are its.
+/// The developer's team; all apps of a lesson belong to it.
 enum Team {
-  /// What stands in front of application identifiers and keychain groups.
+  /// The prefix of application identifiers and keychain groups.
   ///
-  /// `$(AppIdentifierPrefix)` in entitlements stands for the same.
+  /// In entitlements it is written `$(AppIdentifierPrefix)`.
   static let prefix = "TUTOR12345."
 }

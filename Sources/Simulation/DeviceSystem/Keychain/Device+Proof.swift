@@ -3,13 +3,13 @@ import DeviceProtocol
 import KeychainItems
 
 extension Device {
-  /// Takes what the user does from now on when they have to prove who they are.
+  /// Sets what the user does from now on when they have to prove their identity.
   func decide(_ proof: UserProof) -> SceneAnswer {
     userProof = proof
     return .done
   }
 
-  /// Answers a process that wants to know of the user, or has them asked.
+  /// Answers a process that asks about the user, or has the user asked.
   func answer(_ question: ProofQuestion, for process: ChildProcess) -> UserProof {
     switch question {
     case .status: userProof
@@ -17,7 +17,7 @@ extension Device {
     }
   }
 
-  /// The user as the keychain asks them on behalf of a process.
+  /// Returns the user as the keychain asks them on behalf of a process.
   func keychainUser(_ reason: String?, of process: ChildProcess) -> KeychainUser {
     KeychainUser(hasPasscode: userProof != .impossible) { [self] in
       switch prove(reason, to: process) {
@@ -36,7 +36,7 @@ extension Device {
       case .fails: .failed
       case .cancels: .cancelled
       }
-    // Where nobody can prove anything the user isn't bothered.
+    // If nothing can be proved, the user isn't asked.
     if let outcome {
       recorder.record(process.name, .proofAsked(reason: reason, outcome: outcome))
     }

@@ -1,18 +1,18 @@
 import Foundation
 import KeychainItems
 
-/// The device's keychain: a file that no process can reach, and that outlives the apps.
+/// The device's keychain: a file that no process can reach and that outlives the apps.
 struct DeviceKeychain {
   private var store: KeychainStore
   private let file: URL
 
-  /// The keychain in a folder of the device.
+  /// Opens the keychain in a folder of the device.
   init(folder: String) {
     file = URL(fileURLWithPath: folder).appendingPathComponent("keychain.plist")
     store = (try? Data(contentsOf: file)).map { KeychainStore(data: $0) } ?? KeychainStore()
   }
 
-  /// Does what a process asks, and writes the items down when they have changed.
+  /// Does what a process asks for, and writes the items to the file when they have changed.
   mutating func perform(
     _ question: KeychainQuestion, groups: [String], user: KeychainUser
   ) -> (KeychainAnswer, [KeychainStore.Change]) {

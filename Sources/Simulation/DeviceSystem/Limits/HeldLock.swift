@@ -1,6 +1,6 @@
-/// A lock on a stretch of a file, as the kernel lists it with a descriptor.
+/// A lock on a range of a file, as the kernel lists it for a descriptor.
 struct HeldLock: Equatable {
-  /// Whether nobody else may have a lock there.
+  /// Whether no other process may have a lock there.
   let isExclusive: Bool
   let bytes: ClosedRange<UInt64>
 
@@ -17,12 +17,12 @@ struct HeldLock: Equatable {
     bytes = first...max(first, UInt64(words[8]) ?? .max)
   }
 
-  /// Whether a process that is suspended with the lock is in others' way.
+  /// Whether the lock would keep others waiting if the process were suspended with it.
   ///
-  /// A connection of SQLite's has harmless locks for as long as it is open, in write-ahead mode:
-  /// a shared one on the database, and one behind the eight of the `-shm` file that transactions
-  /// take. Everything else of SQLite's is held by transactions only (SQLite's file formats say
-  /// which byte is for what).
+  /// An SQLite connection in write-ahead mode has harmless locks for as long as it is open: a
+  /// shared one on the database, and one after the eight bytes of the `-shm` file that transactions
+  /// use. All of SQLite's other locks are held only by transactions (SQLite's file formats say
+  /// which byte has which purpose).
   ///
   /// - Parameters:
   ///   - file: The file's path.
@@ -38,6 +38,6 @@ struct HeldLock: Equatable {
 
   /// The locks for writing, checkpoints, recovery and reading.
   private static let transactions: ClosedRange<UInt64> = 120...127
-  /// The bytes that SQLite locks in place of a database's own.
+  /// The bytes that SQLite locks instead of a database's own.
   private static let database: ClosedRange<UInt64> = 0x4000_0000...0x4000_01ff
 }

@@ -1,10 +1,10 @@
-/// How much memory of its own an extension may have, by its extension point.
+/// The memory that an extension may have to itself, by its extension point.
 ///
-/// Apple publishes no number. These are what crash reports and developers name (observed), for
-/// iPhones of recent years: a real device may allow more or less. Points that nobody has measured
-/// have none here, and only the run's own limit holds.
+/// Apple publishes no numbers. These come from crash reports and developers (observed), for iPhones
+/// of recent years: a real device may allow more or less. Points without a measurement have no
+/// number here, and only the run's own limit applies.
 enum MemoryOfKind {
-  /// The limit in MiB; `nil` where none is known.
+  /// The limit in MiB; `nil` if none is known.
   static func limit(of point: String) -> Int? { limits[point] }
 
   private static let limits: [String: Int] = [
@@ -12,9 +12,9 @@ enum MemoryOfKind {
     "com.apple.share-services": 120,
     "com.apple.ui-services": 120,
     "com.apple.services": 120,
-    // Told by Apple's staff for iOS 14 (thread 67202).
+    // Stated by Apple's staff for iOS 14 (thread 67202).
     "com.apple.usernotifications.service": 24,
-    // Told at a meeting of developers, for iOS 8 and 9.
+    // Stated at a meeting of developers, for iOS 8 and 9.
     "com.apple.widget-extension": 16,
     // Named in a crash report (FB8832751).
     "com.apple.widgetkit-extension": 30,
@@ -24,7 +24,7 @@ enum MemoryOfKind {
     "com.apple.fileprovider-nonui": 20,
     // Named in a crash report of iOS 13.2.
     "com.apple.identitylookup.message-filter": 6,
-    // Told by Apple's staff for iOS 15 (thread 73148).
+    // Stated by Apple's staff for iOS 15 (thread 73148).
     "com.apple.networkextension.packet-tunnel": 50,
     "com.apple.networkextension.app-proxy": 15,
     "com.apple.networkextension.filter-control": 12,

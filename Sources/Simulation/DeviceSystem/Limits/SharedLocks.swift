@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 
-/// The files of shared containers that a process holds a lock on.
+/// The files in shared containers on which a process holds a lock.
 ///
-/// A process that is suspended with such a lock keeps everybody else out, so iOS ends it with the
-/// code 0xdead10cc (documented; SQLite's locks count as well, while a transaction is open).
+/// A process that is suspended with such a lock keeps all others out, so iOS ends it with the code
+/// 0xdead10cc (documented; SQLite's locks count too, while a transaction is open).
 enum SharedLocks {
-  /// The paths inside `folder`, in order, relative to it.
+  /// Returns the paths inside `folder`, in order, relative to it.
   ///
-  /// Whoever changes settings locks their folder for a moment; on iOS it isn't the process that does.
+  /// A process that changes settings locks their folder for a moment; on iOS another process does
+  /// that.
   static func files(of process: pid_t, in folder: String) -> [String] {
     all(of: process).filter { $0.hasPrefix(folder + "/") && !isOfSettings($0) }
       .map { String($0.dropFirst(folder.count + 1)) }

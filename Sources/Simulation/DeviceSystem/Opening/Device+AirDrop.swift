@@ -3,10 +3,11 @@ import DeviceProtocol
 import Foundation
 import UniformTypes
 
-/// What another device sends by AirDrop.
+/// Receives what another device sends by AirDrop.
 ///
-/// The system itself receives it, and hands it to an app that declares the scheme or the type: never
-/// to an extension, whatever that declares (documented: extensions can't receive data by AirDrop).
+/// The system itself receives it, and passes it to an app that declares the scheme or the type,
+/// never to an extension, whatever that declares (documented: extensions can't receive data by
+/// AirDrop).
 extension Device {
   /// Receives something that the user has accepted, and opens the app that takes it.
   func airDrop(_ thing: SharedThing) -> SceneAnswer {
@@ -101,7 +102,7 @@ extension Device {
     return .taken(by: nil)
   }
 
-  /// Says of extensions that would take it if they were apps why they aren't asked.
+  /// Explains why extensions that declare the scheme or the type aren't asked.
   private func leaveOutExtensions(that declare: (InstalledExtension) -> Bool) {
     for installed in apps.flatMap(\.extensions) where declare(installed) {
       recorder.record(

@@ -3,7 +3,8 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Opens a URL for a process, if the process may and an app takes it; `false` otherwise.
+  /// Opens a URL for a process, if the process may do that and an app takes the URL; `false`
+  /// otherwise.
   func open(
     _ url: String, by technique: OpenTechnique, universalLinksOnly: Bool = false,
     for process: ChildProcess
@@ -42,15 +43,15 @@ extension Device {
     apps.flatMap(\.extensions).first { $0.name == process.name }?.point
   }
 
-  /// The name of the app that contains an extension.
+  /// Returns the name of the app that contains an extension.
   private func container(of process: ChildProcess) -> String? {
     apps.first { $0.extensions.contains { $0.name == process.name } }?.name
   }
 
-  /// What an app is told of whoever opens a URL.
+  /// Returns what an app learns about the process that opens a URL.
   ///
-  /// Since iOS 13 that is nothing unless both belong to one team (documented). All apps of a lesson
-  /// do; the device's own are another developer's.
+  /// Since iOS 13 that is nothing, unless both belong to one team (documented). All apps of a
+  /// lesson do; the device's own belong to another developer.
   private func source(of process: ChildProcess) -> String? {
     let bundles = apps.flatMap { app in
       [(app.name, app.identifier)] + app.extensions.map { ($0.name, $0.identifier) }

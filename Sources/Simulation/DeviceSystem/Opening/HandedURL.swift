@@ -1,23 +1,24 @@
 import DeviceProtocol
 
-/// A URL, an item that a search has found, or what Siri was asked for, on its way to the app that was chosen for it.
+/// A URL, an item that a search has found, or a request to Siri, on its way to the app that was
+/// chosen for it.
 struct HandedURL {
   var text: String
-  /// The bundle identifier of whoever asked; `nil` when it comes from another device.
+  /// The bundle identifier of the app that asked; `nil` when it comes from another device.
   var source: String?
-  /// Whether the app takes it because it claims the domain, not the scheme.
+  /// Whether the app takes it because it claims its domain, not its scheme.
   var isUniversalLink = false
-  /// What the log calls a file, whose URL differs from machine to machine.
+  /// The name in the log of a file, whose URL differs from machine to machine.
   var file: String?
-  /// The identifier of an item that a search has found; then there is no URL.
+  /// The identifier of an item that a search has found; in that case there is no URL.
   var item: String?
-  /// What the user has asked Siri for; then there is no URL.
+  /// What the user has asked Siri for; in that case there is no URL.
   var intent: HandedIntent?
 
   /// Whether there is a URL at all.
   var isURL: Bool { item == nil && intent == nil }
 
-  /// What the app is told.
+  /// The message to the app.
   var message: Message.Body {
     if let item { return .takeFoundItem(item) }
     if let intent { return .takeIntent(intent) }

@@ -1,15 +1,15 @@
 package import DeviceProtocol
 
 extension OpeningTable {
-  /// A way of opening a URL as a person calls it, with what there is to say about it.
+  /// A way of opening a URL under its usual name, with an explanation.
   package struct Way: Sendable {
     package var technique: OpenTechnique
     package var title: String
-    /// What it looks like in code, and what to know before the table is read.
+    /// How it looks in code, and what to know before reading the table.
     package var text: String
   }
 
-  /// The ways, in the order in which people come to them.
+  /// The ways, in the order in which people discover them.
   package static let ways = [
     Way(
       technique: .extensionContext, title: "`NSExtensionContext.open(_:completionHandler:)`",
@@ -39,7 +39,7 @@ extension OpeningTable {
       text: "An invisible `UIWebView` or `WKWebView` that is told to load `reader://…`."),
   ]
 
-  /// What needs no cells of its own.
+  /// Remarks on what needs no cells of its own.
   package static let remarks = [
     """
     **The application object by key-value coding.** `UIApplication.value(forKeyPath:)` with

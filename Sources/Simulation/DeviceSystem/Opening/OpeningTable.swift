@@ -1,18 +1,18 @@
 package import DeviceProtocol
 
-/// What iOS does about each way in which an extension can ask for a URL to be opened.
+/// The behaviour of iOS for each way in which an extension can ask for a URL to be opened.
 ///
-/// This is all that the device decides by. Each cell says whose word it is; where the words
-/// contradict each other nothing is promised. `Docs/opening.md` is written from it.
+/// The device decides by this table alone. Each cell names its source; where sources contradict
+/// each other, nothing is promised. `Docs/opening.md` is generated from it.
 package enum OpeningTable {
-  /// The cell for an extension: the first that covers it.
+  /// Returns the cell for an extension: the first that covers it.
   package static func cell(
     _ technique: OpenTechnique, point: String?, version: Int
   ) -> OpeningCell? {
     cells.first { $0.covers(technique, point: point, version: version) }
   }
 
-  /// All cells; of two that cover the same the first counts.
+  /// All cells; of two that cover the same case, the first counts.
   package static let cells: [OpeningCell] = context + selector + application + others
 
   private static let versions = 9...26

@@ -4,14 +4,14 @@ import Foundation
 /// The app that takes a URL.
 struct URLTaker {
   var name: String
-  /// Whether the app takes the URL because it claims the domain.
+  /// Whether the app takes the URL because it claims its domain.
   var isUniversalLink = false
-  /// What the choice rests on where that isn't plain.
+  /// The reason for the choice, if it isn't obvious.
   var remark: String?
 }
 
 extension Device {
-  /// Who takes a URL; the failure says why nobody does.
+  /// Returns the app that takes a URL; the failure says why none does.
   func taker(of text: String) -> Result<URLTaker, NoTaker> {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
       return .failure(NoTaker(reason: "it is no URL with a scheme"))
@@ -27,7 +27,7 @@ extension Device {
         name: first, isUniversalLink: true, remark: remark(on: claiming, what: "domain '\(host)'")))
   }
 
-  /// Whether some app would take the URL.
+  /// Whether an app would take the URL.
   func takesURL(_ text: String) -> Bool {
     if case .success = taker(of: text) { true } else { false }
   }
@@ -41,7 +41,8 @@ extension Device {
       URLTaker(name: first, remark: remark(on: declaring, what: "scheme '\(scheme)'")))
   }
 
-  /// Which of several apps takes a URL isn't documented; here it is the first that was installed.
+  /// It isn't documented which of several apps takes a URL; here it is the one that was installed
+  /// first.
   private func remark(on names: [String], what: String) -> String? {
     guard names.count > 1, let first = names.first else { return nil }
     let others = names.dropFirst().joined(separator: " and ")
@@ -49,7 +50,7 @@ extension Device {
   }
 }
 
-/// Why no app takes a URL.
+/// The reason why no app takes a URL.
 struct NoTaker: Error {
   let reason: String
 }

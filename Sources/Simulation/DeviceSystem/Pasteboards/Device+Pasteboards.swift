@@ -3,9 +3,9 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Answers a process that asks about a pasteboard; `nil` for one that isn't there.
+  /// Answers a process that asks about a pasteboard; `nil` for one that doesn't exist.
   func answer(_ question: PasteboardQuestion, for process: ChildProcess) -> PasteboardContents? {
-    // Observed: for a keyboard without full access there is no general pasteboard.
+    // A keyboard without full access has no general pasteboard (observed).
     guard process.hasFullAccess || !question.isAboutGeneral else { return nil }
     switch question {
     case .make(let name):
@@ -36,13 +36,13 @@ extension Device {
     return .done
   }
 
-  /// What the user answers from now on.
+  /// Sets the user's answer from now on.
   func decide(_ decision: PasteDecision) -> SceneAnswer {
     pasteDecision = decision
     return .done
   }
 
-  /// A process's own pasteboards go with it.
+  /// Removes the pasteboards that a process made for itself.
   func forgetPasteboards(of process: ChildProcess) {
     pasteboards = pasteboards.filter { $0.value.maker !== process }
   }
@@ -55,7 +55,7 @@ extension Device {
     let isGeneral = name == Pasteboard.general
     pasteboards[name, default: Pasteboard(maker: isGeneral ? nil : process)]
       .put(items, by: app(of: process))
-    // A unique name is another in each run.
+    // A unique name differs from run to run.
     if UUID(uuidString: name) == nil {
       let kinds = Set(items.flatMap(\.keys)).sorted()
       recorder.record(
@@ -67,8 +67,8 @@ extension Device {
     }
   }
 
-  /// Whether a process may see what is in a pasteboard; the user is told or asked as the version of
-  /// iOS does it.
+  /// Whether a process may see the contents of a pasteboard; the user is told or asked in the way
+  /// of the version of iOS.
   private func mayPaste(_ name: String, _ board: Pasteboard, _ process: ChildProcess) -> Bool {
     guard name == Pasteboard.general, !board.items.isEmpty else { return true }
     func note(_ isAllowed: Bool, _ remark: String) -> Bool {
@@ -76,7 +76,8 @@ extension Device {
         process.name, .pasted(isAllowed: isAllowed, remark: remark), peer: board.owner)
       return isAllowed
     }
-    // One that is being launched was never in front, and isn't in the background either.
+    // An app that is being launched was never in the foreground, but isn't in the background
+    // either.
     guard !isBehind(process) || (process.role != .appExtension && !process.hasBeenInFront) else {
       return note(false, "it is in the background (observed)")
     }
@@ -92,14 +93,14 @@ extension Device {
     }
   }
 
-  /// The app that a process belongs to: an extension belongs to the one that it is in.
+  /// Returns the app that a process belongs to; for an extension, the one that contains it.
   private func app(of process: ChildProcess) -> String {
     containingApp(of: process)?.name ?? process.name
   }
 }
 
 extension PasteboardItem {
-  /// What is copied; `nil` for what no item is made of.
+  /// Makes a copied item; `nil` for things of which there are no items.
   fileprivate init?(_ thing: SharedThing) {
     switch thing {
     case .text(let text): self = ["public.utf8-plain-text": .string(text)]
@@ -112,7 +113,7 @@ extension PasteboardItem {
 }
 
 extension PasteboardQuestion {
-  /// Whether it is about the pasteboard of all apps.
+  /// Whether it concerns the pasteboard that all apps share.
   fileprivate var isAboutGeneral: Bool {
     switch self {
     case .make(let name), .look(let name), .read(let name), .detect(let name), .remove(let name),

@@ -2,7 +2,7 @@ import DeviceProtocol
 
 /// A pasteboard of the device.
 struct Pasteboard {
-  /// The name of the one that users copy to.
+  /// The name of the pasteboard that users copy to.
   static let general = "com.apple.UIKit.pboard.general"
 
   private(set) var items: [PasteboardItem] = []
@@ -11,12 +11,12 @@ struct Pasteboard {
   private(set) var owner: String?
   /// The apps that the user lets paste these items.
   var allowed: Set<String> = []
-  /// The process that has made it, with which it goes; `nil` for the general one.
+  /// The process that made the pasteboard, and with which it goes; `nil` for the general one.
   var maker: ChildProcess?
 
   var kinds: [[String]] { items.map { $0.keys.sorted() } }
 
-  /// Changes what is in it.
+  /// Changes the contents.
   mutating func put(_ items: [PasteboardItem], by owner: String) {
     self.items = items
     self.owner = owner
@@ -24,15 +24,15 @@ struct Pasteboard {
     allowed = []
   }
 
-  /// Takes out what has expired.
+  /// Removes what has expired.
   mutating func expire() { items = [] }
 
-  /// The kinds alone.
+  /// The kinds only.
   var look: PasteboardContents {
     PasteboardContents(changeCount: changeCount, kinds: kinds, items: [])
   }
 
-  /// Kinds and values.
+  /// The kinds and values.
   var contents: PasteboardContents {
     PasteboardContents(changeCount: changeCount, kinds: kinds, items: items)
   }

@@ -1,11 +1,11 @@
 import DeviceProtocol
 
-/// What the device knows of an app's notifications.
+/// What the device knows about an app's notifications.
 struct AppNotifications {
-  /// What the user has answered when the app asked.
+  /// The user's answer to the app's request.
   var permission = NotificationPermission.notDetermined
   var list = NotificationList()
-  /// When those come whose time is known, by their identifiers.
+  /// The times of those that are scheduled, by their identifiers.
   var marks: [String: Agenda.Mark] = [:]
   var categories: [NotificationCategory] = []
   /// The number on the app's icon; 0 for none.

@@ -3,13 +3,13 @@ import DeviceProtocol
 
 /// Audio units, which work in the processes of their extensions for hosts: a scene, or an app.
 extension Device {
-  /// A scene uses audio units as a host does.
+  /// Uses audio units for a scene, as a host does.
   func obey(_ command: AudioCommand) -> SceneAnswer {
     if case .show(let session) = command { return showAudioUnit(session) }
     return .point(.audio(carryOut(command, for: nil)))
   }
 
-  /// A process uses audio units.
+  /// Uses audio units for a process.
   func answer(_ command: AudioCommand, from process: ChildProcess) -> Message.Body {
     guard apps.contains(where: { $0.name == process.name }) else {
       return .information(
@@ -42,7 +42,7 @@ extension Device {
     return act(pointSessions[number])
   }
 
-  /// The components that a search finds; those whose entries don't count are in the log.
+  /// Returns the components that a search finds; those whose entries don't count are in the log.
   private func audioComponents(_ search: AudioComponentKey) -> [AudioComponentEntry] {
     let installed = audioExtensions
     for one in installed {
@@ -51,7 +51,7 @@ extension Device {
     return installed.flatMap(\.audio.entries).filter { $0.key.isFound(by: search) }
   }
 
-  /// Has an audio unit made in its extension's process, each with a principal object of its own.
+  /// Has an audio unit made in its extension's process; each has its own principal object.
   private func instantiate(_ key: AudioComponentKey, for host: ChildProcess?) -> AudioOutcome {
     guard let made = audioExtensions.first(where: { $0.audio.entries.contains { $0.key == key } })
     else {
@@ -118,7 +118,7 @@ extension Device {
     return .interface(session: session.isShown || show(session) ? number : nil)
   }
 
-  /// A host's process is gone: its audio units go.
+  /// Closes the audio units of a host whose process is gone.
   func closeAudioUnits(of host: ChildProcess) {
     for session in pointSessions
     where session.host === host && !session.isOver
@@ -134,13 +134,13 @@ extension Device {
 
   static let audioInterfacePoint = "com.apple.AudioUnit-UI"
   private static let audioPoints = ["com.apple.AudioUnit", audioInterfacePoint]
-  /// How long a unit may take for anything; Apple publishes no number.
+  /// The time that a unit may take for anything; Apple publishes no number.
   private static let audioSeconds = 30.0
 }
 
-/// Apple's numbers for what goes wrong.
+/// Apple's numbers for errors.
 private enum AudioStatus {
-  /// invalidComponentID (observed of hosts that ask for a component that isn't there).
+  /// invalidComponentID (observed in hosts that ask for a component that isn't there).
   static let noComponent: Int32 = -3000
   /// kAudioUnitErr_FailedInitialization (inferred).
   static let failedInitialization: Int32 = -10875
@@ -153,7 +153,7 @@ private enum AudioStatus {
 }
 
 extension AudioCall {
-  /// The method that takes it, for the log; `nil` for what comes often, and for looks.
+  /// The method that receives it, for the log; `nil` for frequent ones, and for looks.
   fileprivate var callback: String? {
     switch self {
     case .create: "createAudioUnit(with:)"

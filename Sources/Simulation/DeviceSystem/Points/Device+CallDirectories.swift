@@ -2,10 +2,10 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The user switches a call directory on or off.
+  /// Switches a call directory on or off for the user.
   ///
-  /// It is asked for its numbers when it is switched on, and switched off again when nothing comes of
-  /// that (observed). What it has listed is forgotten when it is switched off (inferred).
+  /// It is asked for its numbers when it is switched on, and switched off again when that fails
+  /// (observed). Its numbers are forgotten when it is switched off (inferred).
   func turnCallDirectory(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.callDirectories) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// Has a call directory list its numbers anew, for its app.
+  /// Has a call directory list its numbers again, for its app.
   func reloadCallDirectory(_ identifier: String) -> Message.Body {
     guard let directory = callDirectory(identifier) else { return .failed(.directory(.unknownOne)) }
     guard directory.isOn else { return .failed(.directory(.isOff)) }
@@ -33,8 +33,10 @@ extension Device {
     return .information(.isOn(directory.isOn))
   }
 
-  /// Somebody calls: a number that a call directory blocks doesn't ring, whoever has it; the name of
-  /// one that isn't among the contacts is looked up (documented).
+  /// Handles a call.
+  ///
+  /// A number that a call directory blocks doesn't ring, even that of a contact; the name for a
+  /// number that isn't among the contacts is looked up (documented).
   func receiveCall(_ number: Int64) -> SceneAnswer {
     guard number > 0 else { return .impossible("\(number) is no phone number") }
     let directories = installed(at: Self.directoryPoint).filter(\.isOn)
@@ -65,9 +67,9 @@ extension Device {
     installed(at: Self.directoryPoint).first { $0.identifier == identifier }
   }
 
-  /// Has a call directory list its numbers; those from before stay when nothing comes of it.
+  /// Has a call directory list its numbers; the old ones stay when that fails.
   ///
-  /// - Returns: Why nothing came of it.
+  /// - Returns: The reason why it failed.
   private func load(_ directory: InstalledExtension) -> ErrorDescription? {
     guard let session = beginSession(directory) else { return .directory(.interrupted) }
     defer { end(session) }
@@ -88,7 +90,7 @@ extension Device {
       return nil
     case .failed(let error):
       recorder.record(directory.name, .sessionFailed(reason: error.message))
-      // An error of the extension's own says no more than that it has stopped (inferred).
+      // An error of the extension's own only says that it has stopped (inferred).
       return error.domain == ErrorDescription.directoryDomain ? error : .directory(.interrupted)
     default: return .directory(.interrupted)
     }
@@ -97,11 +99,11 @@ extension Device {
   static let directoryPoint = "com.apple.callkit.call-directory"
   private static let callDirectories = SwitchedPoint(
     point: directoryPoint, kind: "call directory", place: "in the settings of calls")
-  /// How long it may take; Apple publishes no number.
+  /// The time that it may take; Apple publishes no number.
   private static let directorySeconds = 30.0
 }
 
-/// What can be wrong with a call directory, with Apple's numbers.
+/// The errors of a call directory, with Apple's numbers.
 private enum DirectoryProblem: Int {
   case unknownOne = 1
   case interrupted = 2

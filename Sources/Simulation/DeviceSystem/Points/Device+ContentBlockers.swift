@@ -4,8 +4,8 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The user switches a content blocker on or off in the settings of the browser; its rules are asked
-  /// for when it is switched on and there are none yet (observed).
+  /// Switches a content blocker on or off in the browser's settings; its rules are requested when
+  /// it is switched on and there are none yet (observed).
   func turnContentBlocker(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.blockers) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -27,7 +27,7 @@ extension Device {
     }
   }
 
-  /// The user visits a page in the browser; the rules of all content blockers that are on count.
+  /// Visits a page in the browser; the rules of all content blockers that are on apply.
   func visit(_ page: PageVisit, in name: String) -> SceneAnswer {
     guard name == BuiltInApps.browser else {
       return .impossible("'\(name)' shows no pages: only the browser does")
@@ -66,9 +66,9 @@ extension Device {
     installed(at: Self.blockerPoint).first { $0.identifier == identifier }
   }
 
-  /// Has a content blocker give its rules; those from before stay when nothing comes of it.
+  /// Has a content blocker supply its rules; the old ones stay when that fails.
   ///
-  /// - Returns: Why nothing came of it.
+  /// - Returns: The reason why it failed.
   private func reload(_ blocker: InstalledExtension) -> ErrorDescription? {
     guard let session = beginSession(blocker) else { return .interrupted("it can't be launched") }
     defer { end(session) }
@@ -106,7 +106,7 @@ extension Device {
   static let blockerPoint = "com.apple.Safari.content-blocker"
   private static let blockers = SwitchedPoint(
     point: blockerPoint, kind: "content blocker", place: "in the browser's settings")
-  /// How long it may take; Apple publishes no number.
+  /// The time that it may take; Apple publishes no number.
   private static let blockerSeconds = 30.0
 }
 

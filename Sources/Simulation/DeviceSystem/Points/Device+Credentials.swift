@@ -2,9 +2,9 @@ import DeviceEvents
 import DeviceProtocol
 import Foundation
 
-/// What apps tell the system of the passwords that they keep.
+/// What apps tell the system about the passwords that they keep.
 extension Device {
-  /// Answers an app, or its extension, about what it has told of its passwords.
+  /// Answers an app, or its extension, about what it has told the system about its passwords.
   func answer(_ question: CredentialQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
       return .failed(.connection("no app is at work", code: 4097))
@@ -42,7 +42,7 @@ extension Device {
     return .done
   }
 
-  /// The user names for a page, each with the provider that has its password.
+  /// Returns the user names for a page, each with the provider that has its password.
   func suggestions(for form: LoginFormState) -> [(LoginIdentity, InstalledExtension)] {
     let host = URL(string: form.url)?.host?.lowercased() ?? ""
     let all = apps.flatMap { app in
@@ -59,7 +59,7 @@ extension Device {
     }.map(\.element)
   }
 
-  /// Forgets what the app of a provider has told (inferred), when that is switched off.
+  /// Forgets what the app of a provider has reported, when that is switched off (inferred).
   func forgetIdentities(of provider: InstalledExtension) {
     guard
       let app = apps.first(where: { app in
@@ -77,7 +77,7 @@ extension Device {
 }
 
 extension LoginIdentity {
-  /// Whether it stands for the same as another one: same service, user and record.
+  /// Whether it stands for the same login as another: same service, user and record.
   fileprivate func names(_ other: LoginIdentity) -> Bool {
     service == other.service && user == other.user && record == other.record
       && passkey?.credential == other.passkey?.credential
@@ -85,7 +85,7 @@ extension LoginIdentity {
 }
 
 extension LoginService {
-  /// Whether it is that of a page on a host: its domain, or one that lies above it (inferred).
+  /// Whether it belongs to a page on a host: its domain is the host's, or above it (inferred).
   fileprivate func matches(_ host: String) -> Bool {
     let own =
       isURL ? URL(string: identifier)?.host?.lowercased() ?? "" : identifier.lowercased()

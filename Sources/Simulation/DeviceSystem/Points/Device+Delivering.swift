@@ -2,9 +2,9 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Shows a notification that has come, unless there is a reason against it.
+  /// Shows a notification that has arrived, unless there is a reason not to.
   ///
-  /// An app in front is asked first, and nobody waits for its answer here.
+  /// An app in the foreground is asked first; this call doesn't wait for its answer.
   ///
   /// - Parameters:
   ///   - come: The notification.
@@ -16,7 +16,7 @@ extension Device {
     guard let front, front.name == app.name else {
       return end(show(come, of: app, as: Presentation.everything))
     }
-    // It is in no list before the app has said so, and the scene doesn't go on before that.
+    // It isn't in any list before the app has said so, and the scene doesn't continue before that.
     notifications[app.identifier]?.list.removeDelivered([come.identifier])
     front.hasAnswerToHandle = true
     front.request(.willPresent(come)) { [self] answer in
@@ -25,7 +25,7 @@ extension Device {
     }
   }
 
-  /// Shows it, in the list, as a banner, or as a number on the icon alone.
+  /// Shows it: in the list, as a banner, or only as a number on the icon.
   private func show(
     _ come: KeptNotification, of app: InstalledApp, as presentation: Presentation
   ) -> Bool {

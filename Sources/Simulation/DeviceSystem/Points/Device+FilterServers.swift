@@ -5,9 +5,9 @@ import Foundation
 extension Device {
   /// Asks the server of a message filter's app, which the filter itself can't reach.
   ///
-  /// The address is that of ILMessageFilterExtensionNetworkURL, by HTTPS, and its host has to stand in
-  /// the app's entitlements with "messagefilter:" (documented). The device's own web server stands in
-  /// for every host.
+  /// The address is that of ILMessageFilterExtensionNetworkURL, by HTTPS, and its host has to be in
+  /// the app's entitlements with "messagefilter:" (documented). The device's own web server stands
+  /// in for every host.
   func askFilterServer(about message: ReceivedMessage, for process: ChildProcess) -> Message.Body {
     guard
       let app = containingApp(of: process),
@@ -52,7 +52,7 @@ extension Device {
     return answer
   }
 
-  /// What the system tells the server (documented): never who the user is.
+  /// Returns what the system tells the server (documented): never who the user is.
   private static func query(_ message: ReceivedMessage) -> Data {
     let query: [String: Any] = [
       "_version": 1,
@@ -69,7 +69,7 @@ extension Device {
     return .failed(.filter(problem, reason))
   }
 
-  /// How long a server may take; Apple publishes no number.
+  /// The time that a server may take; Apple publishes no number.
   private static let serverSeconds = 20.0
 }
 

@@ -2,8 +2,10 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The user adds a keyboard in Settings, or takes it away; full access is offered where it is asked
-  /// for (documented), and a change of it ends the keyboard's process (observed).
+  /// Adds a keyboard in Settings, or removes it.
+  ///
+  /// Full access is offered if the keyboard asks for it (documented), and changing it ends the
+  /// keyboard's process (observed).
   func turnKeyboard(_ name: String, _ isOn: Bool, hasFullAccess: Bool) -> SceneAnswer {
     let former: InstalledExtension
     switch installed(name, at: Self.keyboardList) {
@@ -24,7 +26,7 @@ extension Device {
     return .done
   }
 
-  /// The user lets a word stand for others, in Settings.
+  /// Makes a word stand for other words, in Settings.
   func replaceText(_ shortcut: String, by text: String) -> SceneAnswer {
     textReplacements[shortcut] = text
     return .done

@@ -3,8 +3,8 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The user picks a keyboard for what is edited: it is launched and comes on the screen, unless only the
-  /// system's may come.
+  /// Picks a keyboard for what is edited: it is launched and appears on the screen, unless only the
+  /// system's may appear.
   func useKeyboard(_ name: String, on owner: ScreenOwner) -> SceneAnswer {
     switch installed(name, at: Self.keyboardList) {
     case .failure(let mistake): .impossible(mistake.message)
@@ -61,7 +61,8 @@ extension Device {
     return session
   }
 
-  /// Tells a keyboard what is edited before it comes; `false` when its object isn't made for that.
+  /// Tells a keyboard what is edited before it appears; `false` when its object isn't made for
+  /// that.
   private func introduce(_ keyboard: KeyboardInUse) -> Bool {
     let session = keyboard.session
     guard session.isOpen else { return false }
@@ -73,7 +74,7 @@ extension Device {
     return reply.answer == .done
   }
 
-  /// Takes the keyboard away; the system's comes in its place, if something is edited still.
+  /// Removes the keyboard; the system's takes its place if something is still edited.
   func endKeyboard() {
     guard let keyboard else { return }
     self.keyboard = nil
@@ -81,7 +82,7 @@ extension Device {
     end(keyboard.session)
   }
 
-  /// A process is gone that showed a keyboard, or had something edited.
+  /// Closes the keyboard of a process that is gone and that showed one, or had something edited.
   func closeKeyboard(of process: ChildProcess) {
     guard let keyboard, keyboard.host === process || keyboard.session.worker === process else {
       return
@@ -91,7 +92,7 @@ extension Device {
 }
 
 extension Device {
-  /// Does what a keyboard wants.
+  /// Carries out what a keyboard wants.
   func take(_ edit: KeyboardEdit, number: Int, from process: ChildProcess) {
     guard let keyboard, keyboard.session.worker === process, !keyboard.isClosing else { return }
     recorder.record(process.name, .edited(edit.words), peer: keyboard.host.name)
@@ -105,7 +106,7 @@ extension Device {
     }
   }
 
-  /// What is edited is another, or has changed.
+  /// Notes that something else is edited, or that it has changed.
   func take(_ place: KeyboardPlace, from process: ChildProcess) {
     guard let keyboard, keyboard.host === process, !keyboard.isClosing else { return }
     switch place {
@@ -119,7 +120,7 @@ extension Device {
     }
   }
 
-  /// Waits until what was typed is in its field, and everybody has done what they do about it.
+  /// Waits until what was typed is in its field, and both sides have reacted to it.
   func settleTyping() {
     for _ in 0..<Self.rounds {
       guard let keyboard, !keyboard.isClosing else { break }
@@ -135,7 +136,7 @@ extension Device {
     if let keyboard, keyboard.isClosing { wait(seconds: 5) { self.keyboard !== keyboard } }
   }
 
-  /// How often what one side does may make the other do something.
+  /// The number of times that one side's action may cause the other to act.
   private static let rounds = 20
 
   private func ask(
@@ -164,7 +165,7 @@ extension Device {
     }
   }
 
-  /// Takes a keyboard away when the message is handled that it was about.
+  /// Removes a keyboard once the message about it has been handled.
   private func closeSoon(_ keyboard: KeyboardInUse, next: Bool = false) {
     keyboard.isClosing = true
     later(0) { [self] in
@@ -176,7 +177,7 @@ extension Device {
     }
   }
 
-  /// The keyboard behind one, in the order in which they were switched on.
+  /// Returns the keyboard after one, in the order in which they were switched on.
   private func following(_ installed: InstalledExtension) -> InstalledExtension? {
     guard let place = keyboards.firstIndex(of: installed.identifier) else { return nil }
     let next = keyboards.dropFirst(place + 1).first

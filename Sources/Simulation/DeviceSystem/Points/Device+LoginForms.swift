@@ -4,7 +4,7 @@ import Foundation
 
 /// Pages on which the user logs in, and the providers that fill in passwords.
 extension Device {
-  /// The user does something with passwords.
+  /// Carries out what the user does with passwords.
   func obey(_ command: CredentialCommand) -> SceneAnswer {
     switch command {
     case .turn(let name, let isOn): turnCredentialProvider(name, isOn)
@@ -41,7 +41,7 @@ extension Device {
     return .point(.login(state(of: form)))
   }
 
-  /// Switches a provider on or off; what its app has told of its passwords goes with it.
+  /// Switches a provider on or off; what its app has reported about its passwords goes with it.
   private func turnCredentialProvider(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch installed(name, at: Self.providers) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -64,8 +64,10 @@ extension Device {
     }
   }
 
-  /// The user chooses a user name above the keyboard: its password is asked for without an
-  /// interface, and with one when the provider says that it needs the user (documented).
+  /// Chooses a user name above the keyboard.
+  ///
+  /// Its password is requested without an interface, and with one when the provider says that it
+  /// needs the user (documented).
   private func choose(_ user: String, on form: LoginFormState) -> SceneAnswer {
     let all = suggestions(for: form)
     guard let (identity, provider) = all.first(where: { $0.0.user == user }) else {
@@ -98,7 +100,7 @@ extension Device {
     return .point(.provider(session: nil))
   }
 
-  /// The user opens a provider's own list.
+  /// Opens a provider's own list.
   private func openList(of name: String, on form: LoginFormState) -> SceneAnswer {
     switch installed(name, at: Self.providers) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -116,7 +118,7 @@ extension Device {
     }
   }
 
-  /// Shows a provider, and takes what it hands over whenever it does.
+  /// Shows a provider, and takes what it supplies whenever it does.
   func open(
     _ provider: InstalledExtension, _ preparation: CredentialCall, _ callback: String,
     about subject: String, form: Int?
@@ -130,7 +132,7 @@ extension Device {
       return .point(.provider(session: nil))
     }
     ask(session, .credential(.awaitEnd)).then = { [self] answer in
-      // Not in the middle of the call that it comes from.
+      // Not during the call that it comes from.
       _ = later(0) { [self] in
         guard !session.isOver else { return }
         take(answer, of: session, form: form)
@@ -141,7 +143,7 @@ extension Device {
     return .point(.provider(session: session.number))
   }
 
-  /// Fills in what a provider hands over, or says why nothing comes of it.
+  /// Fills in what a provider supplies, or says why that has no effect.
   private func take(_ answer: PointAnswer, of session: PointSession, form: Int?) {
     switch answer {
     case .credential(let login):
@@ -170,7 +172,7 @@ extension Device {
 
   static let providers = SwitchedPoint(
     point: credentialPoint, kind: "credential provider", place: "in the settings of passwords")
-  /// How long it may take without an interface; Apple publishes no number.
+  /// The time that it may take without an interface; Apple publishes no number.
   private static let credentialSeconds = 30.0
 }
 

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The user chooses a message filter, or none; there is one at a time (observed).
+  /// Chooses a message filter, or none; there can only be one (observed).
   func turnMessageFilter(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.messageFilters) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// Somebody sends a text message: a filter is asked about those of unknown senders (documented).
+  /// Receives a text message: a filter is asked about messages from unknown senders (documented).
   func receive(_ message: ReceivedMessage) -> SceneAnswer {
     guard !message.sender.isEmpty else { return .impossible("a message has a sender") }
     var message = message
@@ -30,7 +30,7 @@ extension Device {
     return .point(.messages([message]))
   }
 
-  /// Where a filter puts a message; into the inbox when nothing comes of it.
+  /// Returns the list into which a filter puts a message; the inbox when the filter fails.
   private func list(
     for message: ReceivedMessage, by filter: InstalledExtension
   ) -> MessageList {
@@ -63,7 +63,7 @@ extension Device {
   static let filterPoint = "com.apple.identitylookup.message-filter"
   private static let messageFilters = SwitchedPoint(
     point: filterPoint, kind: "message filter", place: "in the settings of messages")
-  /// How long it may take; Apple publishes no number.
+  /// The time that it may take; Apple publishes no number.
   private static let filterSeconds = 30.0
 }
 
@@ -82,6 +82,6 @@ private enum FilterAction: Int {
 }
 
 extension MessageList {
-  /// What it is called in the user's eyes.
+  /// The name that the user sees.
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -4,15 +4,15 @@ import DeviceProtocol
 /// The notification that the user has opened.
 struct OpenedNotification {
   let kept: KeptNotification
-  /// What the extension that shows it does.
+  /// The work of the extension that shows it.
   let session: PointSession
-  /// The buttons that the extension wants in place of the category's.
+  /// The buttons that the extension wants instead of the category's.
   var buttons: [NotificationButton]?
 }
 
-/// Interfaces that apps have for their own notifications.
+/// The interfaces that apps have for their own notifications.
 extension Device {
-  /// The user opens a notification: the app's content extension for its category shows it.
+  /// Opens a notification: the app's content extension for its category shows it.
   func open(_ shown: ShownDescription) -> SceneAnswer {
     closeOpenedNotification()
     switch found(shown) {
@@ -52,7 +52,7 @@ extension Device {
     return .interface(session: session.number)
   }
 
-  /// The user plays what the opened notification brings, or stops it.
+  /// Plays the media of the opened notification, or stops it.
   func play(_ plays: Bool) -> SceneAnswer {
     guard let session = openedNotification?.session, session.isOpen else {
       return .impossible("no notification is open")
@@ -65,7 +65,7 @@ extension Device {
     return .done
   }
 
-  /// What becomes of a notification whose button was chosen.
+  /// What happens to a notification whose button was chosen.
   enum AfterChoice { case stays, goes, isForwarded }
 
   /// Asks the interface that shows the notification, if one does.
@@ -87,7 +87,7 @@ extension Device {
     }
   }
 
-  /// What an interface asks for: its app opened for the notification, or to be put away.
+  /// Handles what an interface asks for: opening its app for the notification, or dismissing it.
   func handle(_ wish: NotificationWish, from process: ChildProcess) {
     guard let opened = openedNotification, opened.session.worker === process,
       let app = containingApp(of: process)
@@ -96,7 +96,7 @@ extension Device {
       openedNotification?.buttons = buttons
       return
     }
-    // Not in the middle of the call that it comes from.
+    // Not during the call that it comes from.
     _ = later(0) { [self] in
       guard openedNotification?.session === opened.session else { return }
       switch wish {

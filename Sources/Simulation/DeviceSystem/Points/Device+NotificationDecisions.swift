@@ -1,9 +1,9 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// What the user does with notifications that are shown.
+/// What the user does with visible notifications.
 extension Device {
-  /// The notifications in the list of all apps, those that came first in front.
+  /// The notifications in the list of all apps, the earliest first.
   var shownNotifications: SceneAnswer {
     let all = apps.flatMap { app in
       (notifications[app.identifier]?.list.delivered ?? []).map { (app.name, $0) }
@@ -21,7 +21,7 @@ extension Device {
     return .badge(notifications[app.identifier]?.badge ?? 0)
   }
 
-  /// The user taps a notification, one of its buttons, or clears it away.
+  /// Taps a notification or one of its buttons, or clears it.
   func decide(_ choice: NotificationChoice, about shown: ShownDescription) -> SceneAnswer {
     switch found(shown) {
     case .failure(let problem): return .impossible(problem.message)
@@ -38,7 +38,7 @@ extension Device {
     }
   }
 
-  /// A notification that a scene means, as long as it is in a list.
+  /// Returns the notification that a scene means, as long as it is in a list.
   func found(
     _ shown: ShownDescription
   ) -> Result<(InstalledApp, KeptNotification), ScreenProblem> {
@@ -104,13 +104,14 @@ extension Device {
         notification: kept, action: NotificationDecision.tap, opensApp: true), to: app)
   }
 
-  /// Takes a notification off the list, and its interface away.
+  /// Removes a notification from the list, together with its interface.
   private func close(_ kept: KeptNotification, of app: InstalledApp) {
     notifications[app.identifier]?.list.removeDelivered([kept.identifier])
     closeOpenedNotification()
   }
 
-  /// Tells the app, which is launched for it if need be, in the background unless it comes to the front.
+  /// Tells the app, which is launched for that if necessary, in the background unless it comes to
+  /// the foreground.
   private func tell(_ decision: NotificationDecision, to app: InstalledApp) -> SceneAnswer {
     guard let process = running(app.name) ?? launchApp(app.name) else {
       return .impossible("'\(app.name)' can't be launched")

@@ -3,13 +3,13 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// What the user answers from now on when an app asks.
+  /// Sets the user's answer from now on when an app asks.
   func decide(_ answer: NotificationPermission) -> SceneAnswer {
     notificationDecision = answer
     return .done
   }
 
-  /// Answers a process that asks about notifications: those of its app.
+  /// Answers a process that asks about its app's notifications.
   func answer(_ question: NotificationQuestion, for process: ChildProcess) -> NotificationReply {
     guard let app = containingApp(of: process) else { return .notAllowed }
     var own: AppNotifications {
@@ -40,7 +40,7 @@ extension Device {
     return .done
   }
 
-  /// The user is asked once (documented), an extension's app in its place.
+  /// Asks the user, which happens only once (documented); for an extension, its app asks.
   private func requestPermission(
     for app: InstalledApp, _ process: ChildProcess
   ) -> NotificationPermission {
@@ -52,7 +52,7 @@ extension Device {
     return notificationDecision
   }
 
-  /// Has a notification come when its time has.
+  /// Has a notification arrive when its time has come.
   private func schedule(_ kept: KeptNotification, of app: InstalledApp) {
     let identifier = kept.identifier
     agenda.strike(notifications[app.identifier]?.marks[identifier])

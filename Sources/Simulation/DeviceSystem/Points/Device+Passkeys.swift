@@ -4,7 +4,7 @@ import Foundation
 
 /// Passkeys on pages on which the user logs in.
 extension Device {
-  /// What a page wants to be signed: 32 bytes that no other request has.
+  /// Returns what a page wants signed: 32 bytes that no other request has.
   func challenge(of form: LoginFormState) -> PasskeyChallenge {
     passkeyRequests += 1
     let (page, request) = (form.number, passkeyRequests)
@@ -13,7 +13,7 @@ extension Device {
       relyingParty: URL(string: form.url)?.host?.lowercased() ?? "", clientDataHash: Data(bytes))
   }
 
-  /// The user has a provider make a passkey for the page.
+  /// Has a provider make a passkey for the page.
   func register(_ user: String, with name: String, on form: LoginFormState) -> SceneAnswer {
     switch installed(name, at: Self.providers) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -37,7 +37,7 @@ extension Device {
     }
   }
 
-  /// A provider has handed a passkey's answer over.
+  /// Takes a provider's answer for a passkey.
   func take(_ answer: PasskeyAnswer, of session: PointSession, form: Int) {
     loginForms[form].passkey = answer
     let what = answer.signature == nil ? "a new passkey" : "a passkey's signature"

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The user does something with the photo library.
+  /// Carries out what the user does with the photo library.
   func photos(_ command: PhotoCommand, in name: String) -> SceneAnswer {
     guard name == BuiltInApps.photos else {
       return .impossible("'\(name)' has no photo library: only Photos does")
@@ -33,7 +33,8 @@ extension Device {
     return act(place)
   }
 
-  /// The extensions that are offered for a picture or film: those that say that they take it.
+  /// Returns the extensions that are offered for a picture or film: those that declare its media
+  /// type.
   private func editors(of photo: LibraryPhoto) -> [InstalledExtension] {
     apps.flatMap { extensions(of: $0, at: Self.editingPoint) }
       .filter { $0.mediaTypes.contains(photo.isMovie ? "Video" : "Image") }
@@ -75,7 +76,7 @@ extension Device {
   /// The edit whose editor is on the screen.
   private var openEdit: PhotoEdit? { photoEdits.last { $0.session.isOpen } }
 
-  /// The user taps Done.
+  /// Handles a tap on Done.
   private func finishEdit(_ number: Int) -> SceneAnswer {
     guard let edit = photoEdits.last(where: { $0.session.number == number }) else {
       return .impossible("there is no such edit")
@@ -98,7 +99,7 @@ extension Device {
     return keep(output, of: edit)
   }
 
-  /// Keeps what an editor hands over, if it is right.
+  /// Keeps what an editor supplies, if it is valid.
   private func keep(_ output: EditedPhoto, of edit: PhotoEdit) -> SceneAnswer {
     let isMovie = photoLibrary.photos[edit.photo].isMovie
     guard let adjustment = output.adjustment else {
@@ -127,7 +128,7 @@ extension Device {
     return .photos(.ended(end))
   }
 
-  /// The user taps Cancel, and discards the changes when asked, or goes on editing.
+  /// Handles a tap on Cancel; when asked, the user discards the changes or continues editing.
   private func cancelEdit(_ number: Int, discards: Bool) -> SceneAnswer {
     guard let edit = photoEdits.last(where: { $0.session.number == number }), edit.session.isOpen
     else { return .photos(.cancelled(true)) }
@@ -154,8 +155,8 @@ extension Device {
     return .photos(.photo(photoLibrary.photos[place].description))
   }
 
-  /// Calls an editor and waits for the answer; one that doesn't come back is ended, and one that
-  /// answers that it has failed is let go.
+  /// Calls an editor and waits for the answer; one that doesn't answer is ended, and one that says
+  /// that it has failed is dismissed.
   private func say(
     _ body: PointCall, to session: PointSession, _ callback: String, about subject: String = ""
   ) -> PointAnswer? {
@@ -175,22 +176,22 @@ extension Device {
   }
 
   static let editingPoint = "com.apple.photo-editing"
-  /// How long an editor may take for an answer; Apple publishes no number.
+  /// The time that an editor may take for an answer; Apple publishes no number.
   private static let editingSeconds = 30.0
 }
 
-/// A picture of the library in an editor's hands.
+/// The edit of a picture in the library.
 struct PhotoEdit {
   let session: PointSession
   /// The picture's place in the library.
   let photo: Int
-  /// Whether the editor has said that it can go on with the last edit.
+  /// Whether the editor has said that it can continue the last edit.
   var goesOn = false
 }
 
 extension ErrorDescription {
-  /// PHPhotosErrorInvalidResource, as observed for files that Photos doesn't take; that it is the same
-  /// without adjustment data is inferred.
+  /// PHPhotosErrorInvalidResource, as observed for files that Photos doesn't accept; it is inferred
+  /// that the error is the same without adjustment data.
   fileprivate static func editingFailed(_ reason: String) -> ErrorDescription {
     ErrorDescription(domain: "PHPhotosErrorDomain", code: 3302, message: reason)
   }

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Carries out what a scene does, or lets happen, that extensions work for.
+  /// Carries out what a scene does, or lets happen, for which extensions work.
   func obey(_ command: PointCommand) -> SceneAnswer {
     switch command {
     case .extensions(let app): extensions(of: app)
@@ -71,7 +71,7 @@ extension Device {
     return .done
   }
 
-  /// The name of a contact with a number, however that is written.
+  /// Returns the name of the contact with a number, however that is written.
   func contact(_ number: String) -> String? { contacts[Self.digits(number)] }
 
   private static func digits(_ number: String) -> String { number.filter(\.isWholeNumber) }

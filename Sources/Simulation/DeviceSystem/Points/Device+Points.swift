@@ -2,16 +2,17 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The installed extensions of an app that plug into a point, in the order of their installation;
-  /// those that are switched off are left out.
+  /// Returns the installed extensions of an app that plug into a point, in the order of their
+  /// installation, without those that are switched off.
   func extensions(of app: InstalledApp, at point: String) -> [InstalledExtension] {
     app.extensions.filter { $0.point == point && $0.isOn }
   }
 
-  /// Starts an extension, or takes its process if it is at work, and has its principal object made.
+  /// Starts an extension, or takes its process if it is already at work, and has its principal
+  /// object made.
   ///
   /// - Parameter installed: The extension.
-  /// - Returns: The session, which has failed when there is no object; `nil` when the process can't
+  /// - Returns: The session, which has failed if there is no object; `nil` when the process can't
   ///   be launched. What went wrong is in the log.
   func beginSession(_ installed: InstalledExtension) -> PointSession? {
     guard let worker = worker(for: installed) else { return nil }
@@ -40,11 +41,11 @@ extension Device {
   /// Calls a session's principal object, and returns at once.
   ///
   /// - Parameters:
-  ///   - session: The session; when it isn't open there is never an answer.
-  ///   - call: What is said.
-  ///   - callback: Apple's name of the method that takes it, for the log.
-  ///   - subject: What it is about, for the log; empty when the name says it.
-  /// - Returns: Where the answer will be.
+  ///   - session: The session; if it isn't open, there will never be an answer.
+  ///   - call: The call.
+  ///   - callback: Apple's name for the method that receives it, for the log.
+  ///   - subject: The subject, for the log; empty when the name says it.
+  /// - Returns: The future answer.
   func call(
     _ session: PointSession, _ call: PointCall, callback: String, about subject: String = ""
   ) -> PointReply {
@@ -66,7 +67,7 @@ extension Device {
 
   /// Waits for an answer, for a number of seconds on the device's clock.
   ///
-  /// - Returns: Whether it has come; not when the extension's process is gone.
+  /// - Returns: Whether it has come; `false` when the extension's process is gone.
   func waitForAnswer(_ reply: PointReply, of session: PointSession, seconds: Double) -> Bool {
     wait(seconds: plan.limits.answerSeconds, patience: seconds) {
       reply.answer != nil || !session.isOpen
@@ -76,7 +77,7 @@ extension Device {
 
   /// Shows the interface of a session's principal object, a view controller, and waits until it is there.
   ///
-  /// - Returns: Whether it is; what went wrong is in the log.
+  /// - Returns: Whether it is; if it isn't, the log says why.
   func show(_ session: PointSession) -> Bool {
     guard session.isOpen else { return false }
     let reply = ask(session, .appear)
@@ -89,7 +90,7 @@ extension Device {
     return session.isShown
   }
 
-  /// Ends a session; the extension's process goes when it has nothing else to do, before anything
+  /// Ends a session; the extension's process ends when it has nothing else to do, before anything
   /// else happens.
   func end(_ session: PointSession) {
     guard !session.isOver else { return }
@@ -100,7 +101,7 @@ extension Device {
     wait(seconds: 5) { !session.worker.isRunning }
   }
 
-  /// A process is gone, and with it the sessions that it worked for.
+  /// Closes the sessions of a process that is gone.
   func closePointSessions(of process: ChildProcess) {
     for session in pointSessions where session.worker === process && !session.isOver {
       session.failure = session.failure ?? "the connection to the extension was interrupted"
@@ -111,7 +112,7 @@ extension Device {
     closeAudioUnits(of: process)
   }
 
-  /// A session comes to nothing; its principal object goes.
+  /// Makes a session fail; its principal object goes.
   func fail(_ session: PointSession, _ reason: String) {
     session.failure = reason
     recorder.record(session.worker.name, .sessionFailed(reason: reason))

@@ -5,7 +5,7 @@ import UniformTypes
 
 /// Files in the Files app, and the extensions that show them there.
 extension Device {
-  /// The user does something with a file.
+  /// Carries out what the user does with a file.
   func obey(_ command: PreviewCommand) -> SceneAnswer {
     switch command {
     case .open(let app, let name, let data):
@@ -44,9 +44,9 @@ extension Device {
     return .done
   }
 
-  /// The user looks at a file: an extension shows it that names the very type of the file.
+  /// Shows a file to the user: the extension that names exactly the file's type shows it.
   ///
-  /// What the system can show it shows itself (inferred).
+  /// Files that the system can show, it shows itself (inferred).
   private func look(at file: FileToShow) -> ShownFile {
     recorder.record(BuiltInApps.files, .acted("looks at \(file.name)"))
     if isOfSystem(file.type) {
@@ -71,13 +71,13 @@ extension Device {
     return shown ?? .icon(type: file.type)
   }
 
-  /// The first extension that shows files of a type.
+  /// Returns the first extension that shows files of a type.
   func provider(of file: FileToShow, at point: String) -> InstalledExtension? {
     for provider in installed(at: point) {
       let all = provider.previews.types
       if all.contains(file.type) { return provider }
       let names = all.map { "'\($0)'" }.joined(separator: ", ")
-      // Apple's talk of 2017 says so of thumbnails; of previews developers do (observed).
+      // Apple's talk of 2017 says so for thumbnails, and developers say so for previews (observed).
       let isNear = all.contains { types.conforms(file.type, to: $0) }
       let remark = isNear ? "; that the one conforms to the other doesn't count" : ""
       recorder.record(
@@ -94,7 +94,8 @@ extension Device {
     Self.systemTypes.contains { types.conforms(type, to: $0) }
   }
 
-  /// Has an extension show a file on its view; nothing else is seen until it says that it is ready.
+  /// Has an extension show a file in its view; nothing else is visible until it says that it is
+  /// ready.
   private func interface(of file: FileToShow, _ session: PointSession) -> ShownFile? {
     guard show(session) else {
       end(session)
@@ -111,7 +112,7 @@ extension Device {
     return .interface(session: session.number, provider: session.installed.displayName)
   }
 
-  /// Has an extension hand over what is to be shown of a file.
+  /// Has an extension supply the content to show for a file.
   private func content(of file: FileToShow, _ session: PointSession) -> ShownFile? {
     defer { end(session) }
     let reply = call(
@@ -126,7 +127,8 @@ extension Device {
     return .content(content, provider: session.installed.displayName)
   }
 
-  /// Waits for the answer of an extension that shows files; what it says of a failure is in the log.
+  /// Waits for the answer of an extension that shows files; the log contains what it says about a
+  /// failure.
   func hear(_ reply: PointReply, of session: PointSession) -> PointAnswer? {
     guard session.isOpen else { return nil }
     if !waitForAnswer(reply, of: session, seconds: Self.previewSeconds), session.isOpen {
@@ -140,7 +142,7 @@ extension Device {
   }
 
   private static let previewPoint = "com.apple.quicklook.preview"
-  /// How long it may take; Apple publishes no number.
+  /// The time that it may take; Apple publishes no number.
   private static let previewSeconds = 30.0
   private static let systemTypes = [
     "public.image", "public.movie", "public.audio", "public.plain-text", "public.html",

@@ -3,7 +3,8 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// A push arrives for an app: it is shown as it is, or as the app's service extension wants it.
+  /// Receives a push for an app: it is shown as it is, or as the app's service extension changes
+  /// it.
   func push(_ payload: String, to name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
       return .impossible("no app named '\(name)' is installed")
@@ -30,7 +31,7 @@ extension Device {
     return .notification(ShownDescription(app: name, notification: shown))
   }
 
-  /// Why a push shows nothing, whatever the app says, as a sentence.
+  /// Returns a sentence that says why a push shows nothing, whatever the app says.
   private func reasonAgainst(showing payload: PushPayload, of app: InstalledApp) -> String? {
     switch notifications[app.identifier]?.permission ?? .notDetermined {
     case .notDetermined: return "the app has not asked whether it may show notifications"
@@ -40,8 +41,10 @@ extension Device {
     return payload.hasAlert ? nil : "the push says nothing: no title, subtitle or body"
   }
 
-  /// The notification as the app's service extension has made it; `nil` when there is none to ask, or
-  /// nothing came of it: then the original is shown (documented).
+  /// Returns the notification as the app's service extension has changed it.
+  ///
+  /// It is `nil` when there is no such extension, or it failed: then the original is shown
+  /// (documented).
   private func changed(_ payload: PushPayload, of app: InstalledApp) -> NotificationDescription? {
     guard let service = extensions(of: app, at: Self.servicePoint).first else { return nil }
     guard payload.isMutable else {
@@ -71,11 +74,11 @@ extension Device {
       return nil
     }
     recorder.record(service.name, .answered(changed.summary))
-    // Content without a text isn't shown; the original is (documented for an empty content).
+    // Content without a text isn't shown; the original is (documented for empty content).
     return changed.summary.isEmpty ? nil : changed
   }
 
   private static let servicePoint = "com.apple.usernotifications.service"
-  /// How long an extension may take (documented: "about 30 seconds").
+  /// The time that an extension may take (documented: "about 30 seconds").
   private static let serviceSeconds = 30.0
 }

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The user switches an extension's links on or off in the browser.
+  /// Switches an extension's links on or off in the browser.
   func turnSharedLinks(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.linkLists) {
     case .failure(let mistake): .impossible(mistake.message)
@@ -10,9 +10,9 @@ extension Device {
     }
   }
 
-  /// The user opens the browser's list of shared links: each extension that is on is asked for its own.
+  /// Opens the browser's list of shared links: each extension that is on is asked for its links.
   ///
-  /// The newest are first (inferred). There is no such list since iOS 11 (observed).
+  /// The newest come first (inferred). There has been no such list since iOS 11 (observed).
   func sharedLinks(in name: String) -> SceneAnswer {
     guard name == BuiltInApps.browser, running(name) != nil else {
       return .impossible("'\(name)' shows no links: only the browser does, while it runs")
@@ -47,7 +47,7 @@ extension Device {
     }
     switch reply.answer {
     case .links(let links):
-      // Without these two nobody could tell the link, or open it (inferred).
+      // Without these two, a link could be neither identified nor opened (inferred).
       let usable = links.filter { !$0.identifier.isEmpty && !$0.url.isEmpty }
       recorder.record(
         source.name, .answered("\(links.count) link\(links.count == 1 ? "" : "s")"))
@@ -68,6 +68,6 @@ extension Device {
   static let linksPoint = "com.apple.Safari.sharedlinks-service"
   private static let linkLists = SwitchedPoint(
     point: linksPoint, kind: "list of shared links", place: "in the browser's shared links")
-  /// How long it may take; Apple publishes no number.
+  /// The time that it may take; Apple publishes no number.
   private static let linkSeconds = 30.0
 }

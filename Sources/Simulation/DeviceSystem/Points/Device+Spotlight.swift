@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Changes what the user can search for, for an app or one of its extensions.
+  /// Changes what the user can find, for an app or one of its extensions.
   func change(_ question: PointQuestion, by process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
       return .failed(.connection("no app is at work", code: 4097))
@@ -36,7 +36,7 @@ extension Device {
     return .done
   }
 
-  /// The user searches: each of the words has to begin a word of what is found.
+  /// Searches for a text: each of its words has to begin a word of an item.
   func search(_ text: String) -> SceneAnswer {
     let wanted = Self.words(of: [text])
     let found = apps.flatMap { app in
@@ -55,7 +55,7 @@ extension Device {
     return .point(.found(found))
   }
 
-  /// The user taps what was found: its app is opened with an activity that says which it is.
+  /// Opens an item that was found: its app is opened with an activity that says which item it is.
   func open(_ found: FoundItem) -> SceneAnswer {
     recorder.record("Device", .acted("taps \"\(found.title)\""))
     let handed = HandedURL(text: "", item: found.identifier)
@@ -66,11 +66,12 @@ extension Device {
     return .done
   }
 
-  /// The system loses what an app has indexed, all or some, and asks its index extension for it.
+  /// Makes the system lose what an app has indexed, all of it or some, and asks its index extension
+  /// for it.
   ///
   /// - Parameters:
   ///   - name: The app's name.
-  ///   - identifiers: Those of the items; `nil` for all.
+  ///   - identifiers: Those of the items; `nil` for all of them.
   /// - Returns: What the scene is told.
   func loseIndex(of name: String, _ identifiers: [String]?) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
@@ -113,6 +114,6 @@ extension Device {
 
   private static let indexName = "the search index"
   private static let indexPoint = "com.apple.spotlight.index"
-  /// How long it may take; Apple publishes no number.
+  /// The time that it may take; Apple publishes no number.
   private static let indexSeconds = 30.0
 }

@@ -5,19 +5,20 @@ import DeviceProtocol
 struct SwitchedPoint {
   /// NSExtensionPointIdentifier.
   let point: String
-  /// What one of them is called: "content blocker".
+  /// The name for one of them: "content blocker".
   let kind: String
-  /// Where its switch is, for the log.
+  /// The place of its switch, for the log.
   let place: String
 }
 
 extension Device {
-  /// All installed extensions of a point.
+  /// Returns all installed extensions of a point.
   func installed(at point: String) -> [InstalledExtension] {
     apps.flatMap(\.extensions).filter { $0.point == point }
   }
 
-  /// The extension of a point that the user knows by a name, or why there is none.
+  /// Returns the extension of a point that the user knows by a name, or the reason why there is
+  /// none.
   func installed(
     _ name: String, at place: SwitchedPoint
   ) -> Result<InstalledExtension, SceneMistake> {
@@ -30,7 +31,7 @@ extension Device {
           + (names.isEmpty ? "there is none at all" : "there are \(names)")))
   }
 
-  /// The user switches an extension on or off.
+  /// Switches an extension on or off for the user.
   ///
   /// - Returns: The extension, or why it can't be switched.
   func turn(
@@ -41,13 +42,13 @@ extension Device {
     return found
   }
 
-  /// Switches an extension, which the log says.
+  /// Switches an extension, and says so in the log.
   func set(_ switched: InstalledExtension, _ isOn: Bool, place: String) {
     change(switched) { $0.isOn = isOn }
     recorder.record(switched.name, .switched(isOn: isOn, place: place))
   }
 
-  /// Changes what the device knows of an installed extension.
+  /// Changes what the device knows about an installed extension.
   func change(_ installed: InstalledExtension, _ body: (inout InstalledExtension) -> Void) {
     for app in apps.indices {
       for index in apps[app].extensions.indices
@@ -58,7 +59,7 @@ extension Device {
   }
 }
 
-/// Why a scene can't do something, as a sentence.
+/// The reason why a scene can't do something, as a sentence.
 struct SceneMistake: Error {
   let message: String
 

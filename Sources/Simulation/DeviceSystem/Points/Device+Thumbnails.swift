@@ -4,8 +4,8 @@ import UniformTypes
 
 /// Pictures of files in lists.
 extension Device {
-  /// The user sees a file in a list: the extension makes its picture that names the very type of the
-  /// file, which has to be one of its app's own (documented).
+  /// Shows a file in a list: its picture is made by the extension that names exactly the file's
+  /// type, which has to be one of its app's own (documented).
   func list(_ file: FileToShow, side: Double) -> ListedFile {
     recorder.record(BuiltInApps.files, .acted("shows \(file.name) in a list"))
     var listed = ListedFile(type: file.type)

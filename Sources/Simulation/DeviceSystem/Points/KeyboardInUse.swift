@@ -6,15 +6,15 @@ final class KeyboardInUse {
   /// The process in which something is edited.
   let host: ChildProcess
   let part: ShownPart
-  /// The same, as a scene names it.
+  /// The same process, as a scene names it.
   let owner: ScreenOwner
-  /// What is edited, as the process has said last.
+  /// What is edited, as the process last reported it.
   var document: TypedDocument
-  /// How many of the keyboard's edits are in it.
+  /// The number of the keyboard's edits that are in it.
   var edits = 0
-  /// What has been said to one of the two and isn't answered.
+  /// The number of unanswered calls to either of the two.
   var unanswered = 0
-  /// How often something was said.
+  /// The number of calls so far.
   var traffic = 0
   /// Whether it is about to go.
   var isClosing = false

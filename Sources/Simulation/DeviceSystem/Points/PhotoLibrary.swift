@@ -5,7 +5,7 @@ import Foundation
 struct PhotoLibrary {
   var photos: [LibraryPhoto] = []
 
-  /// Takes a picture or film in, under the next name that a camera would give it.
+  /// Adds a picture or film, under the next name that a camera would give it.
   mutating func add(_ data: Data, type: String, at date: Date) -> LibraryPhoto {
     let number = photos.count + 1
     let photo = LibraryPhoto(
@@ -15,21 +15,22 @@ struct PhotoLibrary {
     return photo
   }
 
-  /// The place of a picture.
+  /// Returns the place of a picture.
   func place(of name: String) -> Int? { photos.firstIndex { $0.name == name } }
 }
 
-/// A picture or film with the versions of it that Photos keeps.
+/// A picture or film, with the versions of it that Photos keeps.
 ///
-/// Documented: the original; the current version; and, of pictures, the one before the last edit, with the
-/// adjustment data that leads from that to the current one.
+/// These are documented: the original; the current version; and, for pictures, the one before the
+/// last edit, with the adjustment data that leads from that to the current one.
 struct LibraryPhoto {
   let name: String
   let type: String
   let created: Date
   let original: Data
   private(set) var current: Data
-  /// What the last edit began with; `nil` for a film where that was no longer the original.
+  /// The version with which the last edit began; `nil` for a film if that was no longer the
+  /// original.
   private(set) var previous: Data?
   private(set) var adjustment: PhotoAdjustment?
 
@@ -43,10 +44,10 @@ struct LibraryPhoto {
   }
   var isEdited: Bool { adjustment != nil }
 
-  /// What an editor may be asked about: an edit that can be gone on with.
+  /// An edit that can be continued, about which an editor may be asked.
   var openAdjustment: PhotoAdjustment? { previous == nil ? nil : adjustment }
 
-  /// What an editor is given, which has said that it can go on with the last edit, or can't.
+  /// Returns what an editor is given, after it has said whether it can continue the last edit.
   func toEdit(goingOn: Bool) -> PhotoToEdit {
     let goesOn = goingOn && openAdjustment != nil
     return PhotoToEdit(
@@ -62,14 +63,14 @@ struct LibraryPhoto {
     self.adjustment = adjustment
   }
 
-  /// Goes back to the original.
+  /// Restores the original.
   mutating func revert() {
     current = original
     previous = nil
     adjustment = nil
   }
 
-  /// It, as a scene sees it.
+  /// The picture or film as a scene sees it.
   var description: PhotoDescription {
     PhotoDescription(
       name: name, type: type, original: original, current: current, adjustment: adjustment,

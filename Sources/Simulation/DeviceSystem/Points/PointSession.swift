@@ -1,20 +1,22 @@
 import DeviceProtocol
 
-/// What one principal object of an extension does for the system itself, from its making to its end.
+/// The work of one of an extension's principal objects for the system itself, from its creation to
+/// its end.
 ///
-/// A request of the share sheet is for an app, and ends by the extension's word; a session ends when
-/// the system has what it wanted.
+/// A request of the share sheet is for an app, and ends when the extension says so; a session ends
+/// when the system has what it wanted.
 final class PointSession {
   let number: Int
   let installed: InstalledExtension
   let worker: ChildProcess
-  /// Whether the principal object is there.
+  /// Whether the principal object exists.
   var hasBegun = false
   /// Whether its interface is on the screen.
   var isShown = false
-  /// The app in which its interface is shown, where it is one's; it can be seen with it alone.
+  /// The app in which its interface is shown, if it is shown in one; it is visible only while that
+  /// app is.
   var host: ChildProcess?
-  /// Why nothing comes of it.
+  /// The reason why it failed.
   var failure: String?
   var isOver = false
 
@@ -28,11 +30,11 @@ final class PointSession {
   var isOpen: Bool { hasBegun && !isOver && failure == nil && worker.isRunning }
 }
 
-/// The answer to a call, as it comes.
+/// The answer to a call, which comes later.
 final class PointReply {
   var answer: PointAnswer? {
     didSet { if let answer { then?(answer) } }
   }
-  /// What is done when it comes, for those who don't wait for it.
+  /// Called when it comes, for code that doesn't wait for it.
   var then: ((PointAnswer) -> Void)?
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// The payload of a push, as a server sends it to Apple.
 ///
-/// The keys and the limit of 4,096 bytes are documented in "Generating a remote notification". Texts
-/// that the app's own tables hold (`loc-key`) are left out: nobody looks them up here.
+/// The keys and the limit of 4,096 bytes are documented in "Generating a remote notification".
+/// Texts from the app's own tables (`loc-key`) are left out: nothing looks them up here.
 struct PushPayload {
   var notification: NotificationDescription
-  /// Whether it says something that can be shown: a title, a subtitle or a body.
+  /// Whether it contains something to show: a title, a subtitle or a body.
   var hasAlert: Bool
   /// Whether an extension may change it.
   var isMutable: Bool
@@ -16,8 +16,8 @@ struct PushPayload {
   ///
   /// - Parameters:
   ///   - text: The JSON text.
-  ///   - identifier: What is to name the notification.
-  /// - Returns: The payload, or why Apple's servers or the device refuse it, as a sentence.
+  ///   - identifier: The identifier for the notification.
+  /// - Returns: The payload, or a sentence that says why Apple's servers or the device refuse it.
   static func read(_ text: String, identifier: String) -> Result<PushPayload, PushFailure> {
     guard text.utf8.count <= 4096 else {
       return .failure(PushFailure("the payload has \(text.utf8.count) bytes: 4096 may be sent"))
@@ -72,7 +72,7 @@ struct PushPayload {
   /// UNNotificationInterruptionLevel's numbers.
   private static let levels = ["passive": 0, "active": 1, "time-sensitive": 2, "critical": 3]
 
-  /// JSON's null, which no property list can hold, goes.
+  /// Removes JSON's null, which property lists can't hold.
   private static func withoutNulls(_ value: Any) -> Any? {
     switch value {
     case is NSNull: nil
@@ -83,7 +83,7 @@ struct PushPayload {
   }
 }
 
-/// Why a push goes no further, as a sentence.
+/// The reason why a push is refused, as a sentence.
 struct PushFailure: Error, Hashable {
   let message: String
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether a file that a photo editor has written is one that Photos takes.
+/// Checks whether Photos accepts a file that a photo editor has written.
 ///
-/// Documented: JPEG for pictures, upright by its elements rather than by what the file says of them; a
-/// QuickTime film for films.
+/// It accepts JPEG for pictures, with upright pixels rather than a rotation in the metadata, and
+/// QuickTime for films (documented).
 enum RenderedFile {
-  /// What is wrong with a file, as a sentence; `nil` when nothing is.
+  /// Returns what is wrong with a file, as a sentence; `nil` when nothing is.
   static func problem(of file: Data?, isMovie: Bool) -> String? {
     guard let file, !file.isEmpty else { return "nothing was written at renderedContentURL" }
     let bytes = [UInt8](file)
@@ -23,7 +23,8 @@ enum RenderedFile {
       ? nil : "the JPEG at renderedContentURL isn't upright: it says orientation \(turn)"
   }
 
-  /// How a JPEG file says that its elements are turned, from 1 to 8; `nil` for another file.
+  /// Returns the rotation that a JPEG file declares for its pixels, from 1 to 8; `nil` for another
+  /// file.
   private static func orientation(ofJPEG bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var at = 2
@@ -34,7 +35,7 @@ enum RenderedFile {
       if marker == 0xE1, at + 4 <= bytes.count {
         turn = exif(bytes[(at + 4)..<max(at + 4, min(at + 2 + length, bytes.count))]) ?? turn
       }
-      // The frame: what follows is the picture.
+      // The frame: the picture follows.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return at + 2 + length <= bytes.count ? turn : nil
       }

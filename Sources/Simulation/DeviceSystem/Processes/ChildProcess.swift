@@ -17,39 +17,41 @@ final class ChildProcess {
   let errors: Int32
   /// Its end of the device's clock; `nil` when it has the real one.
   let clock: ProcessClock?
-  /// Which files it can reach; `nil` when there is no wall around it.
+  /// The files that it can reach; `nil` when there is no wall around it.
   var reach: Reach?
 
   /// Set when it has been reaped.
   var ending: Ending?
-  /// Why the device ended it, if it did.
+  /// The reason why the device ended it, if it did.
   var stop: Ending.Stop?
-  /// Whether its connection is closed; its end is near then.
+  /// Whether its connection is closed, in which case its end is near.
   var isDisconnected = false
 
   var reader = FrameReader()
   var outputLines = LineBuffer()
   var errorLines = LineBuffer()
-  /// The last lines of standard error, among which a trap's last words are.
+  /// The last lines of standard error, which include the last words of a trap.
   var lastWords: [String] = []
   var printedBytes = 0
   /// Whether the system stopped its threads.
   var isSuspended = false
-  /// When its threads are to be stopped, if its app has left the front.
+  /// When its threads are to be stopped, if its app has left the foreground.
   var suspension: Agenda.Mark?
-  /// What it wants time for, by its own numbers; while there is any it isn't suspended.
+  /// The activities for which it wants time, by its own numbers; while there are any, it isn't
+  /// suspended.
   var activities: [Int: Activity] = [:]
-  /// Its own memory in bytes before any code of its program ran; `nil` until it has told.
+  /// Its own memory in bytes before any code of its program ran; `nil` until it has reported it.
   var baselineMemory: Int?
   /// When its memory was last looked at.
   var lastMemoryLook = ContinuousClock.now
-  /// How much more it may have, in MiB, for the kind of extension that it is.
+  /// The additional memory in MiB that it may have because of its kind of extension.
   var memoryOfKind: Int?
-  /// Whether it waits for an answer of the device's and can't do anything else meanwhile.
+  /// Whether it is waiting for an answer from the device, and can't do anything else in the
+  /// meantime.
   var isAsking = false
-  /// Whether it has been answered something that a handler on a queue of its own waits for.
+  /// Whether it has received an answer for which a handler on another queue is waiting.
   var hasAnswerToHandle = false
-  /// Whether it is an app that was in front at some time.
+  /// Whether it is an app that was in the foreground at some time.
   var hasBeenInFront = false
   /// Whether it may use the network and the pasteboard.
   var hasFullAccess = true
@@ -57,15 +59,15 @@ final class ChildProcess {
   var accessGroups: [String] = []
   /// The Darwin notifications that it observes.
   var observedSignals: Set<String> = []
-  /// Those that were posted and not delivered yet, in the order of their first posts.
+  /// Those that were posted but not delivered yet, in the order of their first posts.
   var pendingSignals: [PendingSignal] = []
-  /// Who posted those last that were delivered.
+  /// The processes that last posted the delivered ones.
   var signalPosters: [String: String] = [:]
-  /// Whether it is a part of the system, of which the log says nothing.
+  /// Whether it is a part of the system, which the log doesn't mention.
   var isService = false
   /// The keys of settings that it observes, by their files.
   var observedDefaults: [String: Set<String>] = [:]
-  /// What it is to be told about settings when it runs again, or when more has come together.
+  /// What it is to be told about settings when it runs again, or when more has accumulated.
   var untoldDefaults: [DefaultsNews] = []
   /// Whether this host app keeps loads waiting.
   var holdsLoads = false
@@ -90,23 +92,24 @@ final class ChildProcess {
   }
 
   var isRunning: Bool { ending == nil }
-  /// Whether the run time says on standard error why the process is about to end.
+  /// Whether the run time is saying on standard error why the process is about to end.
   var isCrashing: Bool { isRunning && lastWords.contains(where: LastWords.begin) }
 
-  /// Says something that needs no answer, or answers request `number`; a copy of `file` goes with it.
+  /// Sends a message that needs no answer, or answers request `number`; a copy of `file` goes with
+  /// it.
   func send(_ body: Message.Body, number: Int = 0, with file: Int32? = nil) {
     guard isRunning, let frame = try? Frame.encode(Message(number: number, body)) else { return }
     Pipe.write(frame, with: file, to: socket)
   }
 
-  /// Asks something; `reply` is called when the answer is read, or never if the process ends.
+  /// Sends a request; `reply` is called when the answer is read, or never if the process ends.
   func request(_ body: Message.Body, reply: @escaping (Message.Body) -> Void) {
     lastNumber += 1
     replies[lastNumber] = reply
     send(body, number: lastNumber)
   }
 
-  /// Hands an answer to whoever asked; `false` when nobody did.
+  /// Passes an answer to the code that asked; `false` when none did.
   func takeReply(_ message: Message) -> Bool {
     guard message.body.isAnswer, let reply = replies.removeValue(forKey: message.number) else {
       return false
@@ -124,14 +127,14 @@ final class ChildProcess {
 
   /// Takes the process's status if it has ended.
   ///
-  /// What it has started itself ends with it, unless that has left the group, which the process
-  /// leads; the end of the run is the end of such.
+  /// Its own child processes end with it, except those that have left the group, which the process
+  /// leads; these end with the run.
   func takeStatus() -> Int32? {
     var news = siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT
     guard isRunning, waitid(P_PID, id_t(identifier), &news, options) == 0, news.si_signo == SIGCHLD
     else { return nil }
-    // Until its status is taken, the number stands for no other group.
+    // Until its status is taken, no other group can have the number.
     killGroup()
     var status: Int32 = 0
     return waitpid(identifier, &status, 0) == identifier ? status : nil

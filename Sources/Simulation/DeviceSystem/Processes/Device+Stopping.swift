@@ -4,8 +4,8 @@ import DeviceProtocol
 extension Device {
   /// Ends a process that has taken too long, and waits until that has had its effect.
   ///
-  /// One that is crashing doesn't answer either: the run time writes down where, which takes seconds on a
-  /// busy machine. It ends by itself, of what it says.
+  /// A process that is crashing doesn't answer either: the run time records where it crashed, which
+  /// takes seconds on a busy machine. It ends by itself, with the reason that it reports.
   func stop(_ process: ChildProcess, for reason: Ending.Stop, until isOver: () -> Bool) {
     if process.isCrashing {
       wait(seconds: Self.backtraceSeconds) { !process.isRunning }
@@ -19,7 +19,8 @@ extension Device {
     stop(process, for: reason) { !process.isRunning }
   }
 
-  /// How long the run time may take to write down the calls of a program that crashed; the program may have
-  /// printed the words itself, and go on for ever.
+  /// The time that the run time may take to record the calls of a program that crashed.
+  ///
+  /// The program may have printed the words itself, and continue for ever.
   private static let backtraceSeconds = 30.0
 }

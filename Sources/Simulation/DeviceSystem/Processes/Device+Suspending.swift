@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 
 extension Device {
-  /// Stops a process's threads until it is wanted again, unless it does something that it was given
-  /// time for.
+  /// Stops a process's threads until it is needed again, unless it is doing something that it was
+  /// given time for.
   ///
-  /// One that has a file of a group container locked is ended instead, as on iOS.
+  /// A process that has a file in a group container locked is ended instead, as on iOS.
   func suspend(_ process: ChildProcess) {
     guard process.isRunning, process.stop == nil, !process.isSuspended,
       process.activities.isEmpty
@@ -23,8 +23,8 @@ extension Device {
     stop(process.identifier)
   }
 
-  /// Stops a process's threads, at a moment at which it doesn't change settings: others would wait
-  /// for the end of that.
+  /// Stops a process's threads at a moment when it isn't changing settings: others would wait for
+  /// that to end.
   private func stop(_ process: pid_t) {
     for _ in 0..<100 {
       Glibc.kill(process, SIGSTOP)
@@ -51,14 +51,15 @@ extension Device {
     tellDefaults(to: process)
   }
 
-  /// Lets a suspended process run again, without a word in the log.
+  /// Lets a suspended process run again, without a line in the log.
   func wake(_ process: ChildProcess) {
     process.isSuspended = false
     Glibc.kill(process.identifier, SIGCONT)
   }
 
-  /// Whether a process is to be suspended when it has nothing left to do: its app is not in front,
-  /// or no app is whose request it works on.
+  /// Whether a process is to be suspended when it has nothing left to do.
+  ///
+  /// Its app isn't in the foreground, or none of the apps are whose requests it works on.
   func isBehind(_ process: ChildProcess) -> Bool {
     switch process.role {
     case .hostApp, .containingApp: front !== process

@@ -1,7 +1,7 @@
 import DeviceEvents
 import Glibc
 
-/// Tells from a wait status how a process ended.
+/// Determines from a wait status how a process ended.
 enum EndingReader {
   static func ending(status: Int32, of process: ChildProcess) -> Ending {
     let signal = status & 0x7f

@@ -6,7 +6,7 @@ import Foundation
 struct LastWords {
   /// The message without its place: "Fatal error: Index out of range"; empty when there is none.
   var message = ""
-  /// Where the program's own code was: the innermost call that is not a library's.
+  /// The place in the program's own code: the innermost call that isn't in a library.
   var place: Place?
 
   /// Reads the last lines of standard error of a program with the given executable.
@@ -30,7 +30,8 @@ struct LastWords {
     trap(line) != nil || line.hasPrefix("*** Signal ")
   }
 
-  /// The lines that the program printed itself: all of them, or those before the run time's words.
+  /// Returns the lines that the program printed itself: all of them, or those before the run time's
+  /// words.
   static func prints(_ lines: [String], _ ending: Ending) -> [String] {
     guard case .crashed = ending, let start = lines.firstIndex(where: begin) else { return lines }
     return Array(lines[..<start])
@@ -38,9 +39,10 @@ struct LastWords {
 }
 
 extension LastWords {
-  /// A line such as `Share/ShareViewController.swift:12: Fatal error: text`, with the module's name before the file's.
+  /// Reads a line such as `Share/ShareViewController.swift:12: Fatal error: text`, with the
+  /// module's name before the file's.
   private static func trap(_ line: String) -> (message: String, place: Place?)? {
-    // A cast that fails names no place; the backtrace does.
+    // A failed cast has no place; the backtrace has.
     if line.hasPrefix("Could not cast value of type") { return (castFailure(line), nil) }
     for mark in [": Fatal error", ": Precondition failed", ": Assertion failed"] {
       guard let found = line.range(of: mark) else { continue }
@@ -51,7 +53,7 @@ extension LastWords {
     return nil
   }
 
-  /// The words without the addresses of the types.
+  /// Returns the words without the addresses of the types.
   private static func castFailure(_ line: String) -> String {
     line.replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
       .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -69,7 +71,8 @@ extension LastWords {
     // A regex is immutable; the library doesn't say so yet.
     #/\*\*\* Program crashed: (.*?)(?: at 0x[0-9a-f]+)? \*\*\*\s*/#
 
-  /// A call in the program itself: ` 4 [ra] 0x… main + 73 in Share at ./ShareViewController.swift:14:7`.
+  /// Reads a call in the program itself: ` 4 [ra] 0x… main + 73 in Share at
+  /// ./ShareViewController.swift:14:7`.
   private static func call(_ line: String, in executable: String) -> Place? {
     guard let found = line.range(of: " in \(executable) at ", options: .backwards) else {
       return nil

@@ -1,18 +1,18 @@
-/// What a new process is to run.
+/// The program of a new process.
 enum LaunchedProgram {
   /// A lesson's program: a library with a main function.
   case library(String)
-  /// A part of the system that the library of the simulation has; this is its main function's name in C.
+  /// A part of the system, in the simulation's library; this is the C name of its main function.
   case part(entry: String)
-  /// A program that is executed, since it has libraries of its own.
+  /// A program that is executed, because it has its own libraries.
   case executable(String)
 
   /// The device's own apps.
   static let hostApp = LaunchedProgram.part(entry: "tutor_run_host_app")
-  /// What does the transfers of background sessions.
+  /// The program that does the transfers of background sessions.
   static let transfers = LaunchedProgram.part(entry: "tutor_run_transfers")
 
-  /// Where the program believes to be.
+  /// The path that the program believes to be its own.
   var path: String {
     switch self {
     case .library(let path), .executable(let path): path

@@ -4,15 +4,18 @@ import DeviceProtocol
 import Foundation
 import Glibc
 
-/// Starts programs with nothing but what the device gives them: a few descriptors, a small
-/// environment, their own container as working folder and home, and a wall around them.
+/// Starts programs with only what the device gives them.
+///
+/// That is a few descriptors, a small environment, their own container as the working and home
+/// folder, and a wall around them.
 package final class Launcher {
-  /// What programs are copies of, or why there is none.
+  /// The process of which programs are copies, or the reason why there is none.
   private lazy var zygote = Zygote.start()
 
   package init() {}
 
-  /// Starts what programs are copies of, so that it is there when the first is launched.
+  /// Starts the process of which programs are copies, so that it is ready when the first one is
+  /// launched.
   package func prepare() { _ = zygote }
 
   /// Holds the programs that are launched from here on to the kernel's limits.
@@ -20,7 +23,7 @@ package final class Launcher {
     if case .success(let zygote) = zygote { ResourceLimits.apply(limits, to: zygote.process) }
   }
 
-  /// Starts a program; the failure is an error number's text.
+  /// Starts a program; the failure is the text of an error number.
   ///
   /// The wall is made once the container is there.
   func launch(
@@ -91,7 +94,7 @@ package final class Launcher {
   }
 }
 
-/// Why a program could not be started.
+/// The reason why a program couldn't be started.
 struct LaunchFailure: Error {
   let message: String
 

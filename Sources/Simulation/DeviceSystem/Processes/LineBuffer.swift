@@ -1,10 +1,11 @@
-/// Collects bytes and gives whole lines, so that the log doesn't depend on how they came in pieces.
+/// Collects bytes and returns whole lines, so that the log doesn't depend on the pieces in which
+/// they arrived.
 struct LineBuffer {
   private var bytes: [UInt8] = []
-  /// A line longer than this is given in pieces.
+  /// A line longer than this is returned in pieces.
   private static let longest = 16 << 10
 
-  /// Adds bytes and takes the lines that are complete, each with its line end.
+  /// Adds bytes and returns the lines that are complete, each with its line end.
   mutating func lines(adding more: some Sequence<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in more {
@@ -14,7 +15,7 @@ struct LineBuffer {
     return lines.filter { !$0.isEmpty }
   }
 
-  /// Takes what is left without a line end.
+  /// Returns what is left without a line end.
   mutating func rest() -> String {
     defer { bytes.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Takes out of a line what would differ from run to run.
+/// Removes from a line what would differ from run to run.
 enum LogText {
-  /// Whether a line is a remark of the program that reports crashes, with numbers of processes in it.
+  /// Whether a line is a remark by the program that reports crashes, with numbers of processes in
+  /// it.
   static func isOfRuntime(_ line: String) -> Bool { line.hasPrefix("swift-runtime: ") }
 
   /// NSLog writes `2026-01-31 12:00:00.000 Name[123:456] text`: only the text stays.

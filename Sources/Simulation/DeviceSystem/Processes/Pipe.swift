@@ -16,7 +16,7 @@ enum Pipe {
     var child: [Int32] { [childOutput, childErrors, childSocket] }
   }
 
-  /// A socket pair and two pipes; all close themselves when another program is started.
+  /// Makes a socket pair and two pipes; all are closed when another program is started.
   static func make() -> Ends? {
     var sockets: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -33,7 +33,7 @@ enum Pipe {
     return ends
   }
 
-  /// Writes all of it; waits while the other end has no room, for at most a second.
+  /// Writes all bytes; waits while the other end has no room, for at most a second.
   ///
   /// A copy of `file` goes with the first bytes.
   static func write(_ data: Data, with file: Int32? = nil, to descriptor: Int32) {
@@ -58,12 +58,12 @@ enum Pipe {
     }
   }
 
-  /// What can be read now; `nil` at the end.
+  /// Returns what can be read now; `nil` at the end.
   static func read(_ descriptor: Int32) -> [UInt8]? {
     while true {
       var result = 0
       var problem: Int32 = 0
-      // Clearing the room first would cost more than most reads do.
+      // Clearing the memory first would cost more than most reads do.
       let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
         problem = errno
@@ -75,7 +75,7 @@ enum Pipe {
     }
   }
 
-  /// The descriptor moved out of the way of those that a child is given.
+  /// Moves the descriptor out of the way of those that a child is given.
   private static func raise(_ descriptor: Int32) -> Int32 {
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
     close(descriptor)

@@ -3,17 +3,18 @@ import Glibc
 
 /// A process whose copies are the device's apps and extensions.
 ///
-/// It loads the simulation's libraries while the device installs bundles, and then waits. It never runs Swift code
-/// itself: a copy of a process that has used a queue or a task has neither the threads nor the locks of these.
+/// It loads the simulation's libraries while the device installs bundles, and then waits. It never
+/// runs Swift code itself: a copy of a process that has used a queue or a task has neither their
+/// threads nor their locks.
 final class Zygote {
-  /// The name of its program, which lies beside the device's.
+  /// The name of its program, which is beside the device's.
   static let program = "tutor-zygote"
 
-  /// Its number; its copies have its limits.
+  /// Its process identifier; its copies inherit its limits.
   let process: pid_t
   private let connection: Int32
 
-  /// Starts it; the failure is an error number's text.
+  /// Starts it; the failure is the text of an error number.
   static func start() -> Result<Zygote, LaunchFailure> {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -52,13 +53,13 @@ final class Zygote {
 
   deinit { close(connection) }
 
-  /// Has it start a program, which is this process's child.
+  /// Makes it start a program, which becomes this process's child.
   ///
   /// - Parameters:
   ///   - start: The process.
   ///   - entry: The name of the main function.
-  ///   - library: The library that the function is in, unless each copy has loaded that.
-  /// - Returns: The process's number, or an error number's text.
+  ///   - library: The library that the function is in, unless every copy has it loaded.
+  /// - Returns: The process's number, or the text of an error number.
   func launch(
     _ start: inout cdevice_start, entry: String, library: String?
   ) -> Result<pid_t, LaunchFailure> {

@@ -5,7 +5,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Lets the rules of the App Store look at an app, whether it could be installed or not.
+  /// Checks an app by the rules of the App Store, whether or not it could be installed.
   func validate(_ name: String) -> SceneAnswer {
     let bundle = plan.apps.first {
       URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == name

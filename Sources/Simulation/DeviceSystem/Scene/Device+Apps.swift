@@ -2,8 +2,8 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Launches an app of the device's own, or an installed one; if it is for a URL, the app finds that
-  /// among its launch options.
+  /// Launches one of the device's own apps, or an installed one; if it is launched for a URL, the
+  /// app finds that among its launch options.
   func launchApp(_ name: String, for handed: HandedURL? = nil) -> ChildProcess? {
     if BuiltInApps.names.contains(name) {
       let context = context(
@@ -23,11 +23,11 @@ extension Device {
     return launch(.library(app.executable), context: context, bundle: app.path)
   }
 
-  /// Brings a running app to the front; the one that was there goes to the background.
+  /// Brings a running app to the foreground; the one that was there goes to the background.
   ///
-  /// With a URL the app is handed it before it becomes active, as on iOS.
+  /// If there is a URL, the app is given it before it becomes active, as on iOS.
   func bringToFront(_ app: ChildProcess, with handed: HandedURL? = nil) {
-    // A widget that has the app opened is put away when it has been told of it.
+    // A widget that opens its app is dismissed once it has been told.
     if !processes.contains(where: { $0.isAsking && worksInToday($0) }) { leaveToday() }
     if let front, front !== app { retire(front) }
     resume(app)
@@ -49,10 +49,11 @@ extension Device {
     tell(workers, .didBecomeActive)
   }
 
-  /// Takes an app out of the front; after a few seconds it is suspended, and so are extensions that
-  /// work for it alone.
+  /// Moves an app out of the foreground; after a few seconds it is suspended, and so are extensions
+  /// that work only for it.
   ///
-  /// Documented: an app has five seconds for going to the background, and is suspended shortly after.
+  /// As documented, an app has five seconds for going to the background, and is suspended shortly
+  /// afterwards.
   func retire(_ app: ChildProcess) {
     guard app.isRunning else {
       front = nil
@@ -77,13 +78,12 @@ extension Device {
     }
   }
 
-  /// The requests of a host that haven't ended.
+  /// Returns the requests of a host that haven't ended.
   private func openRequests(of host: ChildProcess) -> [Request] {
     requests.filter { $0.host === host && $0.end == nil && $0.hasBegun && $0.worker.isRunning }
   }
 
-  /// Tells extensions what happens to their host, and waits until they have done what they do
-  /// about it.
+  /// Tells extensions what happens to their host, and waits until they have reacted.
   private func tell(_ requests: [Request], _ change: HostChange) {
     for request in requests where request.end == nil && request.worker.isRunning {
       recorder.record(request.worker.name, .hostChanged(change), peer: request.host.name)
@@ -91,8 +91,7 @@ extension Device {
     }
   }
 
-  /// Says something to a process and waits until it has done what it does about it; one that doesn't
-  /// come back is ended.
+  /// Says something to a process and waits until it has reacted; one that doesn't answer is ended.
   func tell(_ app: ChildProcess, _ body: Message.Body) {
     guard !app.isAsking else { return app.send(body) }
     var isDone = false
@@ -102,9 +101,9 @@ extension Device {
     stop(app, for: app.role == .containingApp ? .watchdog : .timeLimit)
   }
 
-  /// The user removes an app from the app switcher.
+  /// Removes an app from the app switcher.
   ///
-  /// As documented it is told that it terminates unless it is suspended.
+  /// As documented, it is told that it terminates, unless it is suspended.
   func remove(_ app: ChildProcess) {
     if !app.isSuspended { tell(app, .willTerminate) }
     app.kill(.byUser)

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The extensions that share sheets ask, in the user's order.
+  /// The extensions that share sheets query, in the user's order.
   var sheetExtensions: [InstalledExtension] {
     let all = apps.flatMap(\.extensions)
     return order.compactMap { name in all.first { $0.name == name } }
@@ -30,7 +30,7 @@ extension Device {
     return .impossible("the list under More has no '\(name)'")
   }
 
-  /// Puts an extension to a place in the list, counted from 0.
+  /// Moves an extension to a place in the list, counted from 0.
   func move(_ name: String, to place: Int) -> SceneAnswer {
     guard let moved = sheetExtensions.first(where: { $0.displayName == name }) else {
       return .impossible("the list under More has no '\(name)'")

@@ -156,7 +156,7 @@ extension Device {
       return .impossible("'\(name)' could not be launched")
     }
     guard !waits else { return .request(number: request.number, finish(request)) }
-    // The scene goes on when the extension has done what it does at first.
+    // The scene continues when the extension has done its first work.
     settle(request.worker)
     return .request(number: request.number, .open)
   }

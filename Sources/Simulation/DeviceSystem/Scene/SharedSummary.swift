@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// What is shared, in few words: "1 link", "2 links and 1 text".
+/// What is shared, in a few words: "1 link", "2 links and 1 text".
 enum SharedSummary {
   static func text(for things: [SharedThing]) -> String {
     var counts: [(name: String, count: Int)] = []

@@ -2,10 +2,11 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Lets the user do something, and goes on when the process has done what it does about it.
+  /// Performs a user's action, and returns when the process has reacted.
   ///
-  /// What isn't there yet, or still dimmed, the user waits for, as long as people do; and for what
-  /// an extension has asked for and will be given, because nobody is faster than that.
+  /// For an element that isn't there yet, or is still dimmed, the user waits as long as people do;
+  /// and also for what an extension has asked for and will be given, because no user is faster than
+  /// that.
   func perform(_ act: ScreenAct, on owner: ScreenOwner) -> SceneAnswer {
     if let reason = reasonAgainst(act, on: owner) ?? reasonAgainstActing(on: owner) {
       return .impossible(reason)
@@ -16,7 +17,7 @@ extension Device {
     while true {
       switch attempt(act, on: owner) {
       case .done(let process):
-        // What follows over two or three turns of the main queue has happened then in every run.
+        // By now, whatever takes two or three turns of the main queue has happened in every run.
         settle(process)
         settle(process)
         settleTyping()
@@ -30,24 +31,25 @@ extension Device {
     }
   }
 
-  /// Waits until an extension has been given what it has asked for, and has done with it what it
-  /// does; what the host keeps back isn't waited for.
+  /// Waits until an extension has been given what it has asked for, and has reacted; what the host
+  /// keeps back isn't waited for.
   private func awaitLoads(of owner: ScreenOwner, until end: ContinuousClock.Instant) {
     guard case .request(let number) = owner, requests.indices.contains(number) else { return }
     let request = requests[number]
     guard request.loads > 0 else { return }
     while request.isLoading, clock.now < end { wait(seconds: 0.1) { false } }
-    // The answer is there; what the handler leads to comes a turn or two later, on whatever queue.
+    // The answer is there; the consequences of the handler come a turn or two later, on whatever
+    // queue.
     settle(request.worker)
     waitUntilAllWait()
   }
 
-  /// How many seconds the user waits for something to appear.
+  /// The number of seconds that the user waits for something to appear.
   private static let patienceOfUser = 3
 
   private enum Attempt {
     case done(ChildProcess)
-    /// Nothing on the screen is meant, or it is dimmed.
+    /// Nothing on the screen matches, or it is dimmed.
     case notYet(String)
     case impossible(String)
   }
@@ -65,7 +67,7 @@ extension Device {
         }
       }
       if let problem { return .notYet("'\(process.name)': \(problem)") }
-      // A process that ends because of what the user does has done what it does, too.
+      // A process that ends because of the user's action has reacted too.
       guard isAnswered || !process.isRunning else {
         return .impossible("'\(process.name)' doesn't answer: its main queue is busy")
       }

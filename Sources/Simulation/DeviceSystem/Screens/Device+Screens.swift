@@ -11,7 +11,7 @@ extension Device {
     }
   }
 
-  /// Writes what something shows into the log.
+  /// Records what something shows in the log.
   func photograph(_ owner: ScreenOwner, _ name: String) -> SceneAnswer {
     switch shown(owner) {
     case .success(let shown):
@@ -24,7 +24,8 @@ extension Device {
 }
 
 extension Device {
-  /// What is on the screen with what the system has around it: an editor's bar, Siri's words.
+  /// Returns what is on the screen, with what the system adds around it: an editor's bar, Siri's
+  /// words.
   private func withBar(_ screen: Screen, of owner: ScreenOwner) -> Screen {
     if let answer = siriScreen(around: screen, of: owner) { return answer }
     guard case .session(let number) = owner, pointSessions.indices.contains(number),
@@ -41,9 +42,9 @@ extension Device {
     var screen: Screen
   }
 
-  /// Why nothing can be seen.
+  /// The reason why nothing can be seen.
   enum ScreenProblem: Error {
-    /// The interface was there, and is no more.
+    /// The interface existed, but is gone.
     case gone(String)
     case other(String)
 
@@ -79,7 +80,7 @@ extension Device {
     }
   }
 
-  /// What is photographed with a keyboard: the app as well.
+  /// Returns what is photographed together with a keyboard: the app as well.
   private func besideKeyboard(_ screen: Screen, _ owner: ScreenOwner) -> Screen {
     guard let keyboard else { return screen }
     let own = ScreenOwner.session(keyboard.session.number)
@@ -94,7 +95,7 @@ extension Device {
     return Screen(elements: elements.flatMap(\.elements))
   }
 
-  /// What one interface of a process shows.
+  /// Returns what one interface of a process shows.
   func ask(_ process: ChildProcess, _ part: ShownPart) -> Result<Screen, ScreenProblem> {
     var result = Result<Screen, ScreenProblem>.failure(
       .other("'\(process.name)' doesn't answer: its main queue is busy"))
@@ -123,7 +124,7 @@ extension Device {
     return isAnswered
   }
 
-  /// The process whose interface is meant, and which of its interfaces.
+  /// Returns the process whose interface is meant, and which of its interfaces.
   func process(of owner: ScreenOwner) -> Result<(ChildProcess, ShownPart), ScreenProblem> {
     switch owner {
     case .app(let name): app(name).map { ($0, .windows) }

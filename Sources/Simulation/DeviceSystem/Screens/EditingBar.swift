@@ -2,8 +2,8 @@ import DeviceEvents
 
 /// The bar that Photos has above the interface of an editor, in pictures of the screen.
 ///
-/// Observed: Cancel and Done at its ends, the extension's name between them. It lies over the
-/// extension's view, which knows nothing of it.
+/// Cancel and Done are at its ends, and the extension's name is between them (observed). The bar
+/// covers part of the extension's view, which knows nothing about it.
 enum EditingBar {
   static func over(_ screen: Screen, title: String) -> Screen {
     let (top, height, side) = (47.0, 44.0, 80.0)

@@ -5,12 +5,12 @@ import DeviceProtocol
 enum HomeScreen {
   private static let columns = 4
   private static let side = 60.0
-  /// Where the first icon stands, and how far the next one is away, across and down.
+  /// The position of the first icon, and the distances to the next one, across and down.
   private static let origin = (x: 27.0, y: 76.0)
   private static let step = (x: 92.0, y: 104.0)
 
-  /// The home screen of a device with the given apps besides its own; what doesn't fit is on other
-  /// pages, which nobody photographs.
+  /// Returns the home screen of a device with the given apps in addition to its own; apps that
+  /// don't fit are on other pages, which aren't photographed.
   static func screen(of apps: [String]) -> Screen {
     let names = BuiltInApps.inOrder + apps
     let icons = names.prefix(columns * 7).enumerated().map { index, name in

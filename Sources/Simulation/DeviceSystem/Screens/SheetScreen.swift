@@ -1,11 +1,11 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// What an open share sheet shows: the things that are shared, then a row of Share extensions, then
-/// the Action extensions.
+/// What an open share sheet shows: the shared items, then a row of Share extensions, then the
+/// Action extensions.
 ///
-/// Documented: Share extensions are in one row, Action extensions in another. How the rows look is our
-/// own.
+/// Share extensions are in one row, Action extensions in another (documented). The look of the rows
+/// is ours.
 enum SheetScreen {
   private static let margin = 16.0
   private static let top = 420.0
@@ -28,7 +28,7 @@ enum SheetScreen {
 
   private static let sharePoint = "com.apple.share-services"
 
-  /// The first item's title or text, or else how many attachments there are.
+  /// Returns the first item's title or text, or otherwise the number of attachments.
   private static func title(of sheet: Sheet) -> String {
     if let item = sheet.items.first, let text = item.title ?? item.contentText, !text.isEmpty {
       return text
@@ -37,7 +37,7 @@ enum SheetScreen {
     return "\(count) item\(count == 1 ? "" : "s")"
   }
 
-  /// Icons beside each other; on a device one scrolls to those beyond the edge.
+  /// Returns icons in a row; on a device one scrolls to those beyond the edge.
   private static func row(_ names: [String], y: Double) -> [ScreenElement] {
     let side = 64.0
     let step = side + 24

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// What an extension is handed, and by whom the host knows it.
+  /// The items that an extension is given, and the number by which the host knows it.
   struct PreparedItems {
     var source: Int
     var items: [ItemDescription]
@@ -10,8 +10,8 @@ extension Device {
     var isFromScript: Bool
   }
 
-  /// The items for an extension: those of the sheet, or what its script makes of the page that is open
-  /// in the browser.
+  /// Returns the items for an extension: those of the sheet, or what its script makes of the page
+  /// that is open in the browser.
   func prepare(
     _ sheet: Sheet, for installed: InstalledExtension, source: Int
   ) -> PreparedItems {

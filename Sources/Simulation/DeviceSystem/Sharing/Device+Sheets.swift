@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Opens the share sheet on items of a host.
+  /// Opens the share sheet for items of a host.
   func makeSheet(_ items: [ItemDescription], host: ChildProcess, hostNumber: Int) -> Sheet {
     let entries = SheetMaker.entries(for: items, among: sheetExtensions, types: types)
     let sheet = Sheet(
@@ -12,7 +12,7 @@ extension Device {
     return sheet
   }
 
-  /// Opens the sheet that an app of the lesson has asked for.
+  /// Opens the sheet that one of the lesson's apps has asked for.
   func present(_ items: [ItemDescription], sheet number: Int, by host: ChildProcess) {
     let attachments = items.reduce(0) { $0 + $1.attachments.count }
     recorder.record(
@@ -21,7 +21,7 @@ extension Device {
     _ = makeSheet(items, host: host, hostNumber: number)
   }
 
-  /// The sheet that an app of the lesson has opened last.
+  /// Returns the sheet that one of the lesson's apps opened last.
   func sheet(of name: String) -> SceneAnswer {
     guard let host = running(name) else { return .impossible("'\(name)' is not running") }
     wait(seconds: plan.limits.answerSeconds) { [self] in sheets.contains { $0.host === host } }

@@ -1,6 +1,6 @@
 import DeviceProtocol
 
-/// A request on its way: from the pick in the sheet to the end of the work behind it.
+/// A request in progress: from the choice in the sheet to the end of the work that follows it.
 final class Request {
   let number: Int
   /// The sheet that it came from, as the host numbers it.
@@ -14,19 +14,19 @@ final class Request {
   var end: RequestEnd?
   /// What the extension returned.
   var returned: [ItemDescription] = []
-  /// What the host made of the returned items, in words; `nil` before it has.
+  /// What the host made of the returned items, as text; `nil` until it has.
   var received: [String]?
-  /// Whether the host has all that it wants of the returned items.
+  /// Whether the host has everything that it wants of the returned items.
   var isDelivered = false
-  /// Whether the work behind the request has been done.
+  /// Whether the work that follows the request is done.
   var isWorkDone = false
   /// Whether the extension's process has freed what it made for the request.
   var isLetGo = false
-  /// How many attachments the extension has asked for.
+  /// The number of attachments that the extension has asked for.
   var loads = 0
-  /// How many of them the extension has no answer for yet.
+  /// The number of those for which the extension has no answer yet.
   var openLoads = 0
-  /// How many returned attachments the host is waiting for.
+  /// The number of returned attachments for which the host is waiting.
   var returnedLoads = 0
   /// Loads that have not gone to the host yet, in their order.
   var waiting: [WaitingLoad] = []
@@ -41,20 +41,22 @@ final class Request {
     self.takesItems = takesItems
   }
 
-  /// Whether the host still answers the extension's loads: until the request has ended, and then
-  /// for what it gets back itself, since what an extension returns may be what it was given.
+  /// Whether the host still answers the extension's loads.
+  ///
+  /// It does until the request has ended, and afterwards for what the host gets back, because an
+  /// extension may return what it was given.
   var isAnswered: Bool { end == nil || returnedLoads > 0 }
 
   /// Whether the extension is waiting for something that its host doesn't keep back.
   var isLoading: Bool { openLoads > 0 && end == nil && worker.isRunning && !host.holdsLoads }
 
-  /// Whether the extension's process is needed for it no more.
+  /// Whether the extension's process is no longer needed for it.
   var isOver: Bool { end != nil && isDelivered && isWorkDone && isLetGo }
 }
 
-/// A load between the question and its way to the host.
+/// A load between the question and its forwarding to the host.
 final class WaitingLoad {
-  /// When it goes on its way at the latest.
+  /// The time by which it is forwarded at the latest.
   let deadline: ContinuousClock.Instant
   /// Whether the code that asked has returned.
   var isSettled = false

@@ -1,7 +1,7 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// A share sheet that is open.
+/// An open share sheet.
 struct Sheet {
   var number: Int
   /// The number by which the host knows it.

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Does what a process says about Darwin notifications.
+  /// Handles what a process says about Darwin notifications.
   func take(_ message: SignalMessage, number: Int, from process: ChildProcess) {
     switch message {
     case .observe(let name): process.observedSignals.insert(name)
@@ -20,17 +20,18 @@ extension Device {
     }
   }
 
-  /// A name as the log has it: that of a Core Data store has a number which differs from run to run.
+  /// Returns a name as it appears in the log: that of a Core Data store has a number that differs
+  /// from run to run.
   private static func logged(_ name: String) -> String {
     let prefix = "com.apple.coredata.store"
     return name.hasPrefix(prefix + ".") ? prefix : name
   }
 
-  /// Notes a notification for everyone who observes it; what was posted and not delivered yet is
-  /// delivered once.
+  /// Notes a notification for all its observers; notifications that were posted but not delivered
+  /// yet are delivered once.
   ///
-  /// It goes a millisecond later by the device's clock, which stands still while anybody works: so
-  /// what is posted in one go becomes one delivery, in each run.
+  /// It is delivered a millisecond later by the device's clock, which stands still while any
+  /// process works: so several posts in a row become one delivery, in every run.
   private func post(_ name: String, by poster: ChildProcess) {
     let observers = processes.filter { $0.isRunning && $0.observedSignals.contains(name) }
     let remark = observers.isEmpty ? "nobody who runs observes it" : nil
@@ -60,8 +61,7 @@ extension Device {
     process.pendingSignals = []
   }
 
-  /// Lets everyone do what they do about notifications that are on their way, before something else
-  /// happens.
+  /// Lets all processes react to notifications in transit, before anything else happens.
   func flushSignals() {
     let waiting = processes.filter {
       $0.isRunning && !$0.isSuspended && !$0.pendingSignals.isEmpty

@@ -1,14 +1,14 @@
-/// What the device knows of Darwin notifications, beside what each process observes.
+/// What the device knows about Darwin notifications, apart from what each process observes.
 struct SignalTable {
-  /// The numbers that are kept with names.
+  /// The numbers that are stored with names.
   var states: [String: UInt64] = [:]
   /// Whether a delivery is on the agenda.
   var isDue = false
 }
 
-/// A notification that a process is to be told of.
+/// A notification that has to be delivered to a process.
 struct PendingSignal {
   var name: String
-  /// Who posted it last.
+  /// The process that posted it last.
   var poster: String
 }

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Lets a task run, after so many seconds.
+  /// Starts a task, after a number of seconds.
   func start(
     _ task: TransferSession.Task?, of session: TransferSession, after seconds: Double
   ) {
@@ -24,7 +24,7 @@ extension Device {
     perform(task, of: session)
   }
 
-  /// Has a transfer done, the first time or again.
+  /// Has a transfer performed, the first time or again.
   private func perform(_ task: TransferSession.Task, of session: TransferSession) {
     guard task.result == nil, isOpen(session) else { return }
     // The process that does the transfers has no wall around it.
@@ -32,7 +32,8 @@ extension Device {
     guard let worker = transferWorker() else {
       return end(task, of: session, .failed(.connection("no transfers can be done", code: 4099)))
     }
-    // A millisecond apart, by which time the server has the one before: in the same order each time.
+    // A millisecond apart, so that the server has the previous one by then: they arrive in the same
+    // order each time.
     let time = max(clock.now, transfers.lastStart + .milliseconds(1))
     transfers.lastStart = time
     task.beginning = agenda.add(at: time) { [self] in
@@ -46,7 +47,7 @@ extension Device {
     transfers.sessions.contains { $0 === session }
   }
 
-  /// Ends a task that its program wants no more.
+  /// Ends a task that its program no longer wants.
   func cancel(
     _ task: TransferSession.Task?, of session: TransferSession, keeping isKept: Bool
   ) {
@@ -54,7 +55,8 @@ extension Device {
     stop(task, of: session, .cancelled, keeping: isKept)
   }
 
-  /// Ends a task with an error; what a download has got may be kept, and is waited for then.
+  /// Ends a task with an error; the data that a download has may be kept, and is waited for in that
+  /// case.
   private func stop(
     _ task: TransferSession.Task, of session: TransferSession, _ error: ErrorDescription,
     keeping isKept: Bool
@@ -71,7 +73,7 @@ extension Device {
     }
   }
 
-  /// A transfer has been done, or couldn't be.
+  /// Handles a transfer that was performed, or couldn't be.
   func finish(_ key: Int, _ result: TransferResult) {
     guard let (session, task) = transfers.task(key: key), task.result == nil,
       main?.isRunning == true
@@ -82,7 +84,7 @@ extension Device {
     guard case .answered(var answer) = result, let file = answer.file else {
       return end(task, of: session, result)
     }
-    // Where the program that is told of it can reach it.
+    // Where the program that learns about it can reach it.
     let target = session.downloads + "/CFNetworkDownload_\(task.number).tmp"
     let manager = FileManager.default
     try? manager.createDirectory(
@@ -109,7 +111,7 @@ extension Device {
     return Reach.plain(folder) == storage + folder.dropFirst(plan.storage.count)
   }
 
-  /// A transfer has failed: for good, or to be tried again.
+  /// Handles a failed transfer: for good, or to be tried again.
   private func fail(
     _ task: TransferSession.Task, of session: TransferSession, _ error: ErrorDescription,
     _ beginning: DownloadBeginning?
@@ -127,7 +129,7 @@ extension Device {
     task.beginning = later(Double(seconds)) { [self] in perform(task, of: session) }
   }
 
-  /// A transfer is over.
+  /// Handles the end of a transfer.
   func end(
     _ task: TransferSession.Task, of session: TransferSession, _ result: TransferResult
   ) {
@@ -150,7 +152,7 @@ extension Device {
 }
 
 extension TransferOrder {
-  /// The request in words: "POST http://127.0.0.1:50000/upload with note.txt".
+  /// The request as text: "POST http://127.0.0.1:50000/upload with note.txt".
   fileprivate var words: String {
     let file = file.map { " with " + URL(fileURLWithPath: $0).lastPathComponent }
     return "\(method) \(url)" + (file ?? (kind == .download ? " into a file" : ""))

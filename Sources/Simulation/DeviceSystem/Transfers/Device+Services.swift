@@ -3,14 +3,15 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The process that does the transfers, as nsurlsessiond does on iOS; started by the first.
+  /// The process that does the transfers, as nsurlsessiond does on iOS; the first transfer starts
+  /// it.
   func transferWorker() -> ChildProcess? {
     if let worker = transfers.worker, worker.isRunning { return worker }
     transfers.worker = launchService("nsurlsessiond", .transfers)
     return transfers.worker
   }
 
-  /// Carries what a scene wants of the web server, which is started by its first wish.
+  /// Passes a scene's request to the web server, which is started by the first one.
   func serve(_ command: ServerCommand) -> SceneAnswer {
     guard let server = webServer() else {
       return .impossible("the web server can't be started: \(serverExecutable) is missing")
@@ -35,10 +36,10 @@ extension Device {
     return transfers.server
   }
 
-  /// The web server's program, which lies beside the device's.
+  /// The web server's program, which is beside the device's.
   private var serverExecutable: String { BuildFolder.path(of: "tutor-server") }
 
-  /// Starts a process of the system's own, of which the log says nothing.
+  /// Starts one of the system's own processes, which the log doesn't mention.
   private func launchService(
     _ name: String, _ program: LaunchedProgram
   ) -> ChildProcess? {

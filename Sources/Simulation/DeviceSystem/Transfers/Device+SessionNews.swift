@@ -2,15 +2,15 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// Tells whoever has a session open what has ended; when nobody has, and nothing of it goes on any
-  /// more, its app is woken for it.
+  /// Tells the process that has a session open what has ended; if none has, and nothing in it is in
+  /// progress any more, its app is woken for it.
   func tell(_ session: TransferSession) {
     guard session.hasNews else { return forgetIfDone(session) }
     guard let holder = session.holder, holder.isRunning, holder.stop == nil else {
       session.holder = nil
       return wakeApp(for: session)
     }
-    // Who is suspended is told when it runs again; an app is woken for it, as documented.
+    // A suspended process is told when it runs again; an app is woken for it, as documented.
     if holder.isSuspended {
       return holder.role == .containingApp ? wakeApp(for: session) : ()
     }
@@ -23,12 +23,12 @@ extension Device {
     if session.isHandedOver { holder.send(.transfer(.allTold(session: session.identifier))) }
   }
 
-  /// Tells a process that runs again what has happened in its sessions meanwhile.
+  /// Tells a process that runs again what has happened in its sessions in the meantime.
   func tellSessions(of process: ChildProcess) {
     for session in transfers.sessions where session.holder === process { tell(session) }
   }
 
-  /// A process that had sessions open is gone.
+  /// Closes the sessions of a process that is gone.
   func releaseSessions(of process: ChildProcess) {
     if transfers.worker === process { transfers.worker = nil }
     if transfers.server === process { transfers.server = nil }
@@ -41,7 +41,7 @@ extension Device {
     }
   }
 
-  /// An app has called the completion handler that it got with a session's news.
+  /// Notes that an app has called the completion handler that came with a session's news.
   func handled(_ identifier: String, by app: ChildProcess) {
     let session = transfers.sessions.first { $0.app == app.name && $0.identifier == identifier }
     session?.isHandedOver = false
@@ -50,14 +50,14 @@ extension Device {
       return
     }
     agenda.strike(app.activities.removeValue(forKey: number)?.end)
-    // Behind what the app does at once besides.
+    // After everything else that the app does at once.
     later(0) { [self] in
       settle(app)
       if app.activities.isEmpty, isBehind(app), app.stop == nil { suspend(app) }
     }
   }
 
-  /// A session that nobody has open and that has nothing to tell needs no keeping.
+  /// Removes a session that no process has open and that has nothing to report.
   private func forgetIfDone(_ session: TransferSession) {
     guard session.tasks.isEmpty, session.holder == nil else { return }
     transfers.sessions.removeAll { $0 === session }
@@ -66,13 +66,14 @@ extension Device {
   /// Launches the app of a session in the background, or wakes it, to tell it that the session's
   /// transfers have ended.
   ///
-  /// Documented: only when all of them have ended, and `sessionSendsLaunchEvents` wasn't switched off.
+  /// Only when all of them have ended, and `sessionSendsLaunchEvents` wasn't switched off
+  /// (documented).
   private func wakeApp(for session: TransferSession) {
     guard session.isQuiet, !session.isHandedOver, session.settings.launchesApp,
       apps.contains(where: { $0.name == session.app })
     else { return }
     session.isHandedOver = true
-    // Not in the middle of whatever has made the transfer end.
+    // Not during whatever has made the transfer end.
     later(0) { [self] in hand(session) }
   }
 

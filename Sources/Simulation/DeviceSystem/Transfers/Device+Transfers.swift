@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Does what a process says about background sessions.
+  /// Handles what a process says about background sessions.
   func transfer(_ message: TransferMessage, number: Int, from process: ChildProcess) {
     if case .performed(let key, let result) = message {
       if process === transfers.worker { finish(key, result) }
@@ -31,7 +31,7 @@ extension Device {
     }
   }
 
-  /// The session that a message is about, if the process has it open.
+  /// Returns the session that a message is about, if the process has it open.
   private func session(
     of message: TransferMessage, heldBy process: ChildProcess
   ) -> TransferSession? {
@@ -72,7 +72,7 @@ extension Device {
     tell(session)
   }
 
-  /// Nobody wants anything of a session any more.
+  /// Ends a session that nothing needs any more.
   func endSession(_ session: TransferSession) {
     for task in session.tasks where task.isUnderWay {
       transfers.worker?.send(.transfer(.abandon(task.key, keeps: false)))
@@ -81,7 +81,7 @@ extension Device {
     transfers.sessions.removeAll { $0 === session }
   }
 
-  /// The app whose sessions a process has; other programs stand for themselves.
+  /// Returns the app to which a process's sessions belong; other programs stand for themselves.
   func sessionApp(of process: ChildProcess) -> String {
     containingApp(of: process)?.name ?? process.name
   }
@@ -100,7 +100,7 @@ extension ErrorDescription {
 }
 
 extension ErrorDescription {
-  /// What a keyboard without full access gets: NSURLErrorUnknown, as for its own sessions.
+  /// The error for a keyboard without full access: NSURLErrorUnknown, as in its own sessions.
   fileprivate static let noNetwork = ErrorDescription(
     domain: "NSURLErrorDomain", code: -1, message: "the keyboard has no full access")
 }

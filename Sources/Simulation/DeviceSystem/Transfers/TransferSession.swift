@@ -1,9 +1,9 @@
 import DeviceProtocol
 
-/// A background session, which is there as long as it has tasks or somebody has it open.
+/// A background session, which exists as long as it has tasks or a process has it open.
 final class TransferSession {
   let identifier: String
-  /// The app in whose bundle the process is that made the session.
+  /// The app whose bundle contains the process that made the session.
   let app: String
   /// The process that asked for the transfers.
   var owner: String
@@ -14,7 +14,7 @@ final class TransferSession {
   var holder: ChildProcess?
   var tasks: [Task] = []
   var lastTask = 0
-  /// Whether its app has been told that there is news, and hasn't been through with it.
+  /// Whether its app has been told that there is news, and hasn't finished with it.
   var isHandedOver = false
 
   init(
@@ -28,24 +28,24 @@ final class TransferSession {
     holder = owner
   }
 
-  /// A task that isn't over, or whose end nobody has been told.
+  /// A task that isn't over, or whose end hasn't been reported.
   final class Task {
     let number: Int
     /// The device's own number.
     let key: Int
     var order: TransferOrder
     var isStarted = false
-    /// Whether the process that does the transfers has been asked to.
+    /// Whether the process that does the transfers has been asked to perform it.
     var isUnderWay = false
     var result: TransferResult?
     /// When it begins, or is tried again.
     var beginning: Agenda.Mark?
     /// When it has taken too long.
     var expiry: Agenda.Mark?
-    /// Why it is being ended, while what it has got is waited for.
+    /// The reason why it is being ended, while the data that it has is waited for.
     var stopping: ErrorDescription?
     private var pause = 5
-    /// What the process that made it can reach; `nil` when there is no wall around it.
+    /// The files that the process that made it can reach; `nil` when there is no wall around it.
     private let reach: Reach?
 
     init(number: Int, key: Int, order: TransferOrder, reach: Reach?) {
@@ -55,14 +55,14 @@ final class TransferSession {
       self.order = order
     }
 
-    /// After how many seconds it is tried again: 10 at first, then twice as many each time, up to an
-    /// hour.
+    /// The number of seconds after which it is tried again: 10 at first, then twice as many each
+    /// time, up to an hour.
     var nextPause: Int {
       pause = min(pause * 2, 3600)
       return pause
     }
 
-    /// Whether the file that is uploaded is one that its maker could read by itself.
+    /// Whether its maker itself could read the file that is uploaded.
     var mayReadFile: Bool {
       guard let file = order.file, let reach else { return true }
       return reach.contains(Reach.plain(file), writing: false)
@@ -71,18 +71,18 @@ final class TransferSession {
 
   func task(_ number: Int) -> Task? { tasks.first { $0.number == number } }
 
-  /// Whether nothing goes on any more: every task that was started has ended.
+  /// Whether nothing is in progress any more: every task that was started has ended.
   var isQuiet: Bool { tasks.allSatisfy { $0.result != nil || !$0.isStarted } }
 
-  /// Whether something has ended that nobody has been told.
+  /// Whether something has ended that hasn't been reported.
   var hasNews: Bool { tasks.contains { $0.result != nil } }
 }
 
-/// All background sessions of the device, and what does their transfers.
+/// All background sessions of the device, and the process that does their transfers.
 final class Transfers {
   var sessions: [TransferSession] = []
   var lastKey = 0
-  /// When the last transfer was, or is to be, begun.
+  /// When the last transfer began, or is to begin.
   var lastStart = ContinuousClock.now - .seconds(86_400)
   /// The process that does the transfers; it is started by the first one.
   var worker: ChildProcess?

@@ -2,13 +2,13 @@ import CDevice
 import DeviceProtocol
 import Foundation
 
-/// Files that stay where they are and are handed from one process to another.
+/// Files that stay where they are and are passed from one process to another.
 ///
-/// On iOS such a file comes with the right to open it (a sandbox extension). The kernel's wall can't
-/// be opened any further once it stands, so the device opens the file, at the path that it has.
+/// On iOS such a file comes with the right to open it (a sandbox extension). The kernel's wall
+/// can't be widened once it is up, so the device opens the file, at its current path.
 extension Device {
   /// Whether a file may be taken from one process to another: the device itself has no wall, and
-  /// isn't to be the way around those of others.
+  /// must not be a way around the walls of others.
   func canCarry(
     _ answer: Message.Body, from giver: ChildProcess, to receiver: ChildProcess
   ) -> Bool {
@@ -26,10 +26,11 @@ extension Device {
     process.reach?.contains(Reach.plain(process.home + "/tmp"), writing: true) ?? true
   }
 
-  /// Gives whoever receives an answer the right to the file that it names.
+  /// Gives the receiver of an answer the right to the file that the answer names.
   ///
-  /// A file in place may be written to as well, if whoever hands it over may do that; one that a URL
-  /// leads to may be read. Documented is that there is such a right; what it comprises is inferred.
+  /// A file in place may also be written, if the process that hands it over may do that; one that a
+  /// URL leads to may be read. It is documented that there is such a right; what it comprises is
+  /// inferred.
   func handOver(_ answer: Message.Body, from giver: ChildProcess, to receiver: ChildProcess) {
     guard case .loaded(let value) = answer, receiver.reach != nil else { return }
     switch value {
@@ -47,7 +48,7 @@ extension Device {
   ) {
     let place = Reach.plain(path)
     let writes = writing && giver.reach?.contains(place, writing: true) ?? true
-    // Nobody can give what isn't his to give.
+    // A process can only give what it may have itself.
     guard giver.reach?.contains(place, writing: writes) ?? true,
       receiver.reach?.contains(place, writing: writes) == false
     else { return }
@@ -55,12 +56,12 @@ extension Device {
     receiver.send(.mayOpen(path: path))
   }
 
-  /// Opens a file for a process that was handed it, and answers with a descriptor of it.
+  /// Opens a file for a process that was handed it, and answers with its descriptor.
   func openHanded(_ path: String, flags: Int32, number: Int, for process: ChildProcess) {
     let place = Reach.plain(path)
     let writes = flags & O_ACCMODE != O_RDONLY || flags & O_TRUNC != 0
     var file: Int32 = -1
-    // The path has no links in it now, and is opened only if that is still so.
+    // The path contains no links now, and is opened only if that is still so.
     if process.reach?.wasHanded(place, writing: writes) == true {
       file = cdevice_open_plain(place, flags)
     }
@@ -73,7 +74,7 @@ extension Device {
 }
 
 extension ErrorDescription {
-  /// A process names a file that it can't reach itself.
+  /// The answer to a process that names a file that it can't reach itself.
   static let notReachable = ErrorDescription(
     domain: NSPOSIXErrorDomain, code: Int(EACCES), message: String(cString: strerror(EACCES)))
 }

@@ -1,11 +1,13 @@
 import CDevice
 import Foundation
 
-/// Where a program's libraries are that aren't the system's: the simulation's, and those of the Swift
-/// toolchain, with the program that writes down the calls of a crash.
+/// The places of a program's libraries outside the system.
 ///
-/// They are those of this program, the device, which is built and linked with the programs' own; a
-/// program can't name others and so widen its wall.
+/// They are the simulation's, and those of the Swift toolchain, with the program that records the
+/// calls of a crash.
+///
+/// They are those of this program, the device, which is built and linked with the programs' own; so
+/// a program can't name others and widen its wall.
 enum LibraryPlaces {
   nonisolated(unsafe) private static let places: [Wall.Place] = {
     // Written once, and places don't change.
@@ -25,7 +27,7 @@ enum LibraryPlaces {
     }
   }
 
-  /// All other libraries, one by one: what else lies in their folders is nobody's business.
+  /// All other libraries, one by one: nothing else in their folders may be read.
   private static func files(of loaded: [String]) -> [String] {
     ["libSimulation.so", "libFurtherFrameworks.so"].map(BuildFolder.path)
       + loaded.filter { toolchain(of: $0) == nil }
@@ -45,7 +47,7 @@ enum LibraryPlaces {
 
   private static let libraries = "/lib/swift/linux"
 
-  /// The folder that a toolchain is in, of the path of one of its libraries.
+  /// Returns the folder that contains a toolchain, from the path of one of its libraries.
   private static func toolchain(of library: String) -> String? {
     guard let end = library.lastIndex(of: "/") else { return nil }
     let folder = library[..<end]

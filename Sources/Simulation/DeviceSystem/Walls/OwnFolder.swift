@@ -4,11 +4,11 @@ import Foundation
 ///
 /// The device has no wall, and a program may have put links into its container that lead elsewhere.
 enum OwnFolder {
-  /// Makes a folder with those around it.
+  /// Makes a folder, together with the folders around it.
   ///
   /// - Parameters:
   ///   - path: The folder's path in the container.
-  ///   - home: The container, which is the device's to make.
+  ///   - home: The container, which belongs to the device.
   /// - Returns: The folder; `nil` when a link, or a file, is in the way.
   static func make(_ path: String, in home: String) -> String? {
     try? FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ enum OwnFolder {
     return folder
   }
 
-  /// Whether anything is at a path, if only a link that leads nowhere.
+  /// Whether there is anything at a path, even if it is only a link that leads nowhere.
   static func isTaken(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Which files a process behind a wall can reach: what the wall is open for, and what it was handed.
+/// The files that a process behind a wall can reach: those for which the wall is open, and those
+/// that it was handed.
 struct Reach {
-  /// Folders in which it may do as it likes.
+  /// Folders in which it may do anything.
   var own: [String]
   /// Folders that it may read.
   var readable: [String]
@@ -21,12 +22,12 @@ struct Reach {
       || !writing && readable.contains { Self.holds($0, path) }
   }
 
-  /// Whether the process was handed what is at a path without symbolic links.
+  /// Whether the process was handed the item at a path without symbolic links.
   func wasHanded(_ path: String, writing: Bool) -> Bool {
     handed.contains { Self.holds($0.key, path) && ($0.value || !writing) }
   }
 
-  /// Adds something of another's, for as long as the process lives.
+  /// Adds an item that belongs to another process, for as long as the process lives.
   mutating func hand(_ path: String, writing: Bool) {
     handed[path] = writing || handed[path] == true
   }
@@ -34,7 +35,7 @@ struct Reach {
   /// Takes back what was handed over.
   mutating func withdraw(_ path: String) { handed[path] = nil }
 
-  /// A path with its symbolic links followed; as it is when nothing is there.
+  /// Returns a path with its symbolic links followed; unchanged when nothing is there.
   static func plain(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }

@@ -5,15 +5,15 @@ import Glibc
 ///
 ///     let wall = Wall(own: [home], readable: [bundle])   // nil: this machine's kernel has none.
 ///
-/// It stands before the program's first instruction and can't be taken down, nor opened any further;
-/// programs that the process starts are behind it too. A descriptor that the process is handed works
-/// whatever file it is of.
+/// It is up before the program's first instruction and can be neither taken down nor widened;
+/// programs that the process starts are behind it too. A descriptor that the process is given works
+/// whichever file it belongs to.
 final class Wall {
-  /// What a process may do behind an opening.
+  /// What a process may do with an opening's files.
   enum Access {
     /// Read, list, run.
     case read
-    /// All that one does with one's own files.
+    /// Everything that a process does with its own files.
     case own
     /// Read, write and control a device file.
     case device
@@ -27,15 +27,17 @@ final class Wall {
     }
   }
 
-  /// The version of the kernel's walls; 0 when it has none that serve.
+  /// The version of the kernel's walls; 0 when it has no usable ones.
   static var version: Int { Int(cdevice_wall_version()) }
 
   let descriptor: Int32
-  /// The files behind the openings that are for this process alone.
+  /// The files behind the openings that are only for this process.
   let reach: Reach
 
-  /// A wall that is open for what every program needs, for some folders and for the network unless
-  /// that is refused; `nil` when the kernel can't build one.
+  /// Makes a wall that is open for what every program needs, for some folders, and for the network
+  /// unless that is refused.
+  ///
+  /// It is `nil` when the kernel can't build one.
   convenience init?(own: [String], readable: [String], hasNetwork: Bool = true) {
     self.init(reach: Reach(own: own, readable: readable), hasNetwork: hasNetwork)
     SystemPlaces.open(in: self)
@@ -56,7 +58,7 @@ final class Wall {
 
   deinit { Glibc.close(descriptor) }
 
-  /// Opens the wall for a place and all that lies below it; for nothing when there is no such place.
+  /// Opens the wall for a place and everything below it; has no effect when there is no such place.
   func open(_ path: String, _ access: Access) {
     guard let place = Place(path) else { return }
     open(place, access)
@@ -67,11 +69,11 @@ final class Wall {
     _ = cdevice_wall_open(descriptor, place.descriptor, access.number)
   }
 
-  /// A file or folder, whatever its name becomes.
+  /// A file or folder, even if its name changes.
   final class Place {
     fileprivate let descriptor: Int32
 
-    /// The place that a path leads to now.
+    /// Makes the place to which a path leads now.
     init?(_ path: String) {
       let made = cdevice_place(path)
       guard made >= 0 else { return nil }

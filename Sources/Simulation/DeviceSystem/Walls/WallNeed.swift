@@ -1,14 +1,14 @@
 /// A wall between processes that the machine's kernel can't build.
 package struct WallNeed: Hashable, Sendable {
-  /// In words: "the wall between containers (Landlock)".
+  /// The wall's name: "the wall between containers (Landlock)".
   package let what: String
-  /// What programs can do because of it.
+  /// What programs can do because it is missing.
   package let consequence: String
 
   /// What this machine's kernel lacks.
   package static var missing: [WallNeed] { missing(in: Wall.version) }
 
-  /// What a kernel lacks whose walls have this version; 0 when it has none that serve.
+  /// Returns what a kernel lacks whose walls have this version; 0 when it has no usable ones.
   package static func missing(in version: Int) -> [WallNeed] {
     switch version {
     case 6...: []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that was changed here and, since it was read, in the store too.
+/// An object that was changed here and, since it was read, also in the store.
 ///
 /// Simulated: the versions count the changes of the row, as in Core Data (observed); a new version
 /// of 0 means that the row is gone (documented). No known difference.
@@ -44,12 +44,12 @@ open class NSMergeConflict: NSObject {
 
 /// Objects with the same values where only one may have them.
 ///
-/// Simulated: the object of the store, or the first of the context's, and those that conflict with
-/// it. No known difference.
+/// Simulated: the object of the store, or the first one in the context, and those that conflict
+/// with it. No known difference.
 open class NSConstraintConflict: NSObject {
   /// The names of the attributes.
   public let constraint: [String]
-  /// The values that are had twice, by name.
+  /// The values that occur twice, by name.
   public let constraintValues: [String: Any]
   /// The store's object.
   public let databaseObject: NSManagedObject?

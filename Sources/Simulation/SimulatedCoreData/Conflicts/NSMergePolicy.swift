@@ -1,28 +1,28 @@
 public import Foundation
 
-/// How conflicts with the store are resolved.
+/// The kinds of merge policy, which decide how conflicts with the store are resolved.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSMergePolicyType: UInt, Sendable {
-  /// They aren't: the save fails.
+  /// They aren't resolved: the save fails.
   case errorMergePolicyType = 0
-  /// Property by property, what the store has wins.
+  /// Property by property, the store's value wins.
   case mergeByPropertyStoreTrumpMergePolicyType = 1
-  /// Property by property, what the context has changed wins.
+  /// Property by property, the context's change wins.
   case mergeByPropertyObjectTrumpMergePolicyType = 2
   /// The context's whole object wins.
   case overwriteMergePolicyType = 3
-  /// The context's changes are forgotten.
+  /// The context's changes are discarded.
   case rollbackMergePolicyType = 4
 }
 
-/// What a context does about objects that were changed in the store since they were read.
+/// The policy of a context for objects that were changed in the store since they were read.
 ///
-/// Simulated: the five policies of iOS, and subclasses of a program's own that override one of the
-/// `resolve` methods (documented). Differs: that a row which was deleted is written again by the
-/// object and overwrite policies is inferred.
+/// Simulated: the five policies of iOS, and a program's own subclasses that override one of the
+/// `resolve` methods (documented). Differs: it is inferred that the object and overwrite policies
+/// write a deleted row again.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // It has nothing that changes; subclasses see to themselves, as on iOS.
+  // It has no mutable state; subclasses look after themselves, as on iOS.
 
   /// The kind of policy.
   public let mergeType: NSMergePolicyType
@@ -32,14 +32,14 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
   /// The save fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// The context's changes are forgotten.
+  /// The context's changes are discarded.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   /// The context's whole object wins.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// Property by property, what the context has changed wins.
+  /// Property by property, the context's change wins.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// Property by property, what the store has wins.
+  /// Property by property, the store's value wins.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
 
@@ -73,12 +73,12 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 /// Simulated: as `NSMergePolicy.error`. No known difference.
 public var NSErrorMergePolicy: Any { NSMergePolicy.error }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Property by property, what the store has wins.
+/// Property by property, the store's value wins.
 ///
 /// Simulated: as `NSMergePolicy.mergeByPropertyStoreTrump`. No known difference.
 public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Property by property, what the context has changed wins.
+/// Property by property, the context's change wins.
 ///
 /// Simulated: as `NSMergePolicy.mergeByPropertyObjectTrump`. No known difference.
 public var NSMergeByPropertyObjectTrumpMergePolicy: Any {
@@ -90,7 +90,7 @@ public var NSMergeByPropertyObjectTrumpMergePolicy: Any {
 /// Simulated: as `NSMergePolicy.overwrite`. No known difference.
 public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context's changes are forgotten.
+/// The context's changes are discarded.
 ///
 /// Simulated: as `NSMergePolicy.rollback`. No known difference.
 public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }

@@ -1,4 +1,4 @@
-/// What each policy makes of a conflict.
+/// The result of each policy for a conflict.
 enum ResolvedConflict {
   static func resolve(_ conflict: NSMergeConflict, _ type: NSMergePolicyType) {
     let object = conflict.sourceObject
@@ -35,7 +35,7 @@ enum ResolvedConflict {
     }
   }
 
-  /// A row that somebody has deleted.
+  /// Resolves a conflict about a row that has been deleted.
   private static func resolveGone(
     _ object: NSManagedObject, _ context: NSManagedObjectContext, _ type: NSMergePolicyType,
     _ isDeletion: Bool
@@ -71,7 +71,7 @@ enum ResolvedConflict {
         context.registered[object.identity] = nil
         object.isGone = true
       } else if objectWins, let keeper {
-        // The object that was changed stays, the one that was there is deleted.
+        // The object that was changed stays; the one that was there is deleted.
         context.delete(keeper)
       } else {
         object.revert()
@@ -80,7 +80,7 @@ enum ResolvedConflict {
     }
   }
 
-  /// Gives an object of the store what a new one has.
+  /// Gives an object of the store the values of a new one.
   private static func take(_ object: NSManagedObject, into keeper: NSManagedObject) {
     guard object.managedObjectContext?.inserted[object.identity] != nil,
       keeper.entity === object.entity

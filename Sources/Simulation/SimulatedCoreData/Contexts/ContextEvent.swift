@@ -1,10 +1,10 @@
-/// What has changed in a context since it was last told.
+/// The changes in a context since the last report.
 struct ContextEvent {
   var inserted: Set<ObjectIdentity> = []
   var updated: Set<ObjectIdentity> = []
   var deleted: Set<ObjectIdentity> = []
   var refreshed: [ObjectIdentity: NSManagedObject] = [:]
-  /// Objects are kept until they have been told of.
+  /// Objects are kept until they have been reported.
   var objects: [ObjectIdentity: NSManagedObject] = [:]
   var isScheduled = false
 

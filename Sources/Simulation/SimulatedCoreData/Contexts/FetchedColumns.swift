@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedFoundation
 
-/// The columns of a fetch that gives dictionaries.
+/// The columns of a fetch that returns dictionaries.
 struct FetchedColumns {
   private enum Column {
     case property(String)

@@ -1,14 +1,14 @@
 import Foundation
 import SimulatedFoundation
 
-/// The groups of a fetch that gives a dictionary for each.
+/// The groups of a fetch that returns a dictionary for each.
 struct FetchedGroups {
-  /// The properties whose values the objects of a group have in common.
+  /// The properties whose values all objects of a group share.
   let names: [String]
-  /// What a group has to meet.
+  /// The condition that a group has to meet.
   let condition: SimulatedFoundation.NSPredicate?
 
-  /// Objects with the same values together, in the order of each group's first.
+  /// Returns the objects grouped by equal values, in the order of each group's first object.
   func parts(of objects: [NSManagedObject]) -> [[NSManagedObject]] {
     var places: [[StoredValue]: Int] = [:]
     var parts: [[NSManagedObject]] = []
@@ -34,7 +34,7 @@ struct FetchedGroups {
       .evaluate(with: objects.first, substitutionVariables: bindings)
   }
 
-  /// The condition with what its aggregates come to.
+  /// The condition with the values of its aggregates.
   private func computed(_ node: PredicateNode, _ objects: [NSManagedObject]) -> PredicateNode {
     switch node {
     case .comparison(var comparison):

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-  /// Lets deletions reach related objects, and tells of all changes since it was last told.
+  /// Lets deletions reach related objects, and reports all changes since the last report.
   ///
-  /// Simulated: deletions wait for the save where `propagatesDeletesAtEndOfEvent` says so. No known
+  /// Simulated: deletions wait for the save if `propagatesDeletesAtEndOfEvent` says so. No known
   /// difference.
   public func processPendingChanges() {
     if propagatesDeletesAtEndOfEvent { propagateDeletions() }
@@ -28,7 +28,8 @@ extension NSManagedObjectContext {
       name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: information)
   }
 
-  /// What an object had before its changes in the present event, or in the one that is being told.
+  /// Returns the values that an object had before its changes in the present event, or in the one
+  /// that is being reported.
   func valuesBeforeEvent(of object: NSManagedObject) -> [StoredValue]? {
     guard let before = object.beforeEvent,
       before.event == eventNumber || before.event == toldEvent
@@ -36,14 +37,14 @@ extension NSManagedObjectContext {
     return before.values
   }
 
-  /// Has the changes told when the main queue's present block has ended.
+  /// Has the changes reported when the main queue's present block has ended.
   func scheduleEvent() {
     guard concurrencyType == .mainQueueConcurrencyType, !event.isScheduled else { return }
     event.isScheduled = true
     DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
   }
 
-  /// Carries out the delete rules of what was deleted.
+  /// Applies the delete rules of the deleted objects.
   func propagateDeletions() {
     while let object = unpropagated.popLast() {
       for (slot, relationship) in object.entity.layout.relationships {
@@ -65,7 +66,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObjectContext {
-  /// What is in a notification of a context.
+  /// The keys in a context's notifications.
   ///
   /// Simulated: the documented keys. No known difference.
   public enum NotificationKey: String, Sendable {
@@ -75,31 +76,31 @@ extension NSManagedObjectContext {
     ///
     /// Type-checks only: there are no query generations, and no notification has the key.
     case queryGeneration = "newQueryGeneration"
-    /// Whether everything is invalid.
+    /// Whether all objects were invalidated.
     case invalidatedAllObjects = "invalidatedAll"
-    /// What was inserted.
+    /// The inserted objects.
     case insertedObjects = "inserted"
-    /// What was changed.
+    /// The changed objects.
     case updatedObjects = "updated"
-    /// What was deleted.
+    /// The deleted objects.
     case deletedObjects = "deleted"
-    /// What was read again.
+    /// The refreshed objects.
     case refreshedObjects = "refreshed"
-    /// What is invalid.
+    /// The invalidated objects.
     case invalidatedObjects = "invalidated"
-    /// The identifiers of what was inserted.
+    /// The identifiers of the inserted objects.
     case insertedObjectIDs = "inserted_objectIDs"
-    /// The identifiers of what was changed.
+    /// The identifiers of the changed objects.
     case updatedObjectIDs = "updated_objectIDs"
-    /// The identifiers of what was deleted.
+    /// The identifiers of the deleted objects.
     case deletedObjectIDs = "deleted_objectIDs"
-    /// The identifiers of what was read again.
+    /// The identifiers of the refreshed objects.
     case refreshedObjectIDs = "refreshed_objectIDs"
-    /// The identifiers of what is invalid.
+    /// The identifiers of the invalidated objects.
     case invalidatedObjectIDs = "invalidated_objectIDs"
   }
 
-  /// A context is going to save.
+  /// A context is about to save.
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
   /// A context has saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
@@ -109,13 +110,13 @@ extension NSManagedObjectContext {
   /// A context has saved; the notification has identifiers.
   public static let didSaveObjectIDsNotification =
     Notification.Name.NSManagedObjectContextDidSaveObjectIDs
-  /// A context has merged what another one saved; the notification has identifiers.
+  /// A context has merged what another has saved; the notification has identifiers.
   public static let didMergeChangesObjectIDsNotification =
     Notification.Name.NSManagedObjectContextDidMergeChangesObjectIDs
 }
 
 extension Notification.Name {
-  /// A context is going to save.
+  /// A context is about to save.
   ///
   /// Simulated: no known difference.
   public static let NSManagedObjectContextWillSave = Notification.Name(
@@ -127,7 +128,7 @@ extension Notification.Name {
     "NSManagingContextDidSaveChangesNotification")
   /// Objects in a context have changed.
   ///
-  /// Simulated: told when an event ends, before a save, or by `processPendingChanges`. No known
+  /// Simulated: posted when an event ends, before a save, or by `processPendingChanges`. No known
   /// difference.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
@@ -136,54 +137,54 @@ extension Notification.Name {
   /// Simulated: no known difference; the text is observed.
   public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name(
     "NSManagedObjectContextDidSaveObjectIDsNotification")
-  /// A context has merged what another one saved; the notification has identifiers.
+  /// A context has merged what another has saved; the notification has identifiers.
   ///
   /// Simulated: no known difference; the text is observed.
   public static let NSManagedObjectContextDidMergeChangesObjectIDs = Notification.Name(
     "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 }
 
-/// What was inserted.
+/// The inserted objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSInsertedObjectsKey = "inserted"
-/// What was changed.
+/// The changed objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSUpdatedObjectsKey = "updated"
-/// What was deleted.
+/// The deleted objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSDeletedObjectsKey = "deleted"
-/// What was read again.
+/// The refreshed objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSRefreshedObjectsKey = "refreshed"
-/// What is invalid.
+/// The invalidated objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSInvalidatedObjectsKey = "invalidated"
-/// Whether everything is invalid.
+/// Whether all objects were invalidated.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
-/// The identifiers of what was inserted.
+/// The identifiers of the inserted objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
-/// The identifiers of what was changed.
+/// The identifiers of the changed objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
-/// The identifiers of what was deleted.
+/// The identifiers of the deleted objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
-/// The identifiers of what was read again.
+/// The identifiers of the refreshed objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
-/// The identifiers of what is invalid.
+/// The identifiers of the invalidated objects.
 ///
 /// Simulated: a key of a context's notifications (documented). No known difference.
 public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"

@@ -1,10 +1,11 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Gives the objects that a request describes.
+  /// Returns the objects that a request describes.
   ///
-  /// Simulated: the store's rows decide, and what the context hasn't saved; an object that the
-  /// context knows keeps the values that it has there (documented). No known difference.
+  /// Simulated: the result depends on the store's rows and on what the context hasn't saved; an
+  /// object that the context knows keeps the values that it has there (documented). No known
+  /// difference.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     guard let model else {
       preconditionFailure(
@@ -35,7 +36,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// How many objects a request describes.
+  /// Returns the number of objects that a request describes.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     guard let model else {
       preconditionFailure("countForFetchRequest: the context has no persistent store coordinator.")
@@ -45,7 +46,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObjectContext: ObjectSource {
-  /// The identities of what is wanted: the source's, corrected by what isn't saved yet.
+  /// Returns the identities that match: the source's, corrected by what isn't saved yet.
   func identities(_ wish: FetchWish) throws -> [ObjectIdentity] {
     processPendingChanges()
     guard touches(wish) else { return try givenSource.identities(wish) }
@@ -71,7 +72,7 @@ extension NSManagedObjectContext: ObjectSource {
     return touches(wish) ? try identities(wish).count : try givenSource.count(wish)
   }
 
-  /// Whether what isn't saved may make a difference.
+  /// Whether unsaved changes may make a difference.
   private func touches(_ wish: FetchWish) -> Bool {
     wish.pending && hasChanges && hasChanges(for: wish)
   }
@@ -122,7 +123,7 @@ extension NSManagedObjectContext: ObjectSource {
     var whole = wish
     whole.pending = false
     if counts {
-      // What is equal is put together first, as by SQL.
+      // Equal rows are combined first, as in SQL.
       whole.limit = 0
       whole.offset = 0
     }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-  /// Takes what another context has saved, as its notification tells it.
+  /// Merges what another context has saved, as its notification describes it.
   ///
-  /// Simulated: objects that this context knows get the new values, and keep what was changed here;
-  /// deleted ones are deleted. No known difference.
+  /// Simulated: objects that this context knows get the new values, and keep the changes made here;
+  /// deleted ones are deleted here too. No known difference.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     let information = notification.userInfo ?? [:]
     if let source = information[NotificationKey.sourceContext.rawValue] as? NSManagedObjectContext,
@@ -15,9 +15,9 @@ extension NSManagedObjectContext {
     merge(SavedIdentities(information))
   }
 
-  /// Has contexts take what was saved somewhere else, such as in another process.
+  /// Makes contexts merge what was saved elsewhere, for example in another process.
   ///
-  /// Simulated: the rows are read anew, whatever a coordinator has kept of them (documented). No
+  /// Simulated: the rows are read again, whatever a coordinator has kept of them (documented). No
   /// known difference.
   ///
   /// - Parameters:
@@ -69,7 +69,7 @@ extension NSManagedObjectContext {
       ])
   }
 
-  /// Reads an object's row again and keeps what was changed here.
+  /// Reads an object's row again and keeps the changes made here.
   func refreshMerged(_ object: NSManagedObject) {
     guard let row = source?.row(of: object.identity, staleness: stalenessInterval) else { return }
     let changes = object.changedSlots(transient: true)
@@ -83,12 +83,12 @@ extension NSManagedObjectContext {
 }
 
 extension SavedIdentities {
-  /// What a notification tells: objects or identifiers.
+  /// Reads a notification: objects or identifiers.
   init(_ information: [AnyHashable: Any]) {
     self.init(information) { Self.identity($0) }
   }
 
-  /// What a dictionary with identifiers or URIs tells.
+  /// Reads a dictionary with identifiers or URIs.
   init(_ information: [AnyHashable: Any], _ coordinator: NSPersistentStoreCoordinator) {
     self.init(information) { element in
       if let known = Self.identity(element) {

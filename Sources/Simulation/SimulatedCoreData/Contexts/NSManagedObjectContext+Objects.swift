@@ -6,19 +6,19 @@ extension NSManagedObjectContext {
     Set(registered.values.compactMap(\.object))
   }
 
-  /// The object with an identifier, if the context knows it.
+  /// Returns the object with an identifier, if the context knows it.
   public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID.identity]?.object
   }
 
-  /// The object with an identifier; a fault if the context doesn't know it.
+  /// Returns the object with an identifier; a fault if the context doesn't know it.
   ///
   /// Simulated: the store isn't asked whether there is such an object (documented).
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     object(objectID.identity)
   }
 
-  /// The object with an identifier, if there is one.
+  /// Returns the object with an identifier, if there is one.
   ///
   /// Simulated: the store is asked unless the context has the values (documented).
   ///
@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Puts an object into the context that is in none.
+  /// Inserts an object that isn't in any context.
   public func insert(_ object: NSManagedObject) {
     if let other = object.managedObjectContext {
       if other === self { return }
@@ -84,7 +84,7 @@ extension NSManagedObjectContext {
     scheduleEvent()
   }
 
-  /// Lets a store be the one that a new object goes to.
+  /// Assigns a new object to a store.
   public func assign(_ object: Any, to store: NSPersistentStore) {
     (object as? NSManagedObject)?.identity.store = store
   }
@@ -105,7 +105,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObjectContext {
-  /// The object of an identity; a fault if the context doesn't know it.
+  /// Returns the object with an identity; a fault if the context doesn't know it.
   func object(_ identity: ObjectIdentity) -> NSManagedObject {
     if let known = registered[identity]?.object { return known }
     let type = isJudging ? NSManagedObject.self : ManagedClasses.type(of: identity.entity)
@@ -124,11 +124,11 @@ extension NSManagedObjectContext {
     return object
   }
 
-  /// Takes note that an object was changed.
+  /// Notes that an object was changed.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - isPrimitive: Whether it was changed behind the back of whoever observes it.
+  ///   - isPrimitive: Whether it was changed without telling its observers.
   func noteChange(of object: NSManagedObject, isPrimitive: Bool = false) {
     let identity = object.identity
     guard !object.isAwaking, deleted[identity] == nil, !object.isGone else { return }
@@ -151,7 +151,7 @@ extension NSManagedObjectContext {
     object.turn = turns
   }
 
-  /// The objects of a relationship to many, as the source has them.
+  /// Returns the objects of a to-many relationship, as the source has them.
   func storedList(
     of identity: ObjectIdentity, _ relationship: NSRelationshipDescription
   ) -> [ObjectIdentity] {
@@ -198,7 +198,7 @@ extension NSManagedObject {
     isAwaking = false
   }
 
-  /// Becomes a fault again.
+  /// Turns the object into a fault again.
   func turnIntoFault() {
     guard !isFault, !identity.isTemporary || committed != nil else { return }
     willTurnIntoFault()
@@ -210,7 +210,7 @@ extension NSManagedObject {
 }
 
 extension NSEntityDescription {
-  /// The entity of a name in a context's model.
+  /// Returns the entity with a name in a context's model.
   public class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -222,9 +222,9 @@ extension NSEntityDescription {
     return model.entity(named: entityName)
   }
 
-  /// Makes an object of an entity, in a context.
+  /// Makes an object of an entity in a context.
   ///
-  /// Simulated: a name that the model doesn't have ends the program, in iOS's words.
+  /// Simulated: a name that the model doesn't have ends the program, with iOS's message.
   public class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

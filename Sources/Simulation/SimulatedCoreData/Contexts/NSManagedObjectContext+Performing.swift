@@ -1,18 +1,18 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// When a block is to be performed.
+  /// The time at which a block is performed.
   ///
   /// Simulated: `immediate` and `enqueued` do the same here, because no caller of the asynchronous
   /// function is on the context's queue.
   public enum ScheduledTaskType: Sendable {
     /// At once, if the caller is on the context's queue.
     case immediate
-    /// Behind what is waiting.
+    /// After what is waiting.
     case enqueued
   }
 
-  /// Performs a block on the context's queue, some time.
+  /// Performs a block on the context's queue, at some time.
   ///
   /// Simulated: no known difference.
   @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
   /// difference.
   @preconcurrency public func performAndWait(_ block: @Sendable () -> Void) { sync(block) }
 
-  /// Performs a block on the context's queue, waits for it, and gives what it gives.
+  /// Performs a block on the context's queue, waits for it, and returns its result.
   ///
   /// Simulated: no known difference.
   @_disfavoredOverload @preconcurrency
@@ -33,7 +33,7 @@ extension NSManagedObjectContext {
     try sync(block)
   }
 
-  /// Performs a block on the context's queue and gives what it gives.
+  /// Performs a block on the context's queue and returns its result.
   ///
   /// Simulated: no known difference.
   @preconcurrency public func perform<T, Failure>(
@@ -90,7 +90,7 @@ extension NSManagedObjectContext {
   }
 }
 
-/// Whether code is on the main queue, which another thread than the first may work off.
+/// Whether code runs on the main queue, which may be served by a thread other than the first.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

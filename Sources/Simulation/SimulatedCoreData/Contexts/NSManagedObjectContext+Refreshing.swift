@@ -1,9 +1,10 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Makes an object a fault, so that its values are read again; or reads them and keeps changes.
+  /// Makes an object a fault, so that its values are read again; or reads them and keeps the
+  /// changes.
   ///
-  /// Simulated: with `mergeChanges` what was changed here stays and the rest is read again
+  /// Simulated: with `mergeChanges` the changes made here stay and the rest is read again
   /// (documented). No known difference.
   public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard object.managedObjectContext === self, inserted[object.identity] == nil else { return }
@@ -34,10 +35,10 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Forgets all changes since the last save.
+  /// Discards all changes since the last save.
   ///
-  /// Simulated: what was new is told as deleted, and what has its old values again as refreshed
-  /// (observed).
+  /// Simulated: new objects are reported as deleted, and those that have their old values again as
+  /// refreshed (observed).
   public func rollback() {
     processPendingChanges()
     let gone = Array(inserted.values)
@@ -76,19 +77,19 @@ extension NSManagedObjectContext {
     event = ContextEvent()
   }
 
-  /// Takes back the last change.
+  /// Undoes the last change.
   ///
   /// Type-checks only: no change is registered with an undo manager.
   public func undo() {}
 
-  /// Makes the last change that was taken back again.
+  /// Redoes the last change that was undone.
   ///
   /// Type-checks only: no change is registered with an undo manager.
   public func redo() {}
 }
 
 extension NSManagedObject {
-  /// Takes the store's values back.
+  /// Restores the store's values.
   func revert() {
     guard let committed, !isFault else { return }
     values = committed.values

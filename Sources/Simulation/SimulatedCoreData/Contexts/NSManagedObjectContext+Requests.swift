@@ -8,7 +8,7 @@ extension NSManagedObjectContext {
   ///
   /// - Parameter request: The request.
   /// - Returns: A result of the request's own class.
-  /// - Throws: What a store has against it.
+  /// - Throws: The error of a store.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let coordinator = persistentStoreCoordinator else {

@@ -1,13 +1,14 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Saves all changes: to the store, or to the parent, which has them to save then.
+  /// Saves all changes: to the store, or to the parent, which then has them to save.
   ///
   /// Simulated: the objects' `willSave`, validation, one transaction, optimistic locking with the
   /// merge policy, `didSave` and the notifications, in this order (documented). No known
   /// difference.
   ///
-  /// - Throws: What is wrong with an object, or that the store couldn't be written, or a conflict.
+  /// - Throws: What is wrong with an object, an error when the store can't be written, or a
+  ///   conflict.
   public func save() throws {
     guard hasChanges else { return }
     propagateDeletions()
@@ -19,7 +20,7 @@ extension NSManagedObjectContext {
     try hand(attempts: 8)
   }
 
-  /// Gives the changes to the source, until its conflicts are resolved.
+  /// Passes the changes to the source until its conflicts are resolved.
   private func hand(attempts: Int) throws {
     let set = changeSet()
     do {
@@ -33,7 +34,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Tells objects that they are going to be saved; again, if one is changed by that (documented).
+  /// Tells objects that they are about to be saved; again, if this changes one (documented).
   private func callWillSave() {
     var called: Set<ObjectIdentity> = []
     defer { changedInWillSave = nil }
@@ -77,7 +78,7 @@ extension NSManagedObjectContext {
     if let error = CoreDataError.combined(errors) { throw error }
   }
 
-  /// All objects that the next save concerns, in the order of their changes.
+  /// All objects that the next save affects, in the order of their changes.
   var changed: [NSManagedObject] {
     if let known = changedInOrder { return known }
     var byTurn: [Int: NSManagedObject] = [:]
@@ -104,7 +105,7 @@ extension NSManagedObjectContext {
     return ChangeSet(changes: changes, context: self)
   }
 
-  /// Takes note that everything is saved.
+  /// Notes that everything is saved.
   private func finish(_ set: ChangeSet, versions: [ObjectIdentity: Int64]) {
     let objects = changed
     let news = Set(inserted.values)
@@ -155,7 +156,7 @@ extension NSManagedObjectContext {
     coordinator?.tellListeners(saved, except: self)
   }
 
-  /// Has the contexts that want it merge what one of them saved.
+  /// Makes the contexts that want it merge what one of them has saved.
   func tellListeners(_ saved: SavedIdentities, except saver: NSManagedObjectContext) {
     for child in children.compactMap(\.context)
     where child !== saver && child.automaticallyMergesChangesFromParent {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// On which queue a context works.
+/// The queue on which a context works.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -12,29 +12,30 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType = 2
 }
 
-/// Where a program changes managed objects before it saves them all at once.
+/// A scratchpad in which a program changes managed objects before it saves them all at once.
 ///
-/// Simulated: objects are unique in a context; changes stay in it until it saves them, to the
-/// store or to its parent. Differs: nothing notices that a context is used on another queue than
-/// its own; there is no `undoManager`, because Linux's Foundation has none.
+/// Simulated: objects are unique in a context; changes stay in it until it saves them, to the store
+/// or to its parent. Differs: it goes unnoticed when a context is used on the wrong queue; there is
+/// no `undoManager`, because Linux's Foundation has none.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // As on iOS: what a context has is touched on its own queue only, which its users see to.
+  // As on iOS, a context's contents are touched only on its own queue, for which its users are
+  // responsible.
 
-  /// On which queue the context works.
+  /// The queue on which the context works.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// A name, for persistent history and for debugging.
   open var name: String?
-  /// Who changes things, for persistent history.
+  /// The author of changes, for persistent history.
   open var transactionAuthor: String?
-  /// What a program wants to remember of it.
+  /// Information that a program keeps with it.
   open var userInfo: NSMutableDictionary { information }
-  /// What happens when the store has been changed since the objects were read.
+  /// The policy for changes in the store since the objects were read.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether what others save is merged in at once.
+  /// Whether what others save is merged at once.
   open var automaticallyMergesChangesFromParent = false {
     didSet { coordinator?.listen(self) }
   }
-  /// Whether changed objects only or all objects are kept by the context.
+  /// Whether the context retains all objects, or only changed ones.
   open var retainsRegisteredObjects = false {
     didSet {
       for (identity, entry) in registered {
@@ -46,8 +47,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var propagatesDeletesAtEndOfEvent = true
   /// Whether a fault whose row is gone counts as deleted.
   open var shouldDeleteInaccessibleFaults = true
-  /// For how many seconds a row that was read before is good enough for a fault; less than 0 for
-  /// ever.
+  /// The number of seconds for which a row that was read before is fresh enough for a fault; less
+  /// than 0 means for ever.
   open var stalenessInterval: TimeInterval = -1
 
   let queue: DispatchQueue
@@ -63,27 +64,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var updated: [ObjectIdentity: NSManagedObject] = [:] { didSet { changedInOrder = nil } }
   /// The objects that are to be deleted.
   var deleted: [ObjectIdentity: NSManagedObject] = [:] { didSet { changedInOrder = nil } }
-  /// All of these in the order of their changes, once somebody has asked for that.
+  /// All of these in the order of their changes, once that has been asked for.
   var changedInOrder: [NSManagedObject]?
-  /// What has changed since it was last told.
+  /// The changes since the last report.
   var event = ContextEvent()
-  /// Which event it is, counted from the context's first.
+  /// The number of the event, counted from the context's first.
   var eventNumber = 0
-  /// The event that observers are being told of.
+  /// The event that is being reported to observers.
   var toldEvent: Int?
-  /// How many changes there have been; tells their order.
+  /// The number of changes so far; it gives their order.
   var turns = 0
   /// Objects whose deletion hasn't reached the related ones yet.
   var unpropagated: [NSManagedObject] = []
-  /// What was changed while objects are told that they are going to be saved.
+  /// The objects that were changed while objects were told that they were about to be saved.
   var changedInWillSave: Set<ObjectIdentity>?
   var purgeAt = 1000
-  /// Whether it only judges rows: no class of the program's has a part in that.
+  /// Whether it only evaluates rows, which involves none of the program's classes.
   var isJudging = false
   /// Whether its objects are never seen by the program.
   var isHidden = false
 
-  /// An object that a context knows; the context keeps it only while it is changed.
+  /// An object that a context knows; the context retains it only while it has changes.
   struct Registered {
     weak var object: NSManagedObject?
     var kept: NSManagedObject?
@@ -107,7 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
 
-  /// On which queue a context works, as iOS 15 says it.
+  /// The queue on which a context works, in the form that iOS 15 introduced.
   public enum ConcurrencyType: Sendable {
     /// On the main queue.
     case mainQueue
@@ -115,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case privateQueue
   }
 
-  /// What the context saves to, directly or through its parents.
+  /// The coordinator to which the context saves, directly or through its parents.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parentContext?.persistentStoreCoordinator }
     set {
@@ -152,10 +153,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
-  /// Where the objects come from.
+  /// The source of the objects.
   var source: (any ObjectSource)? { parentContext ?? coordinator }
 
-  /// The source; a context that has none ends the program, in iOS's words.
+  /// The source; a context that has none ends the program, with iOS's message.
   var givenSource: any ObjectSource {
     guard let source else {
       preconditionFailure(

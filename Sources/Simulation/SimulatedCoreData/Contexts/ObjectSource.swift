@@ -1,21 +1,21 @@
-/// Where a context has its objects from: a coordinator, or its parent.
+/// The source of a context's objects: a coordinator, or its parent.
 protocol ObjectSource: AnyObject {
-  /// The identities of the objects that are wanted, in order.
+  /// Returns the identities of the matching objects, in order.
   func identities(_ wish: FetchWish) throws -> [ObjectIdentity]
-  /// How many objects are wanted.
+  /// Returns the number of matching objects.
   func count(_ wish: FetchWish) throws -> Int
-  /// What there is of an object; `nil` when it isn't there.
+  /// Returns an object's row; `nil` when there is none.
   func row(of identity: ObjectIdentity, staleness: Double) -> Row?
-  /// The objects of a relationship to many.
+  /// Returns the objects of a to-many relationship.
   func list(of identity: ObjectIdentity, _ relationship: NSRelationshipDescription)
     -> [ObjectIdentity]
-  /// Saves a context's changes and gives the versions of what was changed.
+  /// Saves a context's changes, and returns the new versions of the changed objects.
   func save(_ changes: ChangeSet) throws -> [ObjectIdentity: Int64]
-  /// Gives new objects their rows' numbers.
+  /// Gives new objects the numbers of their rows.
   func number(_ identities: [ObjectIdentity]) throws
 }
 
-/// What a context saves.
+/// The changes that a context saves.
 struct ChangeSet {
   /// One object's change.
   struct Change {
@@ -23,7 +23,7 @@ struct ChangeSet {
     let kind: Kind
     let object: NSManagedObject
     var identity: ObjectIdentity { object.identity }
-    /// Which values are new.
+    /// The slots with new values.
     let slots: [Int]
   }
 

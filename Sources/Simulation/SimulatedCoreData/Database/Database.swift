@@ -3,9 +3,9 @@ import Foundation
 
 /// A connection to an SQLite database.
 ///
-/// Used by one thread at a time: its store has a lock.
+/// It is used by one thread at a time: its store has a lock.
 final class Database {
-  /// What SQLite says is wrong.
+  /// The error that SQLite reports.
   struct Failure: Error {
     let code: Int32
     let words: String
@@ -19,9 +19,9 @@ final class Database {
   ///
   /// - Parameters:
   ///   - path: The file; `:memory:` for none.
-  ///   - isReadOnly: Whether nothing may be written.
-  ///   - patience: For how many seconds a database that somebody has locked is waited for.
-  /// - Throws: What SQLite says.
+  ///   - isReadOnly: Whether writing is forbidden.
+  ///   - patience: The number of seconds to wait for a database that is locked.
+  /// - Throws: SQLite's error.
   init(path: String, isReadOnly: Bool, patience: Double = 10) throws {
     var opened: OpaquePointer?
     let flags =
@@ -45,27 +45,27 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// Runs statements that give nothing.
+  /// Runs statements that return nothing.
   func run(_ sql: String, _ values: [DatabaseValue] = []) throws {
     try each(sql, values) { _ in }
   }
 
-  /// Runs a statement and gives its rows.
+  /// Runs a statement and returns its rows.
   func rows(_ sql: String, _ values: [DatabaseValue] = []) throws -> [[DatabaseValue]] {
     var rows: [[DatabaseValue]] = []
     try each(sql, values) { rows.append($0.row) }
     return rows
   }
 
-  /// Runs a statement and gives its first row.
+  /// Runs a statement and returns its first row.
   func first(_ sql: String, _ values: [DatabaseValue] = []) throws -> [DatabaseValue]? {
     try rows(sql, values).first
   }
 
-  /// How many rows the last statement has changed.
+  /// The number of rows that the last statement has changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Runs a block in a transaction that may write; it is taken back when the block throws.
+  /// Runs a block in a transaction that may write; it is rolled back when the block throws.
   func transaction<Result>(_ block: () throws -> Result) throws -> Result {
     try run("BEGIN IMMEDIATE")
     do {
@@ -115,7 +115,7 @@ final class Database {
   }
 }
 
-/// The row that a statement stands at.
+/// The row at which a statement is.
 struct DatabaseRow {
   let statement: OpaquePointer
 

@@ -32,7 +32,7 @@ enum DatabaseValue: Equatable {
     }
   }
 
-  /// Puts the value into a statement, which takes a copy.
+  /// Binds the value to a statement, which takes a copy.
   func bind(_ statement: OpaquePointer, _ index: Int32) {
     let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch self {
@@ -72,7 +72,7 @@ enum DatabaseValue: Equatable {
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var blob: Data? { if case .blob(let data) = self { data } else { nil } }
 
-  /// An attribute's value of its kind.
+  /// The value as an attribute of a type stores it.
   func stored(as type: NSAttributeType) -> StoredValue {
     switch (self, type) {
     case (.null, _): .null
@@ -93,7 +93,7 @@ enum DatabaseValue: Equatable {
 extension StoredValue {
   /// The value as SQLite has it.
   ///
-  /// - Parameter row: Gives the row of an object.
+  /// - Parameter row: Returns the row of an object.
   /// - Returns: The value.
   func database(_ row: (ObjectIdentity) -> Int64) -> DatabaseValue {
     switch self {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which tables and columns a model's entities have.
+/// The tables and columns of a model's entities.
 ///
-/// Observed of Core Data: one table for an entity with all that are below it, `Z_PK`, `Z_ENT` and
-/// `Z_OPT` in each, a column named for each attribute and relationship to one, and a table for each
-/// pair of relationships to many.
+/// As observed in Core Data: one table for an entity with all entities below it, with `Z_PK`,
+/// `Z_ENT` and `Z_OPT` in each, a column named for each attribute and to-one relationship, and a
+/// table for each pair of to-many relationships.
 final class Schema {
   /// The tables by the names of the entities at the top.
   let tables: [String: Table]
@@ -48,7 +48,7 @@ final class Schema {
   /// The table of pairs of a relationship, as seen from its end.
   func join(_ relationship: NSRelationshipDescription) -> Join? { joins[Join.key(relationship)] }
 
-  /// The statements that make everything.
+  /// The statements that create everything.
   var statements: [String] {
     tables.values.sorted { $0.name < $1.name }.flatMap(\.statements)
       + Set(joins.values.map(\.statement)).sorted()
@@ -61,10 +61,10 @@ extension NSEntityDescription {
 }
 
 extension NSRelationshipDescription {
-  /// Whether pairs of objects are stored in a table of their own.
+  /// Whether pairs of objects are stored in a separate table.
   var isJoined: Bool { isToMany && (inverseRelationship?.isToMany ?? true) }
 
-  /// The column that has the place of an object in an ordered relationship of this one's.
+  /// The column that has the place of an object in the ordered inverse of this relationship.
   var orderColumn: String? {
     guard isOrdered, !isJoined, let inverse = inverseRelationship else { return nil }
     return "Z_FOK_\(inverse.name.uppercased())"

@@ -1,14 +1,15 @@
-/// The table of an entity and all that are below it.
+/// The table of an entity and all entities below it.
 final class Table {
   let name: String
-  /// The columns' names, without those that each table has.
+  /// The names of the columns, without those that every table has.
   let columns: [String]
   /// Each entity's properties: the slot, and the place among `columns`.
   let places: [String: [(slot: Int, column: Int)]]
   let statements: [String]
   /// The columns as a list in SQL.
   let list: String
-  /// The statement that inserts an entity's row: its number, the entity's, and then its places.
+  /// The statement that inserts an entity's row: the row's number, the entity's, and then the
+  /// places.
   let insertions: [String: String]
 
   init(_ root: NSEntityDescription, members: [NSEntityDescription]) {
@@ -80,8 +81,8 @@ final class Table {
     places[entity.name ?? ""]?.first { $0.slot == slot }.map { columns[$0.column] }
   }
 
-  /// What a property's column is declared as, and among which columns it stands; `nil` for a
-  /// property that has none.
+  /// The declared type of a property's column, and the columns that it belongs to; `nil` for a
+  /// property without a column.
   private static func type(of property: NSPropertyDescription) -> (Int, String)? {
     guard !property.isTransient else { return nil }
     if let relationship = property as? NSRelationshipDescription {

@@ -15,7 +15,8 @@ enum CoreDataError {
       [NSAffectedObjectsErrorKey: [identifier]])
   }
 
-  /// An error of SQLite's, as the store that couldn't be opened or written tells it.
+  /// Makes an error from one of SQLite's, as the store that couldn't be opened or written reports
+  /// it.
   static func sqlite(_ code: Int32, _ words: String, _ path: String) -> NSError {
     let cocoa: Int
     switch code & 0xff {
@@ -38,7 +39,7 @@ enum CoreDataError {
       ])
   }
 
-  /// One error for all that is wrong with what is saved; `nil` when nothing is.
+  /// Returns one error for everything that is wrong with what is saved; `nil` when nothing is.
   static func combined(_ errors: [NSError]) -> NSError? {
     guard errors.count > 1 else { return errors.first }
     return make(

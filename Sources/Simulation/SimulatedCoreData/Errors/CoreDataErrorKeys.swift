@@ -1,6 +1,6 @@
-// The keys of what errors carry (documented; their texts observed).
+// The keys of the information in errors (documented; their texts are observed).
 
-/// The errors, where there are more than one.
+/// The errors, if there are more than one.
 ///
 /// Simulated: no known difference.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
@@ -20,11 +20,11 @@ public let NSValidationPredicateErrorKey = "NSValidationErrorPredicate"
 ///
 /// Simulated: no known difference.
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
-/// The stores that are concerned.
+/// The stores that are affected.
 ///
 /// Simulated: no known difference.
 public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
-/// The objects that are concerned.
+/// The objects that are affected.
 ///
 /// Simulated: no known difference.
 public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"

@@ -1,10 +1,10 @@
 // Core Data's errors have the domain NSCocoaErrorDomain and these codes (documented).
 
-/// An object has values that it mustn't have.
+/// An object has invalid values.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSManagedObjectValidationError = 1550
-/// Two objects have values that only one may have.
+/// Two objects share values that must be unique.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSManagedObjectConstraintValidationError = 1551
@@ -40,11 +40,11 @@ public let NSValidationNumberTooSmallError = 1620
 ///
 /// Simulated: the documented number. No known difference.
 public let NSValidationDateTooLateError = 1630
-/// A date is too soon.
+/// A date is too early.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSValidationDateTooSoonError = 1640
-/// A date isn't one.
+/// A date isn't a date.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSValidationInvalidDateError = 1650
@@ -72,7 +72,7 @@ public let NSPersistentStoreCoordinatorLockingError = 132010
 ///
 /// Simulated: the documented number. No known difference.
 public let NSManagedObjectReferentialIntegrityError = 133000
-/// A relationship leads to another store.
+/// A relationship points to another store.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSManagedObjectExternalRelationshipError = 133010
@@ -104,7 +104,7 @@ public let NSPersistentStoreSaveError = 134030
 ///
 /// Simulated: the documented number. No known difference.
 public let NSPersistentStoreIncompleteSaveError = 134040
-/// There was an unresolved conflict.
+/// There are unresolved conflicts.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSPersistentStoreSaveConflictsError = 134050
@@ -148,11 +148,11 @@ public let NSMigrationMissingSourceModelError = 134130
 ///
 /// Simulated: the documented number. No known difference.
 public let NSMigrationMissingMappingModelError = 134140
-/// The store that is migrated has an error.
+/// The store to migrate from has an error.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSMigrationManagerSourceStoreError = 134150
-/// The store that is migrated to has an error.
+/// The store to migrate to has an error.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSMigrationManagerDestinationStoreError = 134160
@@ -172,7 +172,7 @@ public let NSInferredMappingModelError = 134190
 ///
 /// Simulated: the documented number. No known difference.
 public let NSExternalRecordImportError = 134200
-/// The history that a token is of has been deleted.
+/// The history that a token belongs to has been deleted.
 ///
 /// Simulated: the documented number. No known difference.
 public let NSPersistentHistoryTokenExpiredError = 134301

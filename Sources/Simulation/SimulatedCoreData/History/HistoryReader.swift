@@ -4,9 +4,9 @@ import Foundation
 struct HistoryReader {
   let store: NSPersistentStore
 
-  /// The transactions that are wanted, with their changes.
+  /// Returns the requested transactions, with their changes.
   ///
-  /// - Throws: An error with the code 134301 when the history behind the token is forgotten.
+  /// - Throws: An error with the code 134301 when the history after the token has been deleted.
   func transactions(_ request: NSPersistentHistoryChangeRequest) throws
     -> [NSPersistentHistoryTransaction]
   {
@@ -29,7 +29,7 @@ struct HistoryReader {
     }
   }
 
-  /// Forgets what is before a token or a date.
+  /// Deletes what is before a token or a date.
   func delete(_ request: NSPersistentHistoryChangeRequest) throws {
     guard store.keepsHistory else { return }
     try store.using { database in

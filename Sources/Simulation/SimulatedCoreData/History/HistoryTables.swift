@@ -1,4 +1,4 @@
-/// The tables of persistent history, under the names that Core Data has for them (observed).
+/// The tables of persistent history, with the names that Core Data uses (observed).
 enum HistoryTables {
   static func make(in database: Database) throws {
     try database.run(
@@ -11,7 +11,8 @@ enum HistoryTables {
         + "ZTRANSACTIONID INTEGER, ZCOLUMNS VARCHAR, ZTOMBSTONE BLOB)")
   }
 
-  /// The number of the last transaction that there has been, kept or not.
+  /// Returns the number of the last transaction that there has been, whether or not it still
+  /// exists.
   static func last(in database: Database) throws -> Int64 {
     try database.first("SELECT seq FROM sqlite_sequence WHERE name = 'ATRANSACTION'")?.first?
       .integer ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes into a store what a save has changed, where persistent history is kept.
+/// Records in a store what a save has changed, if it keeps persistent history.
 struct HistoryWriter {
   let store: NSPersistentStore
   let context: NSManagedObjectContext?

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a request for history gives.
+/// The kind of result of a request for history.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSPersistentHistoryResultType: Int, Sendable {
-  /// Whether it was done.
+  /// Whether it succeeded.
   case statusOnly = 0
   /// The identifiers of the objects that were changed.
   case objectIDs = 1
-  /// How many transactions there are.
+  /// The number of transactions.
   case count = 2
   /// The transactions without their changes.
   case transactionsOnly = 3
@@ -18,12 +18,12 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
   case transactionsAndChanges = 5
 }
 
-/// A request for a store's history, or to forget some of it.
+/// A request for a store's history, or to delete part of it.
 ///
 /// Simulated: after a token, a date or a transaction. Differs: `fetchHistory(withFetch:)` isn't
 /// there.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
-  /// What the request gives.
+  /// The kind of result.
   open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
   /// The place in the history.
   open private(set) var token: NSPersistentHistoryToken?
@@ -39,38 +39,38 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     if deletes { resultType = .statusOnly }
   }
 
-  /// Asks for what was saved after a date.
+  /// Requests what was saved after a date.
   open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(token: nil, date: date, deletes: false)
   }
 
-  /// Asks for what was saved after a token; for everything without one.
+  /// Requests what was saved after a token, or everything without one.
   open class func fetchHistory(
     after token: NSPersistentHistoryToken?
   ) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(token: token, date: nil, deletes: false)
   }
 
-  /// Asks for what was saved after a transaction; for everything without one.
+  /// Requests what was saved after a transaction, or everything without one.
   open class func fetchHistory(
     after transaction: NSPersistentHistoryTransaction?
   ) -> NSPersistentHistoryChangeRequest {
     fetchHistory(after: transaction?.token)
   }
 
-  /// Has what was saved before a date forgotten.
+  /// Requests the deletion of what was saved before a date.
   open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(token: nil, date: date, deletes: true)
   }
 
-  /// Has what was saved before a token forgotten.
+  /// Requests the deletion of what was saved before a token.
   open class func deleteHistory(
     before token: NSPersistentHistoryToken?
   ) -> NSPersistentHistoryChangeRequest {
     NSPersistentHistoryChangeRequest(token: token, date: nil, deletes: true)
   }
 
-  /// Has what was saved before a transaction forgotten.
+  /// Requests the deletion of what was saved before a transaction.
   open class func deleteHistory(
     before transaction: NSPersistentHistoryTransaction?
   ) -> NSPersistentHistoryChangeRequest {
@@ -78,13 +78,13 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a request for history gave.
+/// The result of a request for history.
 ///
 /// Simulated: as the request's `resultType` says. No known difference.
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
   /// The result.
   public let result: Any?
-  /// What it is.
+  /// The kind of result.
   public let resultType: NSPersistentHistoryResultType
 
   init(_ result: Any?, _ type: NSPersistentHistoryResultType) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place in the history of one or more stores; it can be archived and kept.
+/// A place in the history of one or more stores; it can be archived and stored.
 ///
-/// Simulated: what was saved behind it can be fetched, in another process, too (documented). No
+/// Simulated: what was saved after it can be fetched, also in another process (documented). No
 /// known difference.
 open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // Nothing in it changes.
@@ -12,7 +12,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
 
   init(_ places: [String: Int64]) { self.places = places }
 
-  /// Whether it can be archived securely: it can.
+  /// Whether it can be archived securely: `true`.
   public static var supportsSecureCoding: Bool { true }
 
   /// Reads a token from an archive.
@@ -30,10 +30,10 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
     coder.encode(String(decoding: data, as: UTF8.self) as NSString, forKey: "places")
   }
 
-  /// The token itself, which never changes.
+  /// Returns the token itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is a token of the same place.
+  /// Whether another object is a token for the same place.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSPersistentHistoryToken)?.places == places
   }
@@ -41,7 +41,7 @@ open class NSPersistentHistoryToken: NSObject, NSSecureCoding, NSCopying, @unche
   /// The hash; equal for equal tokens.
   open override var hash: Int { places.hashValue }
 
-  /// The places by the stores' UUIDs (observed form).
+  /// The places by the stores' UUIDs, in the observed form.
   open override var description: String {
     let list = places.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value);" }
     return "<NSPersistentHistoryToken - {\n    \(list.joined(separator: "\n    "))\n}>"

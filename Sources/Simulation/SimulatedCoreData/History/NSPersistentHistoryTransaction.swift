@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a change did to an object.
+/// The kinds of changes to an object.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSPersistentHistoryChangeType: Int, Sendable {
@@ -16,9 +16,9 @@ public enum NSPersistentHistoryChangeType: Int, Sendable {
 ///
 /// Simulated: who saved what and when (documented). No known difference.
 open class NSPersistentHistoryTransaction: NSObject {
-  /// When it was saved.
+  /// The time at which it was saved.
   public let timestamp: Date
-  /// What was changed; `nil` where only transactions were asked for.
+  /// The changes; `nil` if only transactions were requested.
   public internal(set) var changes: [NSPersistentHistoryChange]?
   /// The number of the transaction in its store.
   public let transactionNumber: Int64
@@ -30,9 +30,9 @@ open class NSPersistentHistoryTransaction: NSObject {
   public let processID: String
   /// The name of the context that saved.
   public let contextName: String?
-  /// Who saved, as the context's `transactionAuthor` says.
+  /// The author of the save, from the context's `transactionAuthor`.
   public let author: String?
-  /// The place in the history behind the transaction.
+  /// The place in the history after the transaction.
   public let token: NSPersistentHistoryToken
 
   init(_ row: [DatabaseValue], store: String) {
@@ -48,7 +48,8 @@ open class NSPersistentHistoryTransaction: NSObject {
     token = NSPersistentHistoryToken([store: transactionNumber])
   }
 
-  /// A notification such as a context's that has saved, for `mergeChanges(fromContextDidSave:)`.
+  /// Returns a notification like that of a context that has saved, for
+  /// `mergeChanges(fromContextDidSave:)`.
   open func objectIDNotification() -> Notification {
     func identifiers(_ type: NSPersistentHistoryChangeType) -> Set<NSManagedObjectID> {
       Set((changes ?? []).filter { $0.changeType == type }.map(\.changedObjectID))
@@ -64,20 +65,20 @@ open class NSPersistentHistoryTransaction: NSObject {
 
 /// One object's change in a store's history.
 ///
-/// Simulated: the object and the properties that were changed; of a deleted object those values
-/// that the model wants kept (documented). No known difference.
+/// Simulated: the object and the properties that were changed; for a deleted object, the values
+/// that the model preserves (documented). No known difference.
 open class NSPersistentHistoryChange: NSObject {
   /// The number of the change in its store.
   public let changeID: Int64
   /// The object.
   public let changedObjectID: NSManagedObjectID
-  /// What was done to it.
+  /// The kind of change.
   public let changeType: NSPersistentHistoryChangeType
-  /// Values of a deleted object that were kept.
+  /// Values of a deleted object that were preserved.
   public let tombstone: [AnyHashable: Any]?
   /// The transaction that it belongs to.
   public internal(set) weak var transaction: NSPersistentHistoryTransaction?
-  /// The properties that have other values.
+  /// The properties whose values have changed.
   public let updatedProperties: Set<NSPropertyDescription>?
 
   init(_ row: [DatabaseValue], _ identity: ObjectIdentity) {

@@ -1,14 +1,14 @@
 public import Foundation
 import SimulatedFoundation
 
-/// Tells of what is saved into a store, by this process or another.
+/// Reports what is saved to a store, by this process or another.
 ///
 /// A notification with the store's UUID goes through the device, to every process that has the store
 /// open with the option for it.
 final class RemoteChanges {
   private let token: DarwinSignals.Token
 
-  /// Listens for a store's changes.
+  /// Listens for changes of a store.
   init(_ store: NSPersistentStore) {
     let listener = Listener(store: store)
     token = DarwinSignals.observe(Self.name(store), on: .global()) { _ in
@@ -25,13 +25,13 @@ final class RemoteChanges {
   }
 
   private struct Listener: @unchecked Sendable {
-    // The store has a lock for what changes in it.
+    // The store has a lock for its mutable state.
     weak var store: NSPersistentStore?
   }
 
   deinit { _ = DarwinSignals.end(token) }
 
-  /// Tells of a change.
+  /// Reports a change.
   static func tell(_ store: NSPersistentStore) { DarwinSignals.post(name(store)) }
 
   private static func name(_ store: NSPersistentStore) -> String {
@@ -42,16 +42,16 @@ final class RemoteChanges {
 extension Notification.Name {
   /// A store was changed, by this process or another.
   ///
-  /// Simulated: posted where the store was opened with the option for it, on a thread of the
-  /// system's, after every save (documented). Differs: several saves in a row may be told once.
+  /// Simulated: posted if the store was opened with the option for it, on one of the system's
+  /// threads, after every save (documented). Differs: several saves in a row may be reported once.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification")
 }
 
 extension NSPersistentStoreCoordinator {
-  /// The place in the history that the stores are at now.
+  /// The place in the history that the stores have reached.
   ///
-  /// - Parameter stores: The stores; all of them for `nil`.
+  /// - Parameter stores: The stores; `nil` for all of them.
   /// - Returns: A token; `nil` when no store keeps history.
   public func currentPersistentHistoryToken(
     fromStores stores: [Any]?

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What becomes of an older model's entities and properties, by their names and renaming
-/// identifiers.
+/// How an older model's entities and properties correspond to the new ones, by their names and
+/// renaming identifiers.
 struct InferredMapping {
   /// The older entity of each entity, by name; new ones have none.
   private(set) var entities: [String: NSEntityDescription] = [:]
 
-  /// Finds the way from one model to another.
+  /// Finds the mapping from one model to another.
   ///
-  /// - Throws: An error when an attribute changes its type, or has to have a value and there is
-  ///   none to give.
+  /// - Throws: An error when an attribute changes its type, or needs a value for which there is no
+  ///   default.
   init(from old: NSManagedObjectModel, to new: NSManagedObjectModel) throws {
     for entity in new.entities {
       let former = entity.renamingIdentifier.flatMap { old.entity(named: $0) }
@@ -21,7 +21,7 @@ struct InferredMapping {
     }
   }
 
-  /// The older property of a property; `nil` for a new one, and for one of another kind.
+  /// Returns the older property of a property; `nil` for a new one, and for one of another kind.
   static func source(
     of property: NSPropertyDescription, in entity: NSEntityDescription
   ) -> NSPropertyDescription? {

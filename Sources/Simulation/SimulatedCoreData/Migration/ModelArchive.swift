@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model as a store's file keeps it, so that a later program can find the way from it.
+/// A model as a store's file keeps it, so that a later program can infer the mapping from it.
 enum ModelArchive {
   private struct Entity: Codable {
     var name: String
@@ -26,7 +26,7 @@ enum ModelArchive {
     try database.run("INSERT INTO Z_MODELCACHE (Z_CONTENT) VALUES (?)", [.blob(data)])
   }
 
-  /// The model that a store was written with; `nil` when the file doesn't have it.
+  /// Returns the model that a store was written with; `nil` when the file doesn't have it.
   static func read(_ database: Database) throws -> NSManagedObjectModel? {
     guard let data = try database.first("SELECT Z_CONTENT FROM Z_MODELCACHE")?.first?.blob,
       let list = try? JSONDecoder().decode([Entity].self, from: data)

@@ -5,9 +5,9 @@ struct StoreMigration {
   let model: NSManagedObjectModel
   let options: [AnyHashable: Any]?
 
-  /// Migrates a file if it needs it.
+  /// Migrates a file if necessary.
   ///
-  /// - Throws: An error with a code from 134100 to 134190 when it can't be done, or mustn't.
+  /// - Throws: An error with a code from 134100 to 134190 when that isn't possible, or not allowed.
   func migrate(_ path: String, _ configuration: String?) throws {
     guard !flag(NSIgnorePersistentStoreVersioningOption), let metadata = try metadata(path),
       !model.isConfiguration(withName: configuration, compatibleWithStoreMetadata: metadata)

@@ -85,7 +85,7 @@ struct TableMigration {
         + "SELECT \(from.own), \(from.other) FROM T_\(from.table)")
   }
 
-  /// Writes anew which numbers entities have and how many rows there have been.
+  /// Writes again which numbers the entities have and how many rows there have been.
   private func number() throws {
     var most: [String: Int64] = [:]
     for row in try database.rows("SELECT Z_NAME, Z_MAX FROM Z_PRIMARYKEY") {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Models that lie in bundles.
+/// Models in bundles.
 enum BundledModel {
-  /// The model of a name; an empty one, with iOS's words, when there is none.
+  /// Returns the model with a name; an empty one, with iOS's message, when there is none.
   static func model(named name: String) -> NSManagedObjectModel {
     for type in ["momd", "mom"] {
       if let url = Bundle.main.url(forResource: name, withExtension: type),
@@ -15,7 +15,7 @@ enum BundledModel {
     return NSManagedObjectModel()
   }
 
-  /// The file with the model's XML: of the current version where there are several.
+  /// Returns the file with the model's XML: the current version's if there are several.
   static func file(at url: URL) -> URL? {
     let manager = FileManager.default
     let contents = url.appendingPathComponent("contents")
@@ -37,7 +37,7 @@ enum BundledModel {
       .map { url.appendingPathComponent($0).appendingPathComponent("contents") }
   }
 
-  /// The models that lie in bundles: the folders with their versions.
+  /// The models in bundles: the folders with their versions.
   static func folders(in bundles: [Bundle]?) -> [URL] {
     var found: [URL] = []
     for bundle in bundles ?? [.main] {
@@ -51,12 +51,12 @@ enum BundledModel {
 }
 
 extension NSManagedObjectModel {
-  /// Reads a model.
+  /// Reads a model from a file.
   ///
   /// Simulated: a folder with versions, of which the current one is read, or one version. Differs:
-  /// it is the XML that Xcode keeps, where iOS has a compiled form under the same name.
+  /// it is the XML that Xcode keeps, while iOS has a compiled form with the same name.
   ///
-  /// - Parameter url: Where the model lies.
+  /// - Parameter url: The place of the model.
   public convenience init?(contentsOf url: URL) {
     guard let file = BundledModel.file(at: url), let data = try? Data(contentsOf: file) else {
       return nil
@@ -65,9 +65,9 @@ extension NSManagedObjectModel {
     guard ModelFile(self).read(data) else { return nil }
   }
 
-  /// Makes one model of several.
+  /// Makes one model from several.
   ///
-  /// - Parameter models: The models; an entity that two of them have ends the program.
+  /// - Parameter models: The models; an entity that occurs in two of them ends the program.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     self.init()
     for model in models ?? [] { ModelCopy.add(model.entities, to: self) }
@@ -77,9 +77,9 @@ extension NSManagedObjectModel {
     }
   }
 
-  /// One model of all that lie in bundles.
+  /// Makes one model from all those in bundles.
   ///
-  /// - Parameter bundles: The bundles; the main one for `nil`.
+  /// - Parameter bundles: The bundles; `nil` for the main one.
   /// - Returns: The model.
   public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let models = BundledModel.folders(in: bundles).compactMap {

@@ -1,6 +1,6 @@
-/// Where each property of an entity has its place among an object's values.
+/// The place of each property of an entity among an object's values.
 ///
-/// Made once, when the entity's model is used for the first time.
+/// It is made once, when the entity's model is first used.
 final class EntityLayout {
   /// The properties; an object's values have the same order.
   let properties: [NSPropertyDescription]
@@ -10,9 +10,9 @@ final class EntityLayout {
   let attributes: [(slot: Int, attribute: NSAttributeDescription)]
   /// The places of relationships.
   let relationships: [(slot: Int, relationship: NSRelationshipDescription)]
-  /// The names in each constraint, those of the entities above included.
+  /// The names in each constraint, including those of the entities above.
   let constraints: [[String]]
-  /// What a row has where the store gives nothing: relationships to many are unread.
+  /// The values of a row for which the store gives nothing: to-many relationships are unread.
   let blank: [StoredValue]
 
   init(_ entity: NSEntityDescription) {
@@ -33,7 +33,7 @@ final class EntityLayout {
     }
   }
 
-  /// What a new object has.
+  /// The values of a new object.
   var defaults: [StoredValue] {
     properties.map { property in
       if let attribute = property as? NSAttributeDescription { return attribute.defaultStored }

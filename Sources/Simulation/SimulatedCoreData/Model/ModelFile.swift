@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Reads the XML that Xcode keeps of a model.
+/// Reads the XML in which Xcode keeps a model.
 final class ModelFile: NSObject, XMLParserDelegate {
   private let model: NSManagedObjectModel
   private var entities: [NSEntityDescription] = []
@@ -17,7 +17,7 @@ final class ModelFile: NSObject, XMLParserDelegate {
 
   init(_ model: NSManagedObjectModel) { self.model = model }
 
-  /// Fills the model; `false` when the text is none.
+  /// Fills the model; `false` when the text isn't a model.
   func read(_ data: Data) -> Bool {
     let parser = XMLParser(data: data)
     parser.delegate = self
@@ -149,7 +149,7 @@ extension ModelFile {
     return relationship
   }
 
-  /// An element of an index; `nil` where it is over no property that is known here.
+  /// An element of an index; `nil` if its property isn't known here.
   private func element(_ attributes: [String: String]) -> NSFetchIndexElementDescription? {
     guard let property = properties.first(where: { $0.name == attributes["property"] }) else {
       return nil
@@ -173,7 +173,7 @@ extension ModelFile {
 }
 
 extension NSAttributeType {
-  /// The kind that Xcode's file names.
+  /// Makes the type that Xcode's file names.
   init(named name: String) {
     self =
       switch name {
@@ -194,7 +194,7 @@ extension NSAttributeType {
       }
   }
 
-  /// The value that a text of Xcode's file stands for.
+  /// Returns the value that a text in Xcode's file stands for.
   func value(of text: String) -> Any? {
     switch self {
     case .booleanAttributeType: NSNumber(value: text == "YES" || text == "1")

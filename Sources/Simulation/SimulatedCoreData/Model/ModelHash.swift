@@ -1,8 +1,8 @@
 import Foundation
 
-/// Thirty-two bytes that stand for a text.
+/// Thirty-two bytes that represent a text.
 enum ModelHash {
-  /// Four checksums of 64 bits, each begun differently.
+  /// Four checksums of 64 bits, each with a different start.
   static func of(_ text: String) -> Data {
     var bytes = Data(capacity: 32)
     for seed in UInt64(1)...4 {

@@ -6,12 +6,12 @@ import Foundation
 /// for their limits when they are saved. Differs: a transformable attribute is stored as a keyed
 /// archive whatever `valueTransformerName` says, because Linux's Foundation has no transformers.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// What kind of value it holds, as it was said before iOS 15.
+  /// The type of its values, in the form used before iOS 15.
   open var attributeType: NSAttributeType = .undefinedAttributeType {
     willSet { entity.checkEditable() }
   }
 
-  /// What kind of value it holds.
+  /// The type of its values.
   open var type: AttributeType {
     get { AttributeType(rawValue: attributeType.rawValue) }
     set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
@@ -23,7 +23,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     set { valueClassName = newValue }
   }
 
-  /// The value that a new object has.
+  /// The value of a new object.
   open var defaultValue: Any? {
     get { defaultStored.object(as: attributeType) }
     set {
@@ -37,13 +37,13 @@ open class NSAttributeDescription: NSPropertyDescription {
     }
   }
 
-  /// The name of what makes bytes of a transformable value.
+  /// The name of the transformer that turns a value into bytes.
   ///
   /// Type-checks only: such a value is stored as a keyed archive.
   open var valueTransformerName: String?
-  /// Whether large bytes are to lie in files of their own.
+  /// Whether large values are to be kept in separate files.
   ///
-  /// Type-checks only: bytes of any size lie in the database.
+  /// Type-checks only: bytes of any size are kept in the database.
   open var allowsExternalBinaryDataStorage = false
   /// Whether persistent history keeps the value of a deleted object.
   open var preservesValueInHistoryOnDeletion = false
@@ -52,13 +52,13 @@ open class NSAttributeDescription: NSPropertyDescription {
   /// Type-checks only: there is no CloudKit.
   open var allowsCloudEncryption = false
 
-  /// The least value, the most, or how long a text may be.
+  /// The smallest value, the largest, or the limits of a text's length.
   var limits = Limits()
   private var valueClassName: String?
   private var pendingDefault: Any?
   private var storedDefault = StoredValue.null
 
-  /// The value that a new object has, as it is stored.
+  /// The value of a new object, as it is stored.
   var defaultStored: StoredValue {
     if let pendingDefault { return StoredValue(pendingDefault, as: attributeType) ?? .null }
     return storedDefault
@@ -90,7 +90,7 @@ open class NSAttributeDescription: NSPropertyDescription {
 }
 
 extension NSAttributeType {
-  /// The name of the class that values of the kind have in Objective-C.
+  /// The Objective-C name of the class of such values.
   var className: String? {
     switch self {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,

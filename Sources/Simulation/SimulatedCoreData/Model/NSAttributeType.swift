@@ -1,9 +1,9 @@
 import Foundation
 
-/// What kind of value an attribute holds, as it was said before iOS 15.
+/// The type of an attribute's values, in the form used before iOS 15.
 ///
-/// Simulated: the documented values. Differs: `objectIDAttributeType` and
-/// `compositeAttributeType` can be named only.
+/// Simulated: the documented values. Differs: `objectIDAttributeType` and `compositeAttributeType`
+/// can only be named.
 public enum NSAttributeType: UInt, Sendable {
   /// Nothing that is stored.
   case undefinedAttributeType = 0
@@ -40,14 +40,14 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 extension NSAttributeDescription {
-  /// What kind of value an attribute holds.
+  /// The type of an attribute's values.
   ///
-  /// Simulated: the documented values, each of the number that `NSAttributeType` has for it. No
+  /// Simulated: the documented values, each with the number that it has in `NSAttributeType`. No
   /// known difference.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
-    /// The kind's number.
+    /// The type's number.
     public let rawValue: UInt
-    /// Makes a kind of a number.
+    /// Makes a type from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Nothing that is stored.

@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// An entity of a model: which class its objects have, and which properties.
+/// An entity of a model: the class of its objects, and their properties.
 ///
 /// Simulated: the documented members. An entity of a model that a store uses can't be changed any
-/// more: trying ends the program, as on iOS. Differs: `versionHash` is made by another function
-/// than Apple's, so that hashes can be compared with each other only.
+/// more: trying to do so ends the program, as on iOS. Differs: `versionHash` is computed by another
+/// function than Apple's, so hashes can only be compared with each other.
 open class NSEntityDescription: NSObject {
   /// The model that the entity belongs to.
   public internal(set) weak var managedObjectModel: NSManagedObjectModel? {
@@ -34,20 +34,20 @@ open class NSEntityDescription: NSObject {
   }
   /// The entity above it.
   public internal(set) unowned(unsafe) var superentity: NSEntityDescription?
-  /// What a program wants to remember of it.
+  /// Information that a program keeps with it.
   open var userInfo: [AnyHashable: Any]?
-  /// Text that makes the entity another one though nothing else has changed.
+  /// A text that makes the entity a different one although nothing else has changed.
   open var versionHashModifier: String?
   /// The name that it had in the model's last version.
   open var renamingIdentifier: String? {
     get { formerName ?? name }
     set { formerName = newValue }
   }
-  /// Indexes that the store is to have.
+  /// Indexes that the store should have.
   ///
   /// Simulated: a new store, and one that is migrated, has them in its database.
   open var indexes: [NSFetchIndexDescription] = [] { willSet { checkEditable() } }
-  /// Attributes whose values no two objects may have in common, each constraint a list of names.
+  /// Attributes whose combined values must be unique; each constraint is a list of names.
   open var uniquenessConstraints: [[Any]] = [] { willSet { checkEditable() } }
 
   /// Whether the model isn't in use yet.
@@ -57,11 +57,11 @@ open class NSEntityDescription: NSObject {
   private var className: String?
   private weak var model: NSManagedObjectModel?
   private var cachedLayout: EntityLayout?
-  /// The class of its objects, once it was looked for.
+  /// The class of its objects, once it has been looked up.
   let resolvedClass = Mutex<NSManagedObject.Type?>(nil)
 
-  /// An entity for properties that belong to none.
-  nonisolated(unsafe) static let none = NSEntityDescription()  // Never changed.
+  /// An entity for properties that have none.
+  nonisolated(unsafe) static let none = NSEntityDescription()  // It never changes.
 
   /// Makes an entity without a name.
   public override init() { super.init() }
@@ -91,7 +91,7 @@ open class NSEntityDescription: NSObject {
     Self.byName(properties.compactMap { $0 as? NSRelationshipDescription }) { $0.name }
   }
 
-  /// The relationships that lead to an entity.
+  /// Returns the relationships that lead to an entity.
   open func relationships(forDestination entity: NSEntityDescription)
     -> [NSRelationshipDescription]
   {
@@ -99,12 +99,12 @@ open class NSEntityDescription: NSObject {
       .sorted { $0.name < $1.name }
   }
 
-  /// Whether the entity is another one or below it.
+  /// Whether the entity is another one or is below it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     self === entity || (superentity?.isKindOf(entity: entity) ?? false)
   }
 
-  /// What the entity's form comes to in 32 bytes: equal for equal forms.
+  /// A hash of the entity's form in 32 bytes, equal for equal forms.
   open var versionHash: Data {
     let forms = properties.map(\.form).sorted().joined(separator: "\n")
     return ModelHash.of(
@@ -115,8 +115,7 @@ open class NSEntityDescription: NSObject {
   /// The properties without those of the entities above.
   var declaredProperties: [NSPropertyDescription] { ownProperties }
 
-  /// Where each property has its place among an object's values; the entity can't be changed
-  /// from then on.
+  /// The place of each property among an object's values; the entity can't be changed from then on.
   var layout: EntityLayout {
     if let cachedLayout { return cachedLayout }
     isEditable = false
@@ -125,7 +124,7 @@ open class NSEntityDescription: NSObject {
     return layout
   }
 
-  /// Ends the program when the entity is in use, in iOS's words.
+  /// Ends the program when the entity is in use, with iOS's message.
   func checkEditable() {
     if !isEditable { preconditionFailure("Can't modify an immutable model.") }
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A column of a fetch that gives dictionaries, which is computed.
+/// A computed column of a fetch that returns dictionaries.
 ///
 /// Simulated: the expression is computed over all objects that the fetch finds, as for an
-/// aggregate, or over each group where the fetch groups. Differs: a column with an expression makes
-/// the result one dictionary where nothing is grouped.
+/// aggregate, or over each group if the fetch groups. Differs: a column with an expression makes
+/// the result one dictionary if nothing is grouped.
 open class NSExpressionDescription: NSPropertyDescription {
-  /// What is computed.
+  /// The expression that is computed.
   open var expression: SimulatedFoundation.NSExpression?
-  /// The kind of the result, as it was said before iOS 15.
+  /// The type of the result, in the form used before iOS 15.
   open var expressionResultType: NSAttributeType = .undefinedAttributeType
-  /// The kind of the result.
+  /// The type of the result.
   open var resultType: NSAttributeDescription.AttributeType {
     get { .init(rawValue: expressionResultType.rawValue) }
     set {
@@ -18,7 +18,7 @@ open class NSExpressionDescription: NSPropertyDescription {
     }
   }
 
-  /// The result for some objects.
+  /// Returns the result for some objects.
   func value(of objects: [NSManagedObject]) -> Any? {
     expression?.expressionValue(with: objects, context: nil)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An index that a store is to have.
+/// An index that a store should have.
 ///
-/// Simulated: an index of SQLite's of the name `Z_ENTITY_NAME` (observed). Differs: an index over an
+/// Simulated: an SQLite index with the name `Z_ENTITY_NAME` (observed). Differs: an index over an
 /// expression isn't made.
 open class NSFetchIndexDescription: NSObject {
   /// The index's name.
   open var name: String
-  /// What it is over.
+  /// The elements that are indexed.
   open var elements: [NSFetchIndexElementDescription]
 
   /// Makes an index.
@@ -16,7 +16,7 @@ open class NSFetchIndexDescription: NSObject {
     self.elements = elements ?? []
   }
 
-  /// The statement that makes the index; `nil` where SQLite has none of its kind.
+  /// Returns the statement that makes the index; `nil` if SQLite has none of its kind.
   ///
   /// - Parameters:
   ///   - entity: The entity that has the index.
@@ -38,27 +38,27 @@ open class NSFetchIndexDescription: NSObject {
   }
 }
 
-/// How an index orders its elements.
+/// The kinds of order of an index's elements.
 ///
-/// Simulated: the documented values. Differs: an index that has an element by place isn't made.
+/// Simulated: the documented values. Differs: an index with an element by location isn't made.
 public enum NSFetchIndexElementType: UInt, Sendable {
-  /// By comparing.
+  /// By comparison.
   case binary = 0
-  /// By place.
+  /// By location.
   ///
   /// Type-checks only: an index with such an element isn't made.
   case rTree = 1
 }
 
-/// What an index is over.
+/// An element of an index.
 ///
 /// Simulated: a column of the index. No known difference.
 open class NSFetchIndexElementDescription: NSObject {
   /// The property.
   open private(set) var property: NSPropertyDescription?
-  /// How the index orders it.
+  /// The kind of its order in the index.
   open var collationType: NSFetchIndexElementType
-  /// Whether the least value comes first.
+  /// Whether the smallest value comes first.
   open var isAscending = true
 
   /// Makes an element of an index.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A model: the entities, and how they are related.
 ///
-/// Simulated: made in code, or read from a model file of Xcode's in its source form, which lies
-/// in the bundle under the name that the compiled one has on iOS. Differs: compiled models (`.mom`)
+/// Simulated: made in code, or read from one of Xcode's model files in its source form, which is in
+/// the bundle under the name that the compiled one has on iOS. Differs: compiled models (`.mom`)
 /// aren't read; localisation and CloudKit have no members here.
 open class NSManagedObjectModel: NSObject, NSCopying {
   /// The entities.
@@ -17,11 +17,11 @@ open class NSManagedObjectModel: NSObject, NSCopying {
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { _, last in last }
   }
-  /// The requests that the model has ready, by their names.
+  /// The request templates of the model, by their names.
   open private(set) var fetchRequestTemplatesByName:
     [String: NSFetchRequest<any NSFetchRequestResult>] =
       [:]
-  /// What tells versions of the model apart besides its entities.
+  /// The identifiers that distinguish versions of the model, in addition to its entities.
   open var versionIdentifiers: Set<AnyHashable> = []
   /// The names of the configurations.
   open var configurations: [String] { configured.keys.sorted() }
@@ -36,7 +36,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
   /// Each entity's hash, by name.
   open var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
 
-  /// The entities of a configuration; all of them for `nil`.
+  /// Returns the entities of a configuration; `nil` stands for all of them.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else {
       return entities
@@ -44,27 +44,28 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     return configured[configuration]
   }
 
-  /// Sets which entities a configuration has.
+  /// Sets the entities of a configuration.
   open func setEntities(
     _ entities: [NSEntityDescription], forConfigurationName configuration: String
   ) {
     configured[configuration] = entities
   }
 
-  /// Keeps a request under a name.
+  /// Stores a request under a name.
   open func setFetchRequestTemplate(
     _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
   ) {
     fetchRequestTemplatesByName[name] = fetchRequestTemplate
   }
 
-  /// The request that is kept under a name.
+  /// Returns the request that is stored under a name.
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>?
   {
     fetchRequestTemplatesByName[name]
   }
 
-  /// A copy of the request that is kept under a name, with values in place of its variables.
+  /// Returns a copy of the request that is stored under a name, with values in place of its
+  /// variables.
   open func fetchRequestFromTemplate(
     withName name: String, substitutionVariables variables: [String: Any]
   ) -> NSFetchRequest<any NSFetchRequestResult>? {
@@ -83,7 +84,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
       == Dictionary(mine) { _, last in last }
   }
 
-  /// Another model with the same entities, which can be changed.
+  /// Returns another model with the same entities, which can be changed.
   open func copy(with zone: NSZone? = nil) -> Any { ModelCopy.copy(self) }
 
   /// Takes the model into use: it can't be changed any more.
@@ -94,6 +95,6 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     for entity in entities { _ = entity.layout }
   }
 
-  /// The entity of a name.
+  /// Returns the entity with a name.
   func entity(named name: String) -> NSEntityDescription? { (byName ?? entitiesByName)[name] }
 }

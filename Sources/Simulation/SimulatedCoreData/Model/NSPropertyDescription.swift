@@ -4,34 +4,34 @@ import SimulatedFoundation
 /// A property of an entity: what attributes and relationships have in common.
 ///
 /// Simulated: the documented members; a model that a store uses can't be changed any more, and
-/// trying ends the program, as on iOS. Differs: `isTransient` properties are kept in memory as on
-/// iOS; `isStoredInExternalRecord`, Spotlight and Core Spotlight have no members here.
+/// trying to do so ends the program, as on iOS. Differs: `isTransient` properties are kept in
+/// memory as on iOS; `isStoredInExternalRecord`, Spotlight and Core Spotlight have no members here.
 open class NSPropertyDescription: NSObject {
   /// The entity that the property belongs to.
   public internal(set) unowned(unsafe) var entity: NSEntityDescription
   /// The property's name.
   open var name = "" { willSet { entity.checkEditable() } }
-  /// Whether it may be `nil` when it is saved; `true` unless it is said otherwise.
+  /// Whether it may be `nil` when it is saved; `true` by default.
   open var isOptional = true { willSet { entity.checkEditable() } }
   /// Whether it is never saved.
   open var isTransient = false { willSet { entity.checkEditable() } }
-  /// What a program wants to remember of it.
+  /// Information that a program keeps with it.
   open var userInfo: [AnyHashable: Any]?
-  /// Whether a value is to be found by its entity's index.
+  /// Whether values should be found by an index of the entity.
   ///
   /// Simulated: a new store, and one that is migrated, has an index over the property's column. No
   /// known difference.
   open var isIndexed = false { willSet { entity.checkEditable() } }
-  /// Text that makes the property another one though nothing else has changed.
+  /// A text that makes the property a different one although nothing else has changed.
   open var versionHashModifier: String?
   /// The name that it had in the model's last version.
   open var renamingIdentifier: String? {
     get { formerName ?? name }
     set { formerName = newValue }
   }
-  /// Conditions that `setValidationPredicates(_:withValidationWarnings:)` gave.
+  /// The conditions that `setValidationPredicates(_:withValidationWarnings:)` has set.
   public internal(set) var validationPredicates: [SimulatedFoundation.NSPredicate] = []
-  /// The words that go with them.
+  /// The warnings that belong to them.
   public internal(set) var validationWarnings: [Any] = []
 
   var formerName: String?
@@ -52,15 +52,15 @@ open class NSPropertyDescription: NSObject {
     validationWarnings = warnings ?? []
   }
 
-  /// What the property's form comes to in 32 bytes: equal for equal forms.
+  /// A hash of the property's form in 32 bytes, equal for equal forms.
   open var versionHash: Data { ModelHash.of(form) }
 
-  /// What the store's file depends on, in words.
+  /// The parts on which the store's file depends, as text.
   var form: String {
     "\(name) optional:\(isOptional) transient:\(isTransient) \(versionHashModifier ?? "")"
   }
 
-  /// Takes another's members over, for a copy of a model.
+  /// Copies another's members, for a copy of a model.
   func take(_ other: NSPropertyDescription) {
     name = other.name
     isOptional = other.isOptional

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What happens to the others when an object is deleted.
+/// The effects of an object's deletion on related objects.
 ///
-/// Simulated: the documented values and what they do. No known difference.
+/// Simulated: the documented values and their effects. No known difference.
 public enum NSDeleteRule: UInt, Sendable {
-  /// Nothing: the others go on pointing to an object that isn't there.
+  /// Nothing: related objects still point to an object that isn't there.
   case noActionDeleteRule = 0
-  /// The others forget the object.
+  /// Related objects forget the object.
   case nullifyDeleteRule = 1
-  /// The others are deleted, too.
+  /// Related objects are deleted too.
   case cascadeDeleteRule = 2
-  /// The object can't be deleted while there are others.
+  /// The object can't be deleted while there are related objects.
   case denyDeleteRule = 3
 }
 
-/// A relationship of an entity with another one.
+/// A relationship of an entity with another.
 ///
-/// Simulated: the documented members; an inverse is kept in step when a value is set; a `maxCount`
-/// of 1 makes a relationship to one, any other to many.
+/// Simulated: the documented members; an inverse is updated when a value is set; a `maxCount` of 1
+/// makes a to-one relationship, any other a to-many one.
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity at the other end.
   open unowned(unsafe) var destinationEntity: NSEntityDescription? {
@@ -27,11 +27,11 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open unowned(unsafe) var inverseRelationship: NSRelationshipDescription? {
     willSet { entity.checkEditable() }
   }
-  /// The most objects there may be; 0 is for any number.
+  /// The maximum number of objects; 0 stands for any number.
   open var maxCount = 0 { willSet { entity.checkEditable() } }
-  /// The least objects there have to be, if there are any.
+  /// The minimum number of objects, if there are any.
   open var minCount = 0 { willSet { entity.checkEditable() } }
-  /// What happens to the others when an object is deleted.
+  /// The effect of an object's deletion on related objects.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule { willSet { entity.checkEditable() } }
   /// Whether there may be more than one object.
   open var isToMany: Bool { maxCount != 1 }

@@ -2,10 +2,10 @@ import Foundation
 import SimulatedFoundation
 import Synchronization
 
-/// Which class an entity's objects have, and which entity a class belongs to.
+/// Maps entities to the classes of their objects, and classes to their entities.
 enum ManagedClasses {
   private struct Models: @unchecked Sendable {
-    // Models are only handed on from here, and never changed once they are in use.
+    // Models are only handed on from here, and never change once they are in use.
     var list: [WeakModel] = []
     var warned: Set<String> = []
   }
@@ -16,7 +16,7 @@ enum ManagedClasses {
 
   private static let models = Mutex(Models())
 
-  /// Takes note of a model that is in use.
+  /// Notes that a model is in use.
   static func use(_ model: NSManagedObjectModel) {
     model.freeze()
     nonisolated(unsafe) let model = model
@@ -28,7 +28,8 @@ enum ManagedClasses {
     }
   }
 
-  /// The class of an entity's objects; `NSManagedObject` when the program has none of that name.
+  /// Returns the class of an entity's objects; `NSManagedObject` when the program has none with
+  /// that name.
   static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
     if let known = entity.resolvedClass.withLock({ $0 }) { return known }
     let name: String = entity.managedObjectClassName
@@ -44,7 +45,7 @@ enum ManagedClasses {
     return type
   }
 
-  /// The entity of a class.
+  /// Returns the entity of a class.
   static func entity(
     of type: NSManagedObject.Type, in context: NSManagedObjectContext?
   ) -> NSEntityDescription {
@@ -82,7 +83,7 @@ enum ManagedClasses {
     model.entities.filter { self.type(of: $0) == type }
   }
 
-  /// Says a sentence once.
+  /// Prints a sentence once.
   static func say(_ sentence: String) {
     guard models.withLock({ $0.warned.insert(sentence).inserted }) else { return }
     FileHandle.standardError.write(Data((sentence + "\n").utf8))

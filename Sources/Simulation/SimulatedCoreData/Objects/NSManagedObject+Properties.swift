@@ -1,13 +1,13 @@
 import Foundation
 
-// What `@NSManaged` properties read and write, once they are prepared for running.
+// What `@NSManaged` properties read and write once they have been prepared for running.
 
 extension NSManagedObject {
   // swift-format-ignore: NoLeadingUnderscores
-  /// The value of a property that is marked `@NSManaged`.
+  /// Returns the value of a property that is marked `@NSManaged`.
   ///
-  /// Simulated: what the accessors do that iOS makes when the program runs. A number that is `nil`
-  /// is 0, a text is empty (observed). Differs: on iOS there is no such function.
+  /// Simulated: what the accessors do that iOS makes at run time. A number that is `nil` is 0, and
+  /// a text is empty (observed). Differs: iOS has no such function.
   public func _managed<Value>(_ key: String) -> Value {
     if let value: Value = plainValue(key) { return value }
     let object = keyedValue(key)
@@ -32,8 +32,8 @@ extension NSManagedObject {
   // swift-format-ignore: NoLeadingUnderscores
   /// Sets a property that is marked `@NSManaged`.
   ///
-  /// Simulated: what the accessors do that iOS makes when the program runs. Differs: on iOS there
-  /// is no such function.
+  /// Simulated: what the accessors do that iOS makes at run time. Differs: iOS has no such
+  /// function.
   public func _manage<Value>(_ value: Value, _ key: String) {
     guard let optional = Value.self as? any OptionalForm.Type else {
       return takeKeyedValue(value, key)
@@ -42,10 +42,9 @@ extension NSManagedObject {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// The value of a property of an enumeration that is marked `@NSManaged`.
+  /// Returns the value of an enumeration property that is marked `@NSManaged`.
   ///
-  /// Simulated: the enumeration's number is stored, as on iOS. Differs: on iOS there is no such
-  /// function.
+  /// Simulated: the enumeration's number is stored, as on iOS. Differs: iOS has no such function.
   public func _managed<Value: RawRepresentable>(_ key: String) -> Value
   where Value.RawValue: FixedWidthInteger {
     let number = (keyedValue(key) as? NSNumber)?.int64Value ?? 0
@@ -56,19 +55,18 @@ extension NSManagedObject {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Sets a property of an enumeration that is marked `@NSManaged`.
+  /// Sets an enumeration property that is marked `@NSManaged`.
   ///
-  /// Simulated: the enumeration's number is stored, as on iOS. Differs: on iOS there is no such
-  /// function.
+  /// Simulated: the enumeration's number is stored, as on iOS. Differs: iOS has no such function.
   public func _manage<Value: RawRepresentable>(_ value: Value, _ key: String)
   where Value.RawValue: FixedWidthInteger {
     takeKeyedValue(NSNumber(value: Int64(truncatingIfNeeded: value.rawValue)), key)
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Adds objects to a relationship, or takes them out: the methods that Xcode makes.
+  /// Adds objects to a relationship, or removes them, as do the methods that Xcode generates.
   ///
-  /// Simulated: as the accessors of Core Data's. Differs: on iOS there is no such function.
+  /// Simulated: as Core Data's accessors. Differs: iOS has no such function.
   public func _change(_ key: String, adding: [Any] = [], removing: [Any] = []) {
     let old = keyedValue(key)
     let list = (old as? NSOrderedSet)?.array ?? (old as? NSSet)?.allObjects ?? []
@@ -80,10 +78,10 @@ extension NSManagedObject {
 }
 
 extension NSManagedObject {
-  /// The value of an attribute as it is stored, where that is what the accessor gives.
+  /// Returns the value of an attribute as it is stored, if that is what the accessor returns.
   ///
-  /// Most accessors are for these, and making an object of Foundation's to cast it took most of their
-  /// time.
+  /// Most accessors are for such values, and most of their time was spent on making a Foundation
+  /// object in order to cast it.
   private func plainValue<Value>(_ key: String) -> Value? {
     guard let slot = slot(of: key) else { return nil }
     fire()
@@ -99,7 +97,7 @@ extension NSManagedObject {
   }
 }
 
-/// Types that an accessor gives though the store has a value of another type, or none.
+/// The types that an accessor returns although the store has a value of another type, or none.
 private protocol ManagedForm {
   init?(managed: Any)
   static var absent: Any { get }
@@ -155,7 +153,7 @@ extension Set: ManagedForm {
   static var absent: Any { Set() }
 }
 
-/// An optional, whatever it is one of.
+/// An optional of any type.
 private protocol OptionalForm {
   static func wrapped<Value>(in value: Value) -> Any?
 }

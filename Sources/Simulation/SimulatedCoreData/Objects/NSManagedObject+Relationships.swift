@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObject {
-  /// What objects that a program gives come to.
+  /// Converts the objects that a program passes.
   func related(_ value: Any?, _ relationship: NSRelationshipDescription) -> StoredValue {
     guard relationship.isToMany else {
       switch value {
@@ -26,7 +26,7 @@ extension NSManagedObject {
       })
   }
 
-  /// The objects of a relationship as a program gets them.
+  /// Returns the objects of a relationship as a program gets them.
   func relatives(_ value: StoredValue, _ relationship: NSRelationshipDescription) -> Any? {
     guard let context = managedObjectContext else { return nil }
     guard relationship.isToMany else {
@@ -36,7 +36,7 @@ extension NSManagedObject {
     return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 
-  /// Reads which objects a relationship to many has.
+  /// Reads which objects a to-many relationship has.
   func readList(_ slot: Int) {
     guard let relationship = entity.layout.properties[slot] as? NSRelationshipDescription else {
       return
@@ -46,7 +46,7 @@ extension NSManagedObject {
     values[slot] = .many(list)
   }
 
-  /// Points a relationship to other objects and keeps its inverse in step.
+  /// Points a relationship to other objects and updates its inverse.
   func relate(_ slot: Int, to new: StoredValue) {
     if values[slot] == .unread { readList(slot) }
     let old = Set(values[slot].identities)
@@ -84,7 +84,7 @@ extension NSManagedObject {
     managedObjectContext?.noteChange(of: self)
   }
 
-  /// Takes an object out of a relationship, from the other end.
+  /// Removes an object from a relationship, from the other end.
   func unpoint(_ relationship: NSRelationshipDescription, from object: NSManagedObject) {
     fire()
     guard let slot = slot(of: relationship.name), !isGone else { return }

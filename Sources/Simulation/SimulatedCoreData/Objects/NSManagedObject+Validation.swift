@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSManagedObject {
-  /// What is wrong with the object's values.
+  /// Returns what is wrong with the object's values.
   func validationErrors() -> [NSError] {
     fire()
     return entity.layout.properties.indices.flatMap { errors(values[$0], $0) }
   }
 
-  /// What keeps the object from being deleted.
+  /// Returns what keeps the object from being deleted.
   func deletionErrors() -> [NSError] {
     entity.layout.relationships.compactMap { slot, relationship in
       guard relationship.deleteRule == .denyDeleteRule else { return nil }
@@ -22,10 +22,10 @@ extension NSManagedObject {
 
   /// Checks whether a property may have a value.
   ///
-  /// Simulated: the rules of the model, as before a save. Differs: methods of the program's own,
-  /// such as `validateTitle(_:)`, aren't called, because the kind of pointer that they have isn't on
-  /// Linux; the method can't be overridden, and a value of another class than the attribute's ends
-  /// the program, as setting it does.
+  /// Simulated: the rules of the model, as before a save. Differs: the program's own methods, such
+  /// as `validateTitle(_:)`, aren't called, because Linux doesn't have the kind of pointer that
+  /// they take. The method can't be overridden. A value whose class isn't the attribute's ends the
+  /// program, as setting it does.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -129,7 +129,7 @@ extension NSManagedObject {
 }
 
 extension NSAttributeDescription.Limits {
-  /// Which limit a value breaks, and how that is said.
+  /// Returns the limit that a value breaks, and how that is said.
   func broken(by value: StoredValue, _ type: NSAttributeType) -> (Int, String)? {
     let number: Double
     switch value {

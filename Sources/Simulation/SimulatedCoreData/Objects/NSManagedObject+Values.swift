@@ -2,17 +2,17 @@ public import Foundation
 import SimulatedFoundation
 
 extension NSManagedObject {
-  /// The value of a property, without a word to anybody who observes it.
+  /// Returns the value of a property, without telling any observers.
   public func primitiveValue(forKey key: String) -> Any? {
     guard let slot = slot(of: key) else { undefined("primitiveValueForKey", key) }
     fire()
     return object(at: slot)
   }
 
-  /// Sets a property, without its inverse.
+  /// Sets a property, but not its inverse.
   ///
-  /// Simulated: in `willSave` it doesn't have the method called again (documented). Differs: the
-  /// object counts as changed, whether `willChangeValue(forKey:)` was called or not.
+  /// Simulated: in `willSave` it doesn't cause that method to be called again (documented).
+  /// Differs: the object counts as changed, whether `willChangeValue(forKey:)` was called or not.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) {
     guard let slot = slot(of: key) else { undefined("setPrimitiveValue:forKey", key) }
     fire()
@@ -21,12 +21,12 @@ extension NSManagedObject {
     managedObjectContext?.noteChange(of: self, isPrimitive: true)
   }
 
-  /// Called by accessors that a program writes: reads the row if the object is a fault.
+  /// Reads the row if the object is a fault; accessors that a program writes call it.
   public func willAccessValue(forKey key: String?) { fire() }
 
-  /// Called by accessors that a program writes.
+  /// Ends a reading access; accessors that a program writes call it.
   ///
-  /// Type-checks only: nothing is left to do when a value has been read.
+  /// Type-checks only: there is nothing to do after a value has been read.
   public func didAccessValue(forKey key: String?) {}
 
   /// Whether a relationship's objects haven't been read yet.
@@ -35,7 +35,7 @@ extension NSManagedObject {
     return isFault || values[slot] == .unread
   }
 
-  /// The identifiers of a relationship's objects, none of which is read for that.
+  /// Returns the identifiers of a relationship's objects, none of which is read for that.
   ///
   /// Simulated: no known difference.
   public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
@@ -46,9 +46,9 @@ extension NSManagedObject {
     return values[slot].identities.map(\.publicID)
   }
 
-  /// The values that differ from what the store has, by name.
+  /// Returns the values that differ from the store's, by name.
   ///
-  /// Simulated: properties that are never saved aren't among them (documented).
+  /// Simulated: properties that are never saved aren't included (documented).
   public func changedValues() -> [String: Any] {
     Dictionary(
       changedSlots(transient: false).map { slot in
@@ -57,10 +57,10 @@ extension NSManagedObject {
     ) { _, last in last }
   }
 
-  /// The values that properties had before they were changed in the present event, by name.
+  /// Returns the values that properties had before they were changed in the present event, by name.
   ///
-  /// Simulated: an event ends when the context has told its observers of changes, who may still ask
-  /// for it; properties that are never saved aren't among them (documented). No known difference.
+  /// Simulated: an event ends when the context has told its observers about changes; they may still
+  /// ask for it. Properties that are never saved aren't included (documented). No known difference.
   public func changedValuesForCurrentEvent() -> [String: Any] {
     guard !isFault, let old = managedObjectContext?.valuesBeforeEvent(of: self) else { return [:] }
     var result: [String: Any] = [:]
@@ -75,11 +75,11 @@ extension NSManagedObject {
     return result
   }
 
-  /// The values that the store has, as far as the context knows.
+  /// Returns the values in the store, as far as the context knows.
   ///
-  /// Simulated: properties that are never saved aren't among them (documented).
+  /// Simulated: properties that are never saved aren't included (documented).
   ///
-  /// - Parameter keys: Which properties; all of them for `nil`.
+  /// - Parameter keys: The properties; `nil` for all of them.
   /// - Returns: The values by name; NSNull stands for `nil`.
   public func committedValues(forKeys keys: [String]?) -> [String: Any] {
     fire()
@@ -93,13 +93,13 @@ extension NSManagedObject {
     return result
   }
 
-  /// The set of a relationship to many, which changes the relationship when it is changed.
+  /// Returns the set of a to-many relationship; changing the set changes the relationship.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     guard slot(of: key) != nil else { undefined("mutableSetValueForKey", key) }
     return RelatedSet(self, key)
   }
 
-  /// The ordered set of a relationship to many, which changes the relationship when it is changed.
+  /// Returns the ordered set of a to-many relationship; changing the set changes the relationship.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     guard slot(of: key) != nil else { undefined("mutableOrderedSetValueForKey", key) }
     return RelatedOrderedSet(self, key)
@@ -140,7 +140,7 @@ extension NSManagedObject: KeyValueObject {
 extension NSManagedObject {
   func slot(of key: String) -> Int? { entity.layout.slots[key] }
 
-  /// Keeps the values as they are, if nothing of the object was changed in the present event yet.
+  /// Saves a copy of the values, unless the object has already been changed in the present event.
   func beginChange() {
     guard let context = managedObjectContext, beforeEvent?.event != context.eventNumber else {
       return
@@ -161,7 +161,8 @@ extension NSManagedObject {
     }
   }
 
-  /// What an object comes to in a slot; one of the wrong class ends the program in iOS's words.
+  /// Converts an object to what is stored in a slot; one of the wrong class ends the program, with
+  /// iOS's message.
   func stored(_ value: Any?, at slot: Int) -> StoredValue {
     let property = entity.layout.properties[slot]
     if let relationship = property as? NSRelationshipDescription {
@@ -179,7 +180,7 @@ extension NSManagedObject {
     return stored
   }
 
-  /// The value in a slot as an object.
+  /// Returns the value in a slot as an object.
   func object(at slot: Int) -> Any? {
     if values[slot] == .unread { readList(slot) }
     return object(of: values[slot], at: slot)
@@ -193,7 +194,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Which values differ from what the store has.
+  /// Returns the slots whose values differ from the store's.
   func changedSlots(transient: Bool) -> [Int] {
     let layout = entity.layout
     guard !isFault else { return [] }

@@ -3,9 +3,9 @@ public import Foundation
 /// An object of a model's entity, in a context.
 ///
 /// Simulated: values by name and through `@NSManaged` properties, faults that read their row when
-/// they are first used, relationships that keep their inverse in step, validation and the methods
-/// of an object's life. Differs: `value(forKey:)` can't be overridden; an object that is used on
-/// another queue than its context's is not noticed.
+/// they are first used, relationships that update their inverse, validation, and the methods of an
+/// object's life cycle. Differs: `value(forKey:)` can't be overridden; using an object on a queue
+/// that isn't its context's goes unnoticed.
 open class NSManagedObject: NSObject {
   /// The object's entity.
   public let entity: NSEntityDescription
@@ -17,16 +17,16 @@ open class NSManagedObject: NSObject {
   let identity: ObjectIdentity
   /// The values, in the order of the entity's layout.
   var values: [StoredValue] = []
-  /// What the store has, as far as the context knows; `nil` for an object without a row.
+  /// The store's values, as far as the context knows; `nil` for an object without a row.
   var committed: Row?
-  /// The values before its first change since its context was last told of changes, and which of the
-  /// context's events that change belongs to.
+  /// The values before its first change since its context last reported changes, and the number of
+  /// the event that this change belongs to.
   var beforeEvent: (event: Int, values: [StoredValue])?
-  /// When it was changed, among the changes of its context.
+  /// The position of its change among the changes of its context.
   var turn = 0
-  /// Why it is being changed, where its own overrides are called.
+  /// Whether one of its own awake methods is being called.
   var isAwaking = false
-  /// Whether the object was deleted and that was saved.
+  /// Whether the object was deleted and the deletion saved.
   var isGone = false
 
   /// Makes an object, in a context if there is one.
@@ -53,7 +53,7 @@ open class NSManagedObject: NSObject {
 
   /// Makes an object of the entity that has this class, in a context.
   ///
-  /// Simulated: the entity is looked for in the context's model (documented); none, or more than
+  /// Simulated: the entity is looked up in the context's model (documented); none, or more than
   /// one, ends the program. Differs: iOS also looks at models that other stores use.
   ///
   /// - Parameter moc: The context.
@@ -61,38 +61,38 @@ open class NSManagedObject: NSObject {
     self.init(entity: ManagedClasses.entity(of: Self.self, in: moc), insertInto: moc)
   }
 
-  /// The entity that has this class.
+  /// Returns the entity that has this class.
   ///
-  /// Simulated: found among the models that are in use.
+  /// Simulated: looked up in the models in use.
   open class func entity() -> NSEntityDescription {
     ManagedClasses.entity(of: self, in: nil)
   }
 
-  /// A request for all objects of the class's entity.
+  /// Returns a request for all objects of the class's entity.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: ManagedClasses.entity(of: self, in: nil).name ?? "")
   }
 
-  /// What tells the object from all others.
+  /// The identifier that distinguishes the object from all others.
   open var objectID: NSManagedObjectID { identity.publicID }
-  /// Whether it is to get a row with the next save.
+  /// Whether the next save inserts its row.
   open var isInserted: Bool { managedObjectContext?.inserted[identity] != nil }
   /// Whether it was changed since the last save.
   open var isUpdated: Bool { managedObjectContext?.updated[identity] != nil }
-  /// Whether its row is to be removed with the next save.
+  /// Whether the next save deletes its row.
   open var isDeleted: Bool { managedObjectContext?.deleted[identity] != nil }
-  /// Whether the next save does anything with it.
+  /// Whether the next save affects it.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether a value differs from what the store has.
+  /// Whether a value differs from the store's.
   open var hasPersistentChangedValues: Bool { !changedSlots(transient: false).isEmpty }
-  /// A number that tells what the object goes through when its values change.
+  /// A number that tells observers what the object is going through when its values change.
   open var faultingState: UInt { isFault ? 1 : 0 }
 
-  /// Called once, when the object is made; new values may be given here.
+  /// Called once, when the object is made; an override may set new values.
   open func awakeFromInsert() {}
   /// Called when its values have been read.
   open func awakeFromFetch() {}
-  /// Called when it is going to be deleted.
+  /// Called when it is about to be deleted.
   open func prepareForDeletion() {}
   /// Called before its context saves it.
   open func willSave() {}
@@ -118,12 +118,12 @@ open class NSManagedObject: NSObject {
     if let error = CoreDataError.combined(deletionErrors()) { throw error }
   }
 
-  /// Whether changes of properties that the model doesn't have leave the object unchanged.
+  /// Whether changes of properties that aren't in the model leave the object unchanged.
   ///
   /// Type-checks only: such a change is never noticed.
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
 
-  /// The entity, the identifier and the values, or that it is a fault (observed form).
+  /// The entity, the identifier and the values, or that it is a fault, in the observed form.
   open override var description: String {
     let type = String(describing: Swift.type(of: self))
     let place = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
@@ -132,9 +132,9 @@ open class NSManagedObject: NSObject {
   }
 }
 
-/// The identity that the next object to be made is to have, where a context makes it for a row.
+/// The identity of the next object to be made, when a context makes it for a row.
 enum PendingObject {
-  // The thread's dictionary, as Foundation has it, took a quarter of a fetch's time.
+  // Foundation's thread dictionary took a quarter of a fetch's time.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
@@ -142,9 +142,9 @@ enum PendingObject {
     return key
   }()
 
-  /// One for each thread, because contexts make objects on theirs.
+  /// There is one for each thread, because contexts make objects on theirs.
   ///
-  /// Whoever sets it keeps it alive until it is another one again.
+  /// The code that sets it keeps it alive until it is set again.
   static var current: ObjectIdentity? {
     get {
       pthread_getspecific(key).map {

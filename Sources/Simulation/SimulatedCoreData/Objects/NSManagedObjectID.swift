@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What tells a managed object from all others, in every context and every process.
+/// The identifier that distinguishes a managed object from all others, in every context and every
+/// process.
 ///
-/// Simulated: an object that isn't saved has a temporary identifier and another one from then on
+/// Simulated: an object that isn't saved has a temporary identifier, and another one from then on
 /// (documented); the URI has the form that Core Data gives it (observed), and a store of the same
 /// file finds the object by it. Differs: the number in a temporary URI is random in another way.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
@@ -23,12 +24,12 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
 
   /// The object's entity.
   open var entity: NSEntityDescription { identity.entity }
-  /// The store that the object lies in; `nil` for a temporary identifier.
+  /// The store that contains the object; `nil` for a temporary identifier.
   open var persistentStore: NSPersistentStore? { row == 0 ? nil : store }
   /// Whether the object had no row in a store when this was made.
   open var isTemporaryID: Bool { row == 0 }
 
-  /// The identifier as a URI, which can be kept and given to other processes.
+  /// The identifier as a URI, which can be stored and passed to other processes.
   open func uriRepresentation() -> URL {
     let host = row == 0 ? "" : storeName
     let name = row == 0 ? temporaryName : "p\(row)"
@@ -47,14 +48,14 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   /// The hash; equal for equal identifiers.
   open override var hash: Int { ObjectIdentifier(identity).hashValue ^ (isTemporaryID ? 1 : 0) }
 
-  /// The identifier itself.
+  /// Returns the identifier itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The URI, in the words that iOS has for it (observed).
+  /// The URI, in the observed form that iOS gives it.
   open override var description: String { "<\(uriRepresentation().absoluteString)>" }
 }
 
-/// What a fetch gives: managed objects, identifiers, dictionaries or numbers.
+/// The result of a fetch: managed objects, identifiers, dictionaries or numbers.
 ///
 /// Simulated: the four of iOS conform. Differs: the parameter of ``NSFetchRequest`` may be any
 /// type, because Linux's Swift doesn't let `NSFetchRequestResult` itself conform.

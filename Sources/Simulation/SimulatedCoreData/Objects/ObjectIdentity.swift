@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Which object is meant, in every context alike: one for each row of a store, or for each object
-/// that has no row yet.
+/// Identifies an object, across contexts: one for each row of a store, or for each object that has
+/// no row yet.
 ///
-/// An identity is compared by being the same one. It has a row once the object is saved; whatever
-/// points to it needs no change then.
+/// Two identities are equal only if they are the same object. An identity has a row once the object
+/// is saved; whatever points to it needs no change then.
 final class ObjectIdentity: Hashable, Sendable {
-  /// Its entity; models are never changed once identities of their entities exist.
+  /// Its entity; models never change once identities of their entities exist.
   nonisolated(unsafe) let entity: NSEntityDescription
   private let state: Mutex<State>
 
   private struct State: @unchecked Sendable {
-    // Stores and identifiers are only handed on from here, never changed.
+    // Stores and identifiers are only handed on from here, and never change.
     weak var store: NSPersistentStore?
     var row: Int64 = 0
     var publicID: NSManagedObjectID?
   }
 
-  /// A new object's identity; the store is known once the object is inserted or saved.
+  /// Makes a new object's identity; the store is known once the object is inserted or saved.
   init(_ entity: NSEntityDescription, store: NSPersistentStore?) {
     self.entity = entity
     let given = State(store: store)
     state = Mutex(given)
   }
 
-  /// The identity of a row.
+  /// Makes the identity of a row.
   init(_ entity: NSEntityDescription, store: NSPersistentStore, row: Int64) {
     self.entity = entity
     let given = State(store: store, row: row)
@@ -55,7 +55,7 @@ final class ObjectIdentity: Hashable, Sendable {
     }
   }
 
-  /// Gives the object its row.
+  /// Assigns the object's row.
   func become(row: Int64, of store: NSPersistentStore) {
     nonisolated(unsafe) let store = store
     state.withLock { state in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The set of a relationship to many; changing it changes the relationship.
+/// The set of a to-many relationship; changing it changes the relationship.
 final class RelatedSet: NSMutableSet {
   private let owner: NSManagedObject
   private let key: String
@@ -29,10 +29,10 @@ final class RelatedSet: NSMutableSet {
   }
 }
 
-/// The ordered set of a relationship to many; changing it changes the relationship.
+/// The ordered set of a to-many relationship; changing it changes the relationship.
 ///
-/// What Foundation keeps in the set is brought in step before each change and written back behind
-/// it, because not every method of Foundation's goes through those that a subclass overrides.
+/// The contents that Foundation keeps in the set are updated before each change and written back
+/// after it, because not every Foundation method goes through those that a subclass overrides.
 final class RelatedOrderedSet: NSMutableOrderedSet {
   private let owner: NSManagedObject
   private let key: String

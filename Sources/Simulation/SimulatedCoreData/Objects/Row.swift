@@ -1,7 +1,7 @@
-/// What a store, or a parent context, has of one object.
+/// What a store, or a parent context, holds for one object.
 struct Row: Equatable {
-  /// How often it has been changed, for optimistic locking.
+  /// The number of times it has been changed, for optimistic locking.
   var version: Int64
-  /// The values, in the order of the entity's layout; relationships to many are mostly unread.
+  /// The values, in the order of the entity's layout; to-many relationships are mostly unread.
   var values: [StoredValue]
 }

@@ -8,14 +8,14 @@ enum StoredValue: Hashable {
   case text(String)
   case data(Data)
   case decimal(Decimal)
-  /// The object at the end of a relationship to one.
+  /// The object at the end of a to-one relationship.
   case one(ObjectIdentity)
-  /// The objects of a relationship to many.
+  /// The objects of a to-many relationship.
   case many([ObjectIdentity])
-  /// A relationship to many that hasn't been asked for yet.
+  /// A to-many relationship that hasn't been asked for yet.
   case unread
 
-  /// Whether the other value says the same; without an order, lists with the same members do.
+  /// Whether the other value is equal; without an order, lists with the same members are.
   func isSame(_ other: StoredValue, ordered: Bool) -> Bool {
     guard case .many(let mine) = self, case .many(let theirs) = other, !ordered else {
       return self == other
@@ -34,7 +34,7 @@ enum StoredValue: Hashable {
 }
 
 extension StoredValue {
-  /// What an object of Foundation's comes to; `nil` when an attribute of the kind can't hold it.
+  /// Converts a Foundation object; `nil` when an attribute of the type can't hold it.
   init?(_ object: Any?, as type: NSAttributeType) {
     guard let object, !(object is NSNull) else {
       self = .null
@@ -73,7 +73,7 @@ extension StoredValue {
     self = value
   }
 
-  /// The value as an object of Foundation's.
+  /// Converts the value to a Foundation object.
   func object(as type: NSAttributeType) -> Any? {
     switch (self, type) {
     case (.null, _), (.unread, _), (.one, _), (.many, _): nil

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What a request other than a fetch gave.
+/// The result of a request other than a fetch.
 ///
 /// Simulated: the results of the batch requests and of history. No known difference.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a batch deletion gives.
+/// The kind of result of a batch deletion.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it was done.
+  /// Whether it succeeded.
   case resultTypeStatusOnly = 0
   /// The identifiers of the objects.
   case resultTypeObjectIDs = 1
-  /// How many objects there were.
+  /// The number of objects.
   case resultTypeCount = 2
 }
 
 /// Deletes rows without any objects: contexts don't notice.
 ///
-/// Simulated: delete rules other than nullifying and validation aren't looked at, and objects in
-/// contexts stay as they are until they are told (documented). No known difference.
+/// Simulated: validation and delete rules other than nullifying are ignored, and objects in
+/// contexts stay as they are until they are refreshed (documented). No known difference.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// Which objects.
+  /// The objects to delete.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the request gives.
+  /// The kind of result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   let identifiers: [NSManagedObjectID]?
@@ -43,13 +43,13 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch deletion gave.
+/// The result of a batch deletion.
 ///
 /// Simulated: as the request's `resultType` says. No known difference.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// The result.
   public let result: Any?
-  /// What it is.
+  /// The kind of result.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
@@ -58,30 +58,30 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
 }
 
-/// What a batch update gives.
+/// The kind of result of a batch update.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  /// Whether it was done.
+  /// Whether it succeeded.
   case statusOnlyResultType = 0
   /// The identifiers of the objects.
   case updatedObjectIDsResultType = 1
-  /// How many objects there were.
+  /// The number of objects.
   case updatedObjectsCountResultType = 2
 }
 
 /// Changes rows without any objects: contexts don't notice.
 ///
-/// Simulated: validation isn't looked at, and objects in contexts stay as they are until they are
-/// told (documented). Differs: a new value is a constant or an expression of one.
+/// Simulated: validation is ignored, and objects in contexts stay as they are until they are
+/// refreshed (documented). Differs: a new value is a constant or an expression for one.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The entity's name.
   public let entityName: String
-  /// What rows have to meet.
+  /// The condition that rows have to meet.
   open var predicate: SimulatedFoundation.NSPredicate?
-  /// Whether rows of the entities below count, too.
+  /// Whether rows of the entities below count too.
   open var includesSubentities = true
-  /// What the request gives.
+  /// The kind of result.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// The new values, by the properties' names.
   open var propertiesToUpdate: [AnyHashable: Any]?
@@ -95,13 +95,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch update gave.
+/// The result of a batch update.
 ///
 /// Simulated: as the request's `resultType` says. No known difference.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
   /// The result.
   public let result: Any?
-  /// What it is.
+  /// The kind of result.
   public let resultType: NSBatchUpdateRequestResultType
 
   init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
@@ -110,34 +110,34 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   }
 }
 
-/// What a batch insertion gives.
+/// The kind of result of a batch insertion.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-  /// Whether it was done.
+  /// Whether it succeeded.
   case statusOnly = 0
   /// The identifiers of the objects.
   case objectIDs = 1
-  /// How many objects there are.
+  /// The number of objects.
   case count = 2
 }
 
 /// Inserts rows without any objects: contexts don't notice.
 ///
-/// Simulated: attributes only; validation isn't looked at (documented). Where a row has the same
-/// values and only one may have them, the context's merge policy decides: with
+/// Simulated: only attributes; validation is ignored (documented). If a row has the same values in
+/// attributes that must be unique, the context's merge policy decides: with
 /// `NSMergeByPropertyObjectTrumpMergePolicy` the row is changed, with
-/// `NSMergeByPropertyStoreTrumpMergePolicy` it stays, and the error policy has the request fail
-/// (documented). Differs: the form with a handler for managed objects isn't there; that what a
-/// dictionary doesn't have stays as it is in the row is inferred.
+/// `NSMergeByPropertyStoreTrumpMergePolicy` it stays, and with the error policy the request fails
+/// (documented). Differs: the form with a handler for managed objects is missing; it is inferred
+/// that values missing from a dictionary stay as they are in the row.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// The entity's name.
   public let entityName: String
   /// The values of each row, by the properties' names.
   open var objectsToInsert: [[String: Any]]?
-  /// Fills a dictionary for the next row; `true` ends it.
+  /// Fills a dictionary for the next row; returning `true` ends it.
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-  /// What the request gives.
+  /// The kind of result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
   /// Inserts rows with the values of dictionaries.
@@ -151,7 +151,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
-  /// Inserts rows with the values that a handler gives.
+  /// Inserts rows with the values from a handler.
   public init(
     entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
   ) {
@@ -159,7 +159,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     dictionaryHandler = handler
   }
 
-  /// Inserts rows with the values that a handler gives.
+  /// Inserts rows with the values from a handler.
   public convenience init(
     entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
   ) {
@@ -167,13 +167,13 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a batch insertion gave.
+/// The result of a batch insertion.
 ///
 /// Simulated: as the request's `resultType` says. No known difference.
 open class NSBatchInsertResult: NSPersistentStoreResult {
   /// The result.
   public let result: Any?
-  /// What it is.
+  /// The kind of result.
   public let resultType: NSBatchInsertRequestResultType
 
   init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {

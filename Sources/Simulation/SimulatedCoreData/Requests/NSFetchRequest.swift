@@ -1,22 +1,22 @@
 public import Foundation
 import SimulatedFoundation
 
-/// Something that a store is asked to do.
+/// A request to a store.
 ///
-/// Simulated: fetching, saving by a context, the three batch requests and those of persistent
+/// Simulated: fetching, the saving of a context, the three batch requests and those of persistent
 /// history. No known difference.
 open class NSPersistentStoreRequest: NSObject {
-  /// The stores that are asked; all of them for `nil`.
+  /// The stores that are asked; `nil` for all of them.
   open var affectedStores: [NSPersistentStore]?
 }
 
-/// What a fetch is to give, as options.
+/// The kind of result of a fetch, as options.
 ///
 /// Simulated: the documented values. No known difference.
 public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   /// The options as a number.
   public let rawValue: UInt
-  /// Makes options of a number.
+  /// Makes options from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Managed objects.
@@ -25,65 +25,65 @@ public struct NSFetchRequestResultType: OptionSet, Hashable, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// Dictionaries of values.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// How many objects there are.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// A description of the objects that are wanted.
+/// A description of the objects to fetch.
 ///
-/// Simulated: entity, predicate, order, limits and the kinds of result; what the context has not
-/// saved counts unless `includesPendingChanges` says otherwise. Differs: `fetchBatchSize` and
-/// `relationshipKeyPathsForPrefetching` concern speed only and are taken note of.
+/// Simulated: entity, predicate, order, limits and the kinds of result; unsaved changes of the
+/// context count unless `includesPendingChanges` says otherwise. Differs: `fetchBatchSize` and
+/// `relationshipKeyPathsForPrefetching`, which only concern speed, are merely stored.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The entity's name.
   open var entityName: String? { entity?.name ?? name }
   /// The entity.
   open var entity: NSEntityDescription?
-  /// What objects have to meet.
+  /// The condition that objects have to meet.
   open var predicate: SimulatedFoundation.NSPredicate?
-  /// The order that they are wanted in.
+  /// The order of the objects.
   open var sortDescriptors: [SimulatedFoundation.NSSortDescriptor]?
-  /// The most objects that are wanted; 0 for any number.
+  /// The maximum number of objects; 0 stands for any number.
   open var fetchLimit = 0
-  /// How many objects are left out at the beginning.
+  /// The number of objects to skip at the beginning.
   open var fetchOffset = 0
-  /// How many rows are read at once.
+  /// The number of rows that are read at once.
   ///
-  /// Type-checks only: an array of Swift's has all its objects at once, which are faults anyway.
+  /// Type-checks only: a Swift array has all its objects at once, which are faults anyway.
   open var fetchBatchSize = 0
-  /// What the fetch gives.
+  /// The kind of result.
   open var resultType: NSFetchRequestResultType = []
-  /// Whether objects of the entities below count, too.
+  /// Whether objects of the entities below count too.
   open var includesSubentities = true
-  /// Whether rows are read with the fetch, or each when its object is used.
+  /// Whether rows are read by the fetch, or each when its object is used.
   ///
-  /// Simulated: a predicate or an order that SQL can't tell has the rows read all the same. No known
-  /// difference.
+  /// Simulated: if a predicate or an order can't be expressed in SQL, the rows are read all the
+  /// same. No known difference.
   open var includesPropertyValues = true
   /// Whether objects are faults until they are used.
   open var returnsObjectsAsFaults = true
-  /// Whether what the context hasn't saved counts.
+  /// Whether unsaved changes of the context count.
   open var includesPendingChanges = true
-  /// Whether dictionaries that are equal are given once.
+  /// Whether equal dictionaries are returned only once.
   open var returnsDistinctResults = false
   /// Relationships whose objects are read with the fetch.
   ///
   /// Type-checks only: they are read when they are used.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// The properties that dictionaries are to have: names or descriptions.
+  /// The properties of the dictionaries: names or descriptions.
   open var propertiesToFetch: [Any]?
   /// The properties that dictionaries are grouped by.
   ///
-  /// Simulated: for dictionaries only, whose other columns have to be aggregates: others end the
-  /// program, in iOS's words. Differs: without an order the groups come in the order of their first
-  /// rows.
+  /// Simulated: only for dictionaries, whose other columns have to be aggregates: others end the
+  /// program, with iOS's message. Differs: without an order, the groups come in the order of their
+  /// first rows.
   open var propertiesToGroupBy: [Any]?
-  /// What a group has to meet; the fetch's own predicate is about each row.
+  /// The condition that a group has to meet; the fetch's own predicate applies to each row.
   ///
-  /// Simulated: it may be about the properties that are grouped by, aggregates of rows, and the
-  /// columns that are computed, as variables of their names (documented). No known difference.
+  /// Simulated: it may refer to the properties that are grouped by, to aggregates of rows, and to
+  /// the computed columns, as variables with their names (documented). No known difference.
   open var havingPredicate: SimulatedFoundation.NSPredicate?
-  /// Whether objects that the context has are read again; what was changed in them stays.
+  /// Whether objects that the context has are read again; changes to them are kept.
   open var shouldRefreshRefetchedObjects = false
 
   private let name: String?
@@ -94,15 +94,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     super.init()
   }
 
-  /// Makes a request for an entity of that name.
+  /// Makes a request for an entity with that name.
   public init(entityName: String) {
     name = entityName
     super.init()
   }
 
-  /// Fetches in the context that the caller is in the block of.
+  /// Fetches in the context whose block the caller is in.
   ///
-  /// Simulated: within `perform` and `performAndWait` (documented). Outside of them it ends the
+  /// Simulated: within `perform` and `performAndWait` (documented). Outside these it ends the
   /// program, as on iOS.
   open func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.running else {
@@ -111,7 +111,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     return try context.fetch(self)
   }
 
-  /// Another request that says the same.
+  /// Returns another request with the same values.
   func copied<Other>(as type: Other.Type = ResultType.self) -> NSFetchRequest<Other> {
     let copy =
       name.map { NSFetchRequest<Other>(entityName: $0) } ?? NSFetchRequest<Other>()
@@ -136,7 +136,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     return copy
   }
 
-  /// What a store or a context has to know.
+  /// Returns what a store or a context has to know.
   func wish(in model: NSManagedObjectModel) -> FetchWish {
     guard let entity = entity ?? name.flatMap({ model.entity(named: $0) }) else {
       preconditionFailure(
@@ -150,7 +150,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// Which objects a fetch wants.
+/// The objects that a fetch asks for.
 struct FetchWish {
   var entity: NSEntityDescription
   var predicate: SimulatedFoundation.NSPredicate?
@@ -159,9 +159,9 @@ struct FetchWish {
   var offset: Int
   var subentities: Bool
   var pending: Bool
-  /// Whether the rows' values are read with the fetch.
+  /// Whether the rows' values are read by the fetch.
   var values = true
-  /// The stores that are asked; all of them for `nil`.
+  /// The stores that are asked; `nil` for all of them.
   var stores: [NSPersistentStore]?
 
   /// Whether objects of the entity may be among the results.
@@ -172,13 +172,13 @@ struct FetchWish {
   /// Whether a store is asked.
   func asks(_ store: NSPersistentStore) -> Bool { stores?.contains { $0 === store } ?? true }
 
-  /// Leaves out what is before the offset and behind the limit.
+  /// Leaves out what is before the offset and after the limit.
   func cut<Element>(_ list: [Element]) -> [Element] {
     let rest = offset > 0 ? Array(list.dropFirst(offset)) : list
     return limit > 0 ? Array(rest.prefix(limit)) : rest
   }
 
-  /// Compares by the order that is wanted.
+  /// Sorts by the requested order.
   func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {
     guard !order.isEmpty else { return objects }
     return objects.enumerated().sorted { first, second in

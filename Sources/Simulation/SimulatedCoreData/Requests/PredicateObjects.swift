@@ -1,12 +1,13 @@
 import Foundation
 import SimulatedFoundation
 
-/// Objects in predicates: which row is meant counts, not which context's object it is.
+/// Objects in predicates: they denote rows, not the objects of a particular context.
 struct PredicateObjects {
-  /// The context whose objects the predicate is going to be evaluated for.
+  /// The context for whose objects the predicate will be evaluated.
   let context: NSManagedObjectContext
 
-  /// The same predicate about the context's own objects, in the place of others and of identifiers.
+  /// Returns the same predicate, with the context's own objects in place of others and of
+  /// identifiers.
   func own(_ predicate: SimulatedFoundation.NSPredicate) -> SimulatedFoundation.NSPredicate {
     let known: [AnyClass] = [
       SimulatedFoundation.NSComparisonPredicate.self, SimulatedFoundation.NSCompoundPredicate.self,
@@ -16,7 +17,7 @@ struct PredicateObjects {
     return .predicate(node)
   }
 
-  /// The node about other objects; `nil` where there are none in it.
+  /// Returns the node with the objects replaced; `nil` if it contains none.
   private func own(_ node: PredicateNode) -> PredicateNode? {
     switch node {
     case .comparison(let comparison): own(comparison).map { .comparison($0) }
@@ -43,7 +44,7 @@ struct PredicateObjects {
     return result
   }
 
-  /// Whether an expression gives identifiers and no objects.
+  /// Whether the value of an expression is identifiers rather than objects.
   private static func isIdentifier(_ node: ExpressionNode) -> Bool {
     guard case .keyPath(let key, _) = node else { return false }
     return key == "objectID" || key.hasSuffix(".objectID")
@@ -63,7 +64,7 @@ struct PredicateObjects {
     }
   }
 
-  /// The value with the context's own objects; `nil` where there are none in it.
+  /// Returns the value with the context's own objects; `nil` if it contains none.
   private func own(_ value: Any) -> Any? {
     switch value {
     case let object as NSManagedObject:

@@ -32,7 +32,7 @@ final class FetchedResults {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Takes what is wanted now.
+  /// Sets the request.
   func take(_ request: NSFetchRequest<any NSFetchRequestResult>) { self.request = request }
 
   /// Fetches, and follows the context from then on.
@@ -45,7 +45,7 @@ final class FetchedResults {
     ) { notification in results?.follow(notification) }
   }
 
-  /// The place of an object.
+  /// Returns the place of an object.
   func place(of object: NSManagedObject) -> IndexPath? { Self.place(of: object, in: sections) }
 
   private func read() throws {
@@ -67,7 +67,7 @@ final class FetchedResults {
     sections = list
   }
 
-  /// Fetches again and tells what is different.
+  /// Fetches again and reports the differences.
   private func follow(_ notification: Notification) {
     let old = sections
     let before = objects ?? []

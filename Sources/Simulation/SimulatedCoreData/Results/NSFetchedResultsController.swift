@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What happened to an object of a controller's.
+/// The kind of change of a controller's object.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-  /// It is new among the results.
+  /// It is new in the results.
   case insert = 1
-  /// It isn't among the results any more.
+  /// It is no longer in the results.
   case delete = 2
   /// It has another place.
   case move = 3
@@ -22,29 +22,29 @@ public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   /// The title in an index.
   var indexTitle: String? { get }
-  /// How many objects it has.
+  /// The number of its objects.
   var numberOfObjects: Int { get }
   /// The objects.
   var objects: [Any]? { get }
 }
 
-/// Who is told of changes among a controller's results.
+/// Learns about changes in a controller's results.
 ///
-/// Simulated: the methods that iOS has; each may be left out. Differs: the controller that they get
-/// stands for the one that has the delegate, and isn't the same object.
+/// Simulated: the methods that iOS has, all of which are optional. Differs: the controller that
+/// they get stands for the one with the delegate, but isn't the same object.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Changes are going to be told.
+  /// Says that changes are about to be reported.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// All changes were told.
+  /// Says that all changes have been reported.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// An object has come, gone, moved or changed.
+  /// Says that an object was added, removed, moved or changed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType,
     newIndexPath: IndexPath?)
-  /// A section has come or gone.
+  /// Says that a section was added or removed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -76,11 +76,11 @@ extension NSFetchedResultsControllerDelegate {
 
 /// The results of a fetch, which follow what the context does.
 ///
-/// Simulated: sections by a key path, places of objects, and a delegate that is told of changes
+/// Simulated: sections by a key path, places of objects, and a delegate that learns about changes
 /// when the context's event has ended. Differs: a cache's name has no effect, and there are no
 /// snapshots of a diffable data source.
 open class NSFetchedResultsController<ResultType>: NSObject {
-  /// What is fetched.
+  /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context.
   public let managedObjectContext: NSManagedObjectContext
@@ -90,7 +90,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   ///
   /// Type-checks only: nothing is cached.
   public let cacheName: String?
-  /// Who is told of changes.
+  /// The delegate that learns about changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     didSet { results.delegate = delegate }
   }
@@ -115,7 +115,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     super.init()
   }
 
-  /// A controller of the same results.
+  /// Makes a controller for the same results.
   init(
     sharing results: FetchedResults, _ request: NSFetchRequest<ResultType>, _ keyPath: String?
   ) {
@@ -133,15 +133,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     try results.fetch()
   }
 
-  /// Forgets what is cached.
+  /// Deletes a cache.
   ///
   /// Type-checks only: nothing is cached.
   open class func deleteCache(withName name: String?) {}
 
-  /// The results; `nil` before there was a fetch.
+  /// The results; `nil` before the first fetch.
   open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }
 
-  /// The sections; `nil` before there was a fetch.
+  /// The sections; `nil` before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? {
     results.objects == nil ? nil : results.sections
   }
@@ -149,7 +149,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// The titles of the sections.
   open var sectionIndexTitles: [String] { results.sections.compactMap(\.indexTitle) }
 
-  /// The object at a place; one that isn't there ends the program.
+  /// Returns the object at a place; one that isn't there ends the program.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard results.sections.indices.contains(indexPath[0]),
       results.sections[indexPath[0]].members.indices.contains(indexPath[1]),
@@ -160,7 +160,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return object
   }
 
-  /// The place of an object.
+  /// Returns the place of an object.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { results.place(of: $0) }
   }

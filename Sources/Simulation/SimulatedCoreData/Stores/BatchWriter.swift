@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries out batch requests: on rows, without any objects.
+/// Carries out batch requests: on rows, without making objects.
 struct BatchWriter {
   let coordinator: NSPersistentStoreCoordinator
   let context: NSManagedObjectContext
@@ -73,7 +73,7 @@ struct BatchWriter {
       answer(request.resultType.rawValue, identities), request.resultType)
   }
 
-  /// What a batch gives: the kinds of all three have the same numbers.
+  /// Returns the result of a batch: the kinds of all three have the same numbers.
   private func answer(_ kind: UInt, _ list: [ObjectIdentity]) -> Any {
     switch kind {
     case 1: list.map(\.publicID)
@@ -107,7 +107,7 @@ extension BatchWriter {
     }
   }
 
-  /// Takes a row that is gone out of relationships.
+  /// Removes a deleted row from relationships.
   private func forget(
     _ identity: ObjectIdentity, _ row: DatabaseValue, _ store: NSPersistentStore
   ) throws {
@@ -159,7 +159,7 @@ extension BatchWriter {
     return numbers.map { .init(kind: .insert, entity: entity, row: $0) }
   }
 
-  /// Adds a row, or does what the context's merge policy says where there is one with its values.
+  /// Adds a row, or follows the context's merge policy if there is one with its unique values.
   private func addOrChange(
     _ row: [String: Any], _ entity: NSEntityDescription, _ store: NSPersistentStore
   ) throws -> HistoryWriter.Entry? {
@@ -184,7 +184,7 @@ extension BatchWriter {
     }
   }
 
-  /// The row that has the same values where only one may have them, and the names of these.
+  /// Returns the row that has the same values in attributes that must be unique, and their names.
   private func twin(
     of row: [String: Any], _ entity: NSEntityDescription, _ store: NSPersistentStore
   ) throws -> ([String], ObjectIdentity)? {
@@ -198,7 +198,7 @@ extension BatchWriter {
     return nil
   }
 
-  /// What a row of a batch has for a property.
+  /// Returns the value of a property in a row of a batch.
   private func stored(_ row: [String: Any], _ property: NSPropertyDescription) -> StoredValue {
     guard let attribute = property as? NSAttributeDescription else { return .null }
     return row[attribute.name].flatMap { StoredValue($0, as: attribute.attributeType) }

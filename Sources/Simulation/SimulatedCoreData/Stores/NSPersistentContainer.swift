@@ -2,11 +2,11 @@ public import Foundation
 
 /// A model, a coordinator and a context for the main queue, in one.
 ///
-/// Simulated: the model is looked for in the main bundle by the container's name, and the store lies
-/// in Application Support under that name unless a description says otherwise (documented). No known
-/// difference.
+/// Simulated: the model is looked up in the main bundle by the container's name, and the store is
+/// in Application Support under that name unless a description says otherwise (documented). No
+/// known difference.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // As on iOS: descriptions are set before stores are loaded, and everything else stays.
+  // As on iOS, descriptions are set before stores are loaded, and everything else stays the same.
 
   /// The container's name.
   public let name: String
@@ -20,13 +20,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }()
-  /// The stores that are wanted.
+  /// The stores to open.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Makes a container with a model of the bundle's.
+  /// Makes a container with a model from the bundle.
   ///
-  /// Simulated: a model that isn't found is said in iOS's words, and the container has an empty one
-  /// then. No known difference.
+  /// Simulated: a model that isn't found is reported with iOS's message, and the container then has
+  /// an empty one. No known difference.
   public convenience init(name: String) {
     self.init(name: name, managedObjectModel: BundledModel.model(named: name))
   }
@@ -44,7 +44,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The folder that stores lie in unless a description says otherwise.
+  /// Returns the folder that contains the stores unless a description says otherwise.
   open class func defaultDirectoryURL() -> URL {
     let manager = FileManager.default
     let folders = manager.urls(for: .applicationSupportDirectory, in: .userDomainMask)
@@ -55,7 +55,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Opens the stores that are described.
   ///
-  /// - Parameter block: Is called for each, with what is wrong if it couldn't be opened.
+  /// - Parameter block: Is called for each, with the error if it couldn't be opened.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -64,21 +64,21 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Another context, on a queue of its own.
+  /// Makes another context, on a queue of its own.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
-  /// Performs a block with a context that is made for it, some time.
+  /// Performs a block with a context that is made for it, at some time.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     nonisolated(unsafe) let block = block
     context.perform { block(context) }
   }
 
-  /// Performs a block with a context that is made for it and gives what it gives.
+  /// Performs a block with a context that is made for it, and returns its result.
   public func performBackgroundTask<T, Failure>(
     _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
   ) async throws(Failure) -> T {

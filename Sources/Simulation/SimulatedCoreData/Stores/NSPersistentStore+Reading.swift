@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSPersistentStore {
-  /// The identities of an entity's rows that are asked for, in order; the rows are then known.
+  /// Returns the identities of the requested rows of an entity, in order; afterwards the rows are
+  /// known.
   func fetch(
     _ entity: NSEntityDescription, subentities: Bool, _ question: RowQuestion = RowQuestion()
   ) throws -> [ObjectIdentity] {
@@ -25,7 +26,7 @@ extension NSPersistentStore {
     }
   }
 
-  /// How many of an entity's rows are asked for.
+  /// Returns the number of requested rows of an entity.
   func count(
     _ entity: NSEntityDescription, subentities: Bool, _ question: RowQuestion
   ) throws -> Int {
@@ -37,7 +38,7 @@ extension NSPersistentStore {
     }
   }
 
-  /// Which entities' rows are meant, of those that have one table.
+  /// Returns the entities whose rows are meant, among those that share a table.
   private func kinds(_ entity: NSEntityDescription, _ subentities: Bool) -> String {
     let numbers = schema.entities.filter {
       $0.value === entity || (subentities && $0.value.isKindOf(entity: entity))
@@ -45,7 +46,8 @@ extension NSPersistentStore {
     return "Z_ENT IN (\(numbers.map(String.init).joined(separator: ", ")))"
   }
 
-  /// What there is of an object: what was read before if that is fresh enough, else the row.
+  /// Returns an object's row: the one that was read before if it is fresh enough, otherwise the
+  /// stored one.
   func row(of identity: ObjectIdentity, staleness: Double) -> Row? {
     locked {
       if let kept = rows[identity],
@@ -72,7 +74,7 @@ extension NSPersistentStore {
     }
   }
 
-  /// The objects of a relationship to many.
+  /// Returns the objects of a to-many relationship.
   func list(
     of identity: ObjectIdentity, _ relationship: NSRelationshipDescription
   ) throws -> [ObjectIdentity] {
@@ -124,8 +126,8 @@ extension NSPersistentStore {
     return Row(version: cursor.integer(2), values: values)
   }
 
-  /// The identity that a relationship to one leads to; entities below the relationship's are
-  /// looked up.
+  /// Returns the identity to which a to-one relationship points; entities below the relationship's
+  /// are looked up.
   private func target(
     _ number: Int64, _ entity: NSEntityDescription
   ) throws -> ObjectIdentity {

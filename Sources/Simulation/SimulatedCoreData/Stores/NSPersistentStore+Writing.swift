@@ -22,7 +22,7 @@ extension NSPersistentStore {
     }
   }
 
-  /// Gives rows' numbers to new objects of one entity at the top.
+  /// Takes row numbers for new objects of one top-level entity.
   func takeNumbers(_ count: Int, of entity: NSEntityDescription) throws -> ClosedRange<Int64> {
     let number = schema.number(of: entity.root)
     try database.run(
@@ -34,7 +34,7 @@ extension NSPersistentStore {
     return (last - Int64(count) + 1)...last
   }
 
-  /// Gives new objects their rows' numbers before they are saved.
+  /// Assigns new objects the numbers of their rows before they are saved.
   func number(_ list: [ObjectIdentity]) throws {
     try using { database in
       try database.transaction {
@@ -49,7 +49,7 @@ extension NSPersistentStore {
     }
   }
 
-  /// Takes an identity in that has a row now.
+  /// Adopts an identity that now has a row.
   func adopt(_ identity: ObjectIdentity, row: Int64) {
     identity.become(row: row, of: self)
     identities[identity.entity.root.name ?? "", default: [:]][row] = identity

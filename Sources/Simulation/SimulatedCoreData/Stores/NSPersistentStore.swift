@@ -2,48 +2,48 @@ public import Foundation
 
 /// A store of a coordinator: an SQLite database, in a file or in memory.
 ///
-/// Simulated: the documented members. Differs: binary and XML stores and stores of a program's own
-/// don't exist here.
+/// Simulated: the documented members. Differs: binary and XML stores and a program's own kinds of
+/// stores don't exist here.
 open class NSPersistentStore: NSObject {
   /// The coordinator.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   /// The name of the configuration whose entities it has.
   public let configurationName: String
-  /// What the store was opened with.
+  /// The options with which the store was opened.
   public let options: [AnyHashable: Any]?
-  /// Where the store lies.
+  /// The place of the store.
   open var url: URL?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The store's UUID.
   open var identifier: String!
-  /// What kind of store it is.
+  /// The type of the store.
   public let type: String
-  /// Whether nothing may be written.
+  /// Whether writing is forbidden.
   open var isReadOnly: Bool
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is known of the store: its UUID, its model, and what a program has added.
+  /// Information about the store: its UUID, its model, and what a program has added.
   open var metadata: [String: Any]! = [:]
 
   let database: Database
   let schema: Schema
-  /// Held by whoever uses the database or the tables below.
+  /// Held by the code that uses the database or the tables below.
   let lock = NSRecursiveLock()
   var identities: [String: [Int64: ObjectIdentity]] = [:]
   var rows: [ObjectIdentity: KeptRow] = [:]
-  /// What persistent history has to be kept of; `nil` when it isn't.
+  /// The option for persistent history; `nil` when none is kept.
   var keepsHistory: Bool { option(NSPersistentHistoryTrackingKey) }
 
-  /// Who tells of changes, where that is wanted.
+  /// Reports changes, if that is wanted.
   private var remote: RemoteChanges?
 
-  /// Begins to tell of changes, if the store was opened for that.
+  /// Starts reporting changes, if the store was opened for that.
   func listen() {
     guard option(NSPersistentStoreRemoteChangeNotificationPostOptionKey) else { return }
     remote = RemoteChanges(self)
   }
 
-  /// Tells every process that has the store open of a change.
+  /// Tells every process that has the store open about a change.
   func tellOfChange() {
     if remote != nil { RemoteChanges.tell(self) }
   }
@@ -80,7 +80,7 @@ open class NSPersistentStore: NSObject {
     return try body()
   }
 
-  /// Does something with the database; what SQLite says becomes an error of Core Data's.
+  /// Runs code with the database; SQLite's error becomes one of Core Data's.
   func using<Result>(_ body: (Database) throws -> Result) throws -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -91,7 +91,7 @@ open class NSPersistentStore: NSObject {
     }
   }
 
-  /// The identity of a row; one that is not known yet has the entity that is given.
+  /// Returns the identity of a row; one that isn't known yet has the given entity.
   func identity(_ row: Int64, _ entity: NSEntityDescription) -> ObjectIdentity {
     let root = entity.root.name ?? ""
     if let known = identities[root]?[row] { return known }

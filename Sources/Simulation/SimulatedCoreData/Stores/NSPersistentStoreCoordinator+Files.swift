@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSPersistentStoreCoordinator {
-  /// What a store's file says of itself.
+  /// Returns the metadata of a store's file.
   public class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
@@ -18,10 +18,10 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// What a store says of itself.
+  /// Returns the metadata of a store.
   public func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata ?? [:] }
 
-  /// Sets what a store says of itself, and writes it at once.
+  /// Sets the metadata of a store, and writes it at once.
   ///
   /// Simulated: Differs: iOS writes it with the next save.
   public func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
@@ -35,7 +35,7 @@ extension NSPersistentStoreCoordinator {
 
   /// Empties a store.
   ///
-  /// Simulated: as on iOS the file of an SQLite store stays, without tables (observed).
+  /// Simulated: as on iOS, the file of an SQLite store stays, without tables (observed).
   public func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -55,7 +55,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Copies a store to another place, in place of what is there.
+  /// Copies a store to another place, replacing what is there.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
     withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
@@ -72,7 +72,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Copies a store to another place and goes on with the copy.
+  /// Copies a store to another place and continues with the copy.
   ///
   /// Simulated: the old file stays (documented).
   public func migratePersistentStore(

@@ -59,11 +59,11 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     return versions
   }
 
-  /// The changes that each store has to write.
+  /// Returns the changes that each store has to write.
   private func parts(
     _ changes: [ChangeSet.Change]
   ) throws -> [(NSPersistentStore, [ChangeSet.Change])] {
-    // Where new objects go is asked once for each entity.
+    // The store for new objects is looked up once for each entity.
     var homes: [ObjectIdentifier: NSPersistentStore] = [:]
     var parts = persistentStores.map { ($0, [ChangeSet.Change]()) }
     for change in changes {
@@ -84,12 +84,12 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     }
   }
 
-  /// Forgets what was read of an object.
+  /// Forgets the values that were read of an object.
   func forget(_ identity: ObjectIdentity) {
     identity.store?.locked { identity.store?.rows[identity] = nil }
   }
 
-  /// The store that an object lies in, or is going to.
+  /// Returns the store that contains an object, or will contain it.
   private func store(of identity: ObjectIdentity) throws -> NSPersistentStore {
     if let store = identity.store ?? stores(of: identity.entity).first { return store }
     throw CoreDataError.make(
@@ -101,7 +101,7 @@ extension NSPersistentStoreCoordinator: ObjectSource {
     persistentStores.filter { $0.schema.numbers[entity.name ?? ""] != nil }
   }
 
-  /// Ends the program when there is no store, in iOS's words.
+  /// Ends the program when there is no store, with iOS's message.
   private func checkStores() throws {
     if persistentStores.isEmpty {
       preconditionFailure(
@@ -111,15 +111,15 @@ extension NSPersistentStoreCoordinator: ObjectSource {
   }
 }
 
-/// Judges rows by a predicate and orders them, where SQL can't.
+/// Evaluates a predicate for rows and sorts them, if SQL can't.
 struct Judged {
   private let context: NSManagedObjectContext
 
-  /// Makes a judge.
+  /// Makes it for a coordinator.
   ///
   /// - Parameters:
-  ///   - coordinator: Where the rows are.
-  ///   - typed: Whether objects are of the program's classes, for an order by their properties.
+  ///   - coordinator: The coordinator with the rows.
+  ///   - typed: Whether objects have the program's classes, for sorting by their properties.
   init(_ coordinator: NSPersistentStoreCoordinator, typed: Bool) {
     context = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     context.isJudging = !typed
@@ -128,13 +128,13 @@ struct Judged {
     context.stalenessInterval = 0
   }
 
-  /// The identities whose rows meet what is wanted, in order.
+  /// Returns the identities whose rows match, in order.
   ///
   /// - Parameters:
   ///   - identities: The rows that were read.
-  ///   - wish: What is wanted.
-  ///   - isFiltered: Whether all of them meet the predicate for certain.
-  /// - Returns: Those of the rows.
+  ///   - wish: What to look for.
+  ///   - isFiltered: Whether all of them are certain to meet the predicate.
+  /// - Returns: The matching rows.
   func objects(
     _ identities: [ObjectIdentity], _ wish: FetchWish, isFiltered: Bool
   ) -> [ObjectIdentity] {

@@ -1,13 +1,13 @@
 public import Foundation
 import Synchronization
 
-/// What stands between contexts and stores.
+/// The layer between contexts and stores.
 ///
 /// Simulated: one or more SQLite stores, or stores in memory; rows that were read are kept for
-/// faults, as in Core Data. Differs: one connection for each store, so that contexts of one
+/// faults, as in Core Data. Differs: there is one connection for each store, so contexts of one
 /// coordinator wait for each other.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // The list of stores is changed under its lock only; each store has a lock of its own.
+  // The list of stores is changed only under its lock; each store has a lock of its own.
 
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
@@ -29,9 +29,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The stores.
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
-  /// Opens a store; one that isn't there is made.
+  /// Opens a store; one that isn't there is created.
   ///
-  /// - Throws: What the store's file, its model or SQLite has against it.
+  /// - Throws: An error of the store's file, its model, or SQLite.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -51,9 +51,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  /// Opens a store that is described.
+  /// Opens the store in a description.
   ///
-  /// Simulated: the handler is called at once, or some time where the description says so.
+  /// Simulated: the handler is called at once, or later if the description says so.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -84,17 +84,17 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       userInfo: [NSRemovedPersistentStoresKey: [store]])
   }
 
-  /// The store at a URL.
+  /// Returns the store at a URL.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url?.standardizedFileURL == URL.standardizedFileURL }
   }
 
-  /// Where a store lies.
+  /// Returns the place of a store.
   open func url(for store: NSPersistentStore) -> URL {
     store.url ?? URL(fileURLWithPath: "/dev/null")
   }
 
-  /// Performs a block on the coordinator's queue, some time.
+  /// Performs a block on the coordinator's queue, at some time.
   @preconcurrency open func perform(_ block: @escaping @Sendable () -> Void) {
     queue.async(execute: block)
   }
@@ -104,14 +104,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     queue.sync(execute: block)
   }
 
-  /// The identifier that a URI stands for, if one of the stores is meant.
+  /// Returns the identifier that a URI stands for, if it belongs to one of the stores.
   ///
   /// Simulated: the store isn't asked whether there is such an object (documented).
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     identity(forURI: url)?.publicID
   }
 
-  /// Takes note of a context that works with the coordinator.
+  /// Notes that a context works with the coordinator.
   func listen(_ context: NSManagedObjectContext) {
     lock.withLock {
       contexts.removeAll { $0.context == nil || $0.context === context }
@@ -119,7 +119,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has the contexts that want it merge what one of them saved.
+  /// Makes the contexts that want it merge what one of them has saved.
   func tellListeners(_ saved: SavedIdentities, except saver: NSManagedObjectContext?) {
     let listeners = lock.withLock { contexts.compactMap(\.context) }
     for context in listeners
@@ -128,7 +128,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     { context.perform { context.merge(saved) } }
   }
 
-  /// The identity that a URI stands for.
+  /// Returns the identity that a URI stands for.
   func identity(forURI url: URL) -> ObjectIdentity? {
     let parts = url.path.split(separator: "/")
     guard url.scheme == "x-coredata", parts.count == 2, parts[1].first == "p",
@@ -141,12 +141,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
-  /// A coordinator has got or lost a store.
+  /// Posted when a coordinator has gained or lost a store.
   ///
   /// Simulated: no known difference.
   public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
     "_NSPersistentStoresDidChangeNotification")
-  /// A coordinator is going to lose a store.
+  /// Posted when a coordinator is about to lose a store.
   ///
   /// Simulated: posted before the store is removed, with the store as its object (documented). No
   /// known difference.
@@ -154,7 +154,7 @@ extension Notification.Name {
     "_NSPersistentStoreCoordinatorWillRemoveStoreNotification")
 }
 
-/// The stores that a coordinator has got.
+/// The stores that a coordinator has gained.
 ///
 /// Simulated: a key of its notification (documented). No known difference.
 public let NSAddedPersistentStoresKey = "added"

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// What a store is to be opened with.
+/// The settings with which a store is opened.
 ///
-/// Simulated: migration is on, with an inferred mapping, as in a description of iOS's (documented).
+/// Simulated: migration is on, with an inferred mapping, as in a description on iOS (documented).
 /// Differs: there are no CloudKit options.
 open class NSPersistentStoreDescription: NSObject, NSCopying {
   /// The type of the store.
   open var type = NSSQLiteStoreType
   /// The name of the configuration whose entities it has.
   open var configuration: String?
-  /// Where it lies.
+  /// The place of the store.
   open var url: URL?
   /// The options, by their names.
   open private(set) var options: [String: NSObject] = [
     NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: true),
     NSInferMappingModelAutomaticallyOption: NSNumber(value: true),
   ]
-  /// Whether it is opened some time, on another thread.
+  /// Whether it is opened later, on another thread.
   open var shouldAddStoreAsynchronously = false
 
   /// Makes a description of a store at a URL.
   public init(url: URL) { self.url = url }
 
-  /// Makes a description of a store in the container's default place.
+  /// Makes a description of a store in the container's default folder.
   public override init() { super.init() }
 
   /// Sets an option.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-  /// Sets a pragma of SQLite's.
+  /// Sets an SQLite pragma.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
     var pragmas = sqlitePragmas
     pragmas[name] = value
     options[NSSQLitePragmasOption] = pragmas as NSDictionary
   }
 
-  /// The pragmas of SQLite's.
+  /// The SQLite pragmas.
   open var sqlitePragmas: [String: NSObject] {
     options[NSSQLitePragmasOption] as? [String: NSObject] ?? [:]
   }
 
-  /// Whether it is only read.
+  /// Whether it is read-only.
   open var isReadOnly: Bool {
     get { flag(NSReadOnlyPersistentStoreOption) }
     set { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: newValue) }
   }
 
-  /// For how many seconds a database that somebody else has locked is waited for.
+  /// The number of seconds to wait for a database that is locked.
   ///
-  /// Simulated: where it is set. Differs: 240 is said where nothing is set, and ten seconds are
-  /// waited for.
+  /// Simulated: if it is set. Differs: if it isn't set, the value is 240, but the wait is ten
+  /// seconds.
   open var timeout: TimeInterval {
     get { (options[NSPersistentStoreTimeoutOption] as? NSNumber)?.doubleValue ?? 240 }
     set { options[NSPersistentStoreTimeoutOption] = NSNumber(value: newValue) }
@@ -61,13 +61,13 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     set { options[NSMigratePersistentStoresAutomaticallyOption] = NSNumber(value: newValue) }
   }
 
-  /// Whether the way from the older model is inferred.
+  /// Whether the mapping from the older model is inferred.
   open var shouldInferMappingModelAutomatically: Bool {
     get { flag(NSInferMappingModelAutomaticallyOption) }
     set { options[NSInferMappingModelAutomaticallyOption] = NSNumber(value: newValue) }
   }
 
-  /// Another description that says the same.
+  /// Returns another description with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSPersistentStoreDescription()
     copy.type = type
@@ -78,7 +78,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     return copy
   }
 
-  /// The type and the place (observed form).
+  /// The type and the place, in the observed form.
   open override var description: String {
     "<NSPersistentStoreDescription> (type: \(type), url: \(url?.absoluteString ?? "(null)"))"
   }

@@ -1,10 +1,10 @@
-/// A condition for rows in SQL, with the values that it asks about.
+/// A condition for rows in SQL, with its values.
 ///
-/// It is never put behind a NOT: what is false for a row may be NULL.
+/// It must never follow a NOT: what is false for a row may be NULL.
 struct RowClause {
   let sql: String
   var values: [DatabaseValue] = []
-  /// Whether it lets through only rows that meet the predicate it was made of.
+  /// Whether it lets through only rows that meet the predicate from which it was made.
   var isExact = true
 
   /// Lets every row through.
@@ -12,7 +12,7 @@ struct RowClause {
   /// Lets no row through.
   static let none = RowClause(sql: "0")
 
-  /// All of these; those that are unknown may let anything through.
+  /// All of these; a clause that is missing may let anything through.
   static func every(_ clauses: [RowClause?]) -> RowClause? {
     let known = clauses.compactMap(\.self)
     guard !known.isEmpty else { return clauses.isEmpty ? .all : nil }
@@ -21,7 +21,7 @@ struct RowClause {
       isExact: known.count == clauses.count && known.allSatisfy(\.isExact))
   }
 
-  /// One of these; nothing is known as soon as one is unknown.
+  /// One of these; missing as soon as one is missing.
   static func any(_ clauses: [RowClause?]) -> RowClause? {
     let known = clauses.compactMap(\.self)
     guard known.count == clauses.count else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 import SimulatedFoundation
 
-/// A column that a predicate or an order is about, and which values mean the same there as in SQL.
+/// A column to which a predicate or an order refers, and the values that mean the same there as in
+/// SQL.
 struct RowColumn {
   /// What the column holds.
   enum Kind {
@@ -14,8 +15,8 @@ struct RowColumn {
   let kind: Kind
   private let store: NSPersistentStore
 
-  /// The column of an expression; `nil` when it is about something else, or when the column's values
-  /// aren't those that the program sees.
+  /// Makes the column of an expression; `nil` when it refers to something else, or when the
+  /// column's values aren't those that the program sees.
   init?(_ node: ExpressionNode, of entity: NSEntityDescription, in store: NSPersistentStore) {
     switch node {
     case .evaluatedObject: self.init(key: "self", of: entity, in: store)
@@ -24,7 +25,7 @@ struct RowColumn {
     }
   }
 
-  /// The column of a key.
+  /// Makes the column of a key.
   init?(key: String, of entity: NSEntityDescription, in store: NSPersistentStore) {
     self.store = store
     guard let slot = entity.layout.slots[key] else {
@@ -62,7 +63,7 @@ struct RowColumn {
     }
   }
 
-  /// Whether smaller and greater are the same to SQL and to predicates.
+  /// Whether SQL and predicates agree on what is smaller and greater.
   var isOrdered: Bool {
     switch kind {
     case .whole, .fraction, .moment: true
@@ -70,11 +71,12 @@ struct RowColumn {
     }
   }
 
-  /// The one form in which a value that is equal to this one can be stored; `nil` if that isn't sure.
+  /// Returns the only form in which a value equal to this one can be stored; `nil` if that isn't
+  /// certain.
   func stored(_ value: Any) -> DatabaseValue? {
     switch kind {
     case .whole, .fraction:
-      // Beyond this some of the numbers that are equal as fractions differ as whole ones.
+      // Beyond this, some numbers that are equal as fractions differ as integers.
       guard let number = value as? NSNumber, abs(number.doubleValue) < 9e15 else { return nil }
       let whole = number.int64Value
       if Double(whole) == number.doubleValue { return .integer(whole) }
@@ -84,7 +86,7 @@ struct RowColumn {
         date.timeIntervalSinceReferenceDate.isFinite
           ? .real(date.timeIntervalSinceReferenceDate) : nil
       }
-    // Texts without options are equal byte by byte, to SQLite and to predicates.
+    // Texts without options are equal byte by byte, for SQLite and for predicates.
     case .text: return (value as? String).map { .text($0) }
     case .uuid:
       return (value as? UUID).map { uuid in .blob(withUnsafeBytes(of: uuid.uuid) { Data($0) }) }
@@ -94,7 +96,8 @@ struct RowColumn {
       guard let identity = object?.identity ?? (value as? NSManagedObjectID)?.identity else {
         return nil
       }
-      // No row has the number 0: an object of another store, or of none, is in no relationship here.
+      // No row has the number 0: an object of another store, or of none, isn't in any relationship
+      // here.
       let isHere = identity.store === store && identity.entity.root === entity.root
       return .integer(isHere ? identity.row : 0)
     }

@@ -1,17 +1,17 @@
 import Foundation
 import SimulatedFoundation
 
-/// What SQL can tell of comparisons of a column with values.
+/// Expresses comparisons of a column with values in SQL, as far as possible.
 ///
-/// What is `nil` is smaller than nothing and greater than nothing, and equal to `nil` only.
+/// A `nil` value is neither smaller nor greater than anything, and equal only to `nil`.
 struct RowComparison {
   let entity: NSEntityDescription
   let store: NSPersistentStore
 
-  /// More values than these aren't handed to SQL one by one.
+  /// The maximum number of values that are passed to SQL one by one.
   private static let most = 500
 
-  /// What is told of a comparison that has to hold, or not to; `nil` for nothing.
+  /// Returns the clause for a comparison that has to hold, or not to; `nil` if there is none.
   func clause(_ node: ComparisonNode, _ holds: Bool) -> RowClause? {
     guard node.modifier == .direct, node.options.isEmpty else { return nil }
     if let column = RowColumn(node.left, of: entity, in: store) {
@@ -40,7 +40,7 @@ struct RowComparison {
     }
   }
 
-  /// The same comparison with its sides exchanged.
+  /// Returns the same comparison with its sides exchanged.
   private static func turned(
     _ operation: SimulatedFoundation.NSComparisonPredicate.Operator
   ) -> SimulatedFoundation.NSComparisonPredicate.Operator? {
@@ -108,14 +108,15 @@ extension RowComparison {
     let marks = Array(repeating: "?", count: stored.count).joined(separator: ", ")
     let list = RowClause(
       sql: "\(column.name) \(holds ? "" : "NOT ")IN (\(marks))", values: stored)
-    // A row without a value is in the list where `nil` is.
+    // A row without a value is in a list that contains `nil`.
     if takesNil == holds {
       return holds ? .any([list, isNil(column, true)]) : .any([isNil(column, true), list])
     }
     return list
   }
 
-  /// The values of a collection that is written down or handed over; `nil` where there is none.
+  /// Returns the values of a collection that is written in the format or passed in; `nil` if there
+  /// is none.
   private static func elements(of node: ExpressionNode) -> [Any]? {
     let list: [Any]?
     switch node {

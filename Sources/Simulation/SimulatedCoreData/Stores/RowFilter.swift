@@ -1,12 +1,14 @@
 import SimulatedFoundation
 
-/// What SQL can tell of a predicate, so that not every row of an entity has to be read.
+/// Expresses a predicate in SQL as far as possible, so that not every row of an entity has to be
+/// read.
 ///
-/// It leaves out only rows that certainly don't meet the predicate. Where it isn't exact the others are
-/// still judged by the predicate itself. NOT is carried down to the comparisons, each of which is either
-/// told exactly, with what `nil` means to predicates, or not at all.
+/// It leaves out only rows that certainly don't meet the predicate. If it isn't exact, the
+/// remaining rows are still evaluated by the predicate itself. NOT is moved down to the
+/// comparisons, each of which is either expressed exactly, including what `nil` means to
+/// predicates, or not at all.
 struct RowFilter {
-  /// More for the statement's condition; empty when nothing can be told.
+  /// An addition to the statement's condition; empty when nothing can be expressed.
   let condition: String
   /// The values in the condition.
   let values: [DatabaseValue]
@@ -14,7 +16,7 @@ struct RowFilter {
   let isExact: Bool
 
   /// - Parameters:
-  ///   - predicate: What is wanted; a class of the program's own may mean something else by it.
+  ///   - predicate: The condition; one of the program's own classes may give it another meaning.
   ///   - entity: The entity whose rows are read.
   ///   - store: The store that has them.
   init(
@@ -35,7 +37,7 @@ struct RowFilter {
     isExact = clause?.isExact ?? false
   }
 
-  /// What is told of a node that has to hold, or not to; `nil` for nothing.
+  /// Returns the clause for a node that has to hold, or not to; `nil` if there is none.
   private static func clause(
     _ node: PredicateNode, _ holds: Bool, _ comparison: RowComparison
   ) -> RowClause? {

@@ -1,11 +1,11 @@
 import SimulatedFoundation
 
-/// An order of rows in SQL that is the order of the objects.
+/// An order of rows in SQL that equals the order of the objects.
 enum RowOrder {
-  /// What stands behind ORDER BY; `nil` when SQL can't tell the order.
+  /// Returns what follows ORDER BY; `nil` when SQL can't express the order.
   ///
-  /// Rows that come together otherwise are in the order of their numbers; those without a value come
-  /// first in ascending order, to SQLite and to sort descriptors.
+  /// Rows that are otherwise equal are in the order of their numbers; those without a value come
+  /// first in ascending order, for SQLite and for sort descriptors.
   static func sql(
     _ descriptors: [SimulatedFoundation.NSSortDescriptor], of entity: NSEntityDescription,
     in store: NSPersistentStore

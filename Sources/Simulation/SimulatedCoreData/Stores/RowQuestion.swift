@@ -1,17 +1,17 @@
-/// Which of an entity's rows a store is asked for, and what of them.
+/// What a store is asked: which rows of an entity, and which parts of them.
 struct RowQuestion {
-  /// More for the statement's condition.
+  /// An addition to the statement's condition.
   var condition = ""
-  /// The values in the condition, and behind them those of the part.
+  /// The values in the condition, followed by those of the part.
   var values: [DatabaseValue] = []
-  /// What stands behind ORDER BY.
+  /// What follows ORDER BY.
   var order = "Z_PK"
-  /// Which part of the rows it is, as the statement's end.
+  /// The part of the rows, as the end of the statement.
   private(set) var part = ""
-  /// Whether the rows' values are read, or only which rows there are.
+  /// Whether the rows' values are read, or only which rows exist.
   var readsValues = true
 
-  /// Asks for a part of the rows only.
+  /// Limits the question to a part of the rows.
   mutating func cut(_ wish: FetchWish) {
     guard wish.limit > 0 || wish.offset > 0 else { return }
     part = " LIMIT ? OFFSET ?"
@@ -21,6 +21,6 @@ struct RowQuestion {
 }
 
 extension RowQuestion {
-  /// Asks for the rows that a filter lets through.
+  /// Makes a question for the rows that a filter lets through.
   init(_ filter: RowFilter) { self.init(condition: filter.condition, values: filter.values) }
 }

@@ -40,7 +40,7 @@ final class RowWriter {
     return versions
   }
 
-  /// Takes note of what was written, once that is certain.
+  /// Records what was written, once that is certain.
   func finish(_ changes: [ChangeSet.Change], _ versions: [ObjectIdentity: Int64]) {
     for (identity, row) in numbers { store.adopt(identity, row: row) }
     let moment = Date()
@@ -110,7 +110,7 @@ extension RowWriter {
     }
   }
 
-  /// Writes the pairs and the order of relationships to many.
+  /// Writes the pairs and the order of to-many relationships.
   private func writeLists(_ change: ChangeSet.Change) throws {
     let object = change.object
     for slot in change.slots {

@@ -1,10 +1,10 @@
-// The names of stores' types, options and metadata (documented; their texts observed).
+// The names of stores' types, options and metadata (documented; their texts are observed).
 
 /// The type of stores that are SQLite databases.
 ///
 /// Simulated: the name is Apple's.
 public let NSSQLiteStoreType = "SQLite"
-/// The type of stores that are nowhere but in memory.
+/// The type of stores that exist only in memory.
 ///
 /// Simulated: the name is Apple's.
 public let NSInMemoryStoreType = "InMemory"
@@ -32,16 +32,16 @@ public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 ///
 /// Type-checks only: no metadata has it.
 public let NSPersistentStoreOSCompatibility = "NSPersistentStoreOSCompatibility"
-/// The option that a store is only read.
+/// The option that makes a store read-only.
 ///
 /// Simulated: the name is Apple's.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// The option that an older store is migrated when it is opened.
+/// The option to migrate an older store when it is opened.
 ///
 /// Simulated: the name is Apple's.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// The option that the way from the older model is inferred.
+/// The option to infer the mapping from the older model.
 ///
 /// Simulated: the name is Apple's.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
@@ -49,38 +49,38 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 ///
 /// Simulated: the name is Apple's.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// The option that a store is analysed when it is opened.
+/// The option to analyse a store when it is opened.
 ///
 /// Simulated: SQLite does it. No known difference.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
-/// The option that a store is vacuumed when it is opened.
+/// The option to vacuum a store when it is opened.
 ///
 /// Simulated: SQLite does it. No known difference.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
-/// The option for how many seconds a store that somebody else has locked is waited for.
+/// The option for the number of seconds to wait for a store that is locked.
 ///
-/// Simulated: with SQLite's own waiting. Differs: ten seconds where it isn't set.
+/// Simulated: with SQLite's own waiting. Differs: ten seconds if it isn't set.
 public let NSPersistentStoreTimeoutOption = "NSPersistentStoreTimeoutOption"
-/// The option that a store is destroyed though it can't be locked.
+/// The option to destroy a store even if it can't be locked.
 ///
 /// Type-checks only: stores don't read this option.
 public let NSPersistentStoreForceDestroyOption = "NSPersistentStoreForceDestroyOption"
-/// The option with the protection of a store's file.
+/// The option for the protection of a store's file.
 ///
 /// Type-checks only: stores don't read this option.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-/// The option that a store keeps persistent history.
+/// The option to keep persistent history.
 ///
 /// Simulated: the name is Apple's.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option that changes of a store by others are told.
+/// The option to report changes of a store by others.
 ///
 /// Simulated: the name is Apple's.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The option that a store is opened whatever its model was.
+/// The option to open a store whatever its model was.
 ///
-/// Simulated: neither compared nor migrated; what the tables lack is an error of SQLite's.
+/// Simulated: neither compared nor migrated; whatever the tables lack is an SQLite error.
 public let NSIgnorePersistentStoreVersioningOption = "NSIgnorePersistentStoreVersioningOption"
 /// The key of the history's token in a notification.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a store's file says of itself.
+/// The metadata of a store's file.
 enum StoreMetadata {
-  /// What a new store says.
+  /// Returns the metadata of a new store.
   static func fresh(
     _ model: NSManagedObjectModel, _ configuration: String?, _ type: String
   ) -> [String: Any] {
@@ -12,7 +12,7 @@ enum StoreMetadata {
     return metadata
   }
 
-  /// What a store says of its model.
+  /// Returns the metadata about a store's model.
   static func of(_ model: NSManagedObjectModel, _ configuration: String?) -> [String: Any] {
     let entities = model.entities(forConfigurationName: configuration) ?? []
     return [
@@ -26,7 +26,7 @@ enum StoreMetadata {
     ]
   }
 
-  /// Reads it; `nil` when the database is empty.
+  /// Reads the metadata; `nil` when the database is empty.
   static func read(_ database: Database) throws -> [String: Any]? {
     let tables = try database.rows(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'Z_METADATA'")
@@ -40,7 +40,7 @@ enum StoreMetadata {
     return metadata
   }
 
-  /// Writes it in place of what there was.
+  /// Writes the metadata in place of the old one.
   static func write(_ metadata: [String: Any], _ database: Database) throws {
     var rest = metadata
     let identifier = rest.removeValue(forKey: NSStoreUUIDKey) as? String ?? UUID().uuidString

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens stores, and makes those that aren't there yet.
+/// Opens stores, and creates those that don't exist yet.
 struct StoreOpening {
   let model: NSManagedObjectModel
   let type: String
@@ -10,7 +10,7 @@ struct StoreOpening {
 
   /// Opens the store.
   ///
-  /// - Throws: An error of Core Data's.
+  /// - Throws: A Core Data error.
   func open() throws -> NSPersistentStore {
     guard type == NSSQLiteStoreType || type == NSInMemoryStoreType else {
       throw CoreDataError.make(
@@ -44,7 +44,7 @@ struct StoreOpening {
       ?? (options?[NSReadOnlyPersistentStoreOption] as? Bool) ?? false
   }
 
-  /// Where the database lies.
+  /// Returns the path of the database.
   private func path() throws -> String {
     guard type == NSSQLiteStoreType else { return ":memory:" }
     guard let url, url.isFileURL else {
@@ -63,7 +63,7 @@ struct StoreOpening {
     return url.path
   }
 
-  /// Makes the tables of a new store, or checks those of one that there is.
+  /// Creates the tables of a new store, or checks those of an existing one.
   private func prepare(_ store: NSPersistentStore, isMemory: Bool) throws {
     let database = store.database
     if !isMemory, !isReadOnly {
@@ -92,7 +92,7 @@ struct StoreOpening {
   }
 }
 
-/// The tables that each store has.
+/// The tables that every store has.
 enum StoreTables {
   static func make(_ schema: Schema, in database: Database) throws {
     for statement in schema.statements { try database.run(statement) }

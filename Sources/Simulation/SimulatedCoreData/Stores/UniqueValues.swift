@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds objects with the same values where only one may have them.
+/// Finds objects with the same values in attributes that must be unique.
 struct UniqueValues {
   let store: NSPersistentStore
   let context: NSManagedObjectContext
@@ -48,7 +48,8 @@ struct UniqueValues {
       names, values: Dictionary(values) { _, last in last }, database: database, objects: objects)
   }
 
-  /// The names in each of an entity's constraints, with those of the entities above it.
+  /// Returns the names in each of an entity's constraints, including those of the entities above
+  /// it.
   static func constraints(of entity: NSEntityDescription) -> [[String]] {
     let own = entity.uniquenessConstraints.map { list in
       list.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
@@ -56,7 +57,7 @@ struct UniqueValues {
     return own + (entity.superentity.map { constraints(of: $0) } ?? [])
   }
 
-  /// The rows that have these values.
+  /// Returns the rows that have these values.
   func match(
     _ entity: NSEntityDescription, _ slots: [Int], _ values: [StoredValue]
   ) throws -> [ObjectIdentity] {

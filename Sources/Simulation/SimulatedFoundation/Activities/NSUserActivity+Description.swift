@@ -2,7 +2,8 @@ package import DeviceProtocol
 import Foundation
 
 extension NSUserActivity {
-  /// The activity as it crosses to another process; what is in no property list stays behind.
+  /// The activity as it crosses to another process; values that no property list can hold are left
+  /// out.
   package var described: ActivityDescription {
     let kept = (userInfo ?? [:]).reduce(into: [String: Any]()) { kept, entry in
       guard let key = entry.key as? String,
@@ -17,7 +18,7 @@ extension NSUserActivity {
     return ActivityDescription(type: activityType, title: title, userInfo: data)
   }
 
-  /// The activity that a description stands for.
+  /// Makes the activity that a description describes.
   package convenience init(_ description: ActivityDescription) {
     self.init(activityType: description.type)
     title = description.title
@@ -27,7 +28,7 @@ extension NSUserActivity {
     userInfo = list as? [String: Any]
   }
 
-  /// The activity with which Siri has an app go on.
+  /// Makes the activity with which Siri has an app continue.
   package convenience init(_ handed: HandedIntent) {
     self.init(handed.activity)
     handedInteraction = handed.interaction

@@ -4,7 +4,7 @@ import Synchronization
 
 /// An access to files that has been granted, until it is over.
 final class CoordinatedAccess: Sendable {
-  /// Where the files are; they may have been moved while access was waited for.
+  /// The places of the files, which may have been moved while the process waited for access.
   let urls: [URL]
   private let claim: FileClaim
   private let paths: [String]
@@ -23,12 +23,12 @@ final class CoordinatedAccess: Sendable {
     }
   }
 
-  /// Does what the access is for.
+  /// Performs the work that the access is for.
   func use<Result>(_ body: () throws -> Result) rethrows -> Result {
     try HeldClaims.hold(claim.number, while: body)
   }
 
-  /// Lets others go on, and tells what has become of the files; only the first call counts.
+  /// Lets others continue, and reports what has become of the files; only the first call counts.
   func end() {
     let wasOver = isOver.withLock { isOver in
       defer { isOver = true }
@@ -42,7 +42,7 @@ final class CoordinatedAccess: Sendable {
     tell(.endClaim(claim.number, changes))
   }
 
-  /// Tells of a move.
+  /// Reports a move.
   func tellOfMove(from old: String, to new: String) {
     tell(.moved(claim: claim.number, from: old, to: new))
   }

@@ -4,7 +4,7 @@ import UniformTypes
 
 /// A file's place as the arbiter of coordinated files knows it.
 enum CoordinatedURL {
-  /// The path without links on the way; a link at its end stays one.
+  /// The path with the links on the way resolved; a link at its end stays one.
   static func path(of url: URL) -> String {
     let url = url.standardizedFileURL
     let folder = url.deletingLastPathComponent().resolvingSymlinksInPath().path
@@ -13,9 +13,10 @@ enum CoordinatedURL {
     return folder == "/" ? "/" + name : folder + "/" + name
   }
 
-  /// The folders around a path that count as one file, the innermost first, and itself if it is one.
+  /// The folders around a path that count as one file, innermost first, and the path itself if it
+  /// is one.
   ///
-  /// A container is none, whatever its name ends in.
+  /// A container isn't one, whatever its name ends in.
   static func packages(around path: String) -> [String] {
     var found: [String] = []
     var path = path
@@ -26,7 +27,7 @@ enum CoordinatedURL {
     return found
   }
 
-  /// Whether there is anything at a path, if only a link that leads nowhere.
+  /// Whether there is anything at a path, even if it is only a link that leads nowhere.
   static func exists(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)) != nil
   }

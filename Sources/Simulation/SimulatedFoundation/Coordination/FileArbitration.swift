@@ -2,24 +2,24 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// This process's way to whoever decides about coordinated files: the device, or where there is none
-/// a table of its own.
+/// This process's way to the arbiter of coordinated files: the device, or where there is none, a
+/// table of its own.
 enum FileArbitration {
   typealias Answer = Result<Grant, ErrorDescription>
 
-  /// What is granted: the paths, and whether there are presenters to hear of its end.
+  /// What is granted: the paths, and whether any presenters have to learn of its end.
   struct Grant: Hashable {
     var paths: [String]
     var hasPresenters = false
   }
 
-  /// Says something that needs no answer.
+  /// Sends a message that needs no answer.
   static func send(_ message: FileMessage) {
     guard let connection = DeviceConnection.shared else { return LocalArbiter.handle(message) }
     connection.send(.files(message))
   }
 
-  /// Says something that presenters are to hear of before this thread goes on.
+  /// Sends a message that presenters have to receive before this thread continues.
   static func tell(_ message: FileMessage) {
     guard let connection = DeviceConnection.shared else { return LocalArbiter.handle(message) }
     _ = connection.ask(.files(message))
@@ -38,7 +38,7 @@ enum FileArbitration {
   /// - Parameters:
   ///   - claim: The claim.
   ///   - whenAsked: Called when the claim has been made.
-  /// - Returns: The paths under which the files are accessed, or why there is no access.
+  /// - Returns: The paths at which the files are accessed, or why there is no access.
   static func claim(_ claim: FileClaim, whenAsked: () -> Void) -> Answer {
     let answered = DispatchSemaphore(value: 0)
     let answer = Mutex(Answer.failure(.userCancelled))
@@ -63,7 +63,7 @@ extension Message.Body {
   }
 }
 
-/// The arbiter of a process without a device around it: the same rules, among its threads.
+/// The arbiter of a process without a device: the same rules, among its threads.
 private enum LocalArbiter {
   private struct State {
     var table = ClaimTable()

@@ -1,14 +1,14 @@
 import DeviceProtocol
 import Foundation
 
-/// What a reader is given to read.
+/// The file that a reader is given.
 struct FileToRead {
   /// The file, what it links to, or a copy of it.
   let url: URL
-  /// Whether it is a copy, which doesn't change and is removed when it has been read.
+  /// Whether it is a copy, which doesn't change and is removed after reading.
   let isCopy: Bool
 
-  /// - Throws: When a copy can't be made.
+  /// - Throws: An error when a copy can't be made.
   init(_ url: URL, _ options: NSFileCoordinator.ReadingOptions) throws {
     let url = options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url
     var isFolder: ObjCBool = false

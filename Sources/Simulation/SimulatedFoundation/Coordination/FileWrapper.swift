@@ -2,10 +2,10 @@ public import Foundation
 
 /// A file, a folder with files in it, or a link, in memory.
 ///
-/// Simulated: reading, writing, and what is in a folder. Differs: all of it is read at once, and
-/// what is archived by `serializedRepresentation` isn't made.
+/// Simulated: reading, writing, and the contents of folders. Differs: everything is read at once,
+/// and archives aren't made by `serializedRepresentation`.
 open class FileWrapper: NSObject, @unchecked Sendable {
-  // As on iOS nothing is locked: whoever changes one on two threads at once is to blame.
+  // As on iOS, nothing is locked: code that changes one on two threads at once is at fault.
   private var content: Content
 
   private enum Content {
@@ -14,13 +14,13 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     case link(URL)
   }
 
-  /// How a file is read.
+  /// Options for reading a file.
   ///
   /// Simulated: the documented values. Differs: files are read at once.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt
-    /// Makes options of a number.
+    /// Makes options from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At once.
     public static let immediate = ReadingOptions(rawValue: 1)
@@ -28,17 +28,17 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written.
+  /// Options for writing a file.
   ///
   /// Simulated: the documented values.
   public struct WritingOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt
-    /// Makes options of a number.
+    /// Makes options from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// All or nothing.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// The file names of what is inside become those on disk.
+    /// The file names of the wrappers inside become those on disk.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
@@ -46,12 +46,12 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   open var preferredFilename: String?
   /// The name that it has on disk.
   open var filename: String?
-  /// What is known about the file.
+  /// The attributes of the file.
   open var fileAttributes: [String: Any] = [:]
 
   /// Reads a file, a folder or a link.
   ///
-  /// - Throws: When it can't be read.
+  /// - Throws: An error when it can't be read.
   public init(url: URL, options: ReadingOptions = []) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
     switch attributes[.type] as? FileAttributeType {
@@ -100,20 +100,20 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   /// Whether it is a link.
   open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-  /// What is in a file.
+  /// The contents of a file.
   open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
-  /// Where a link leads.
+  /// The target of a link.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let url) = content { url } else { nil }
   }
-  /// What is in a folder, by its names.
+  /// The wrappers in a folder, by their names.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let files) = content { files } else { nil }
   }
 
-  /// Puts something into a folder; a number is put behind a name that is taken.
+  /// Puts a wrapper into a folder; if its name is taken, a number is added to the name.
   ///
-  /// - Returns: The name that it got.
+  /// - Returns: The name that it was given.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var files) = content else {
@@ -135,7 +135,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
   /// Puts a file into a folder.
   ///
-  /// - Returns: The name that it got.
+  /// - Returns: The name that it was given.
   @discardableResult
   open func addRegularFile(
     withContents data: Data, preferredFilename fileName: String
@@ -145,26 +145,26 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     return addFileWrapper(file)
   }
 
-  /// Takes something out of a folder.
+  /// Takes a wrapper out of a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let files) = content else { return }
     content = .folder(files.filter { $0.value !== child })
   }
 
-  /// The name under which something is in a folder.
+  /// Returns the name that a wrapper has in a folder.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Whether a file on disk is as this one was read.
+  /// Whether a file on disk is as it was when this wrapper was read.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return isSame(as: other)
   }
 
-  /// Writes it all to disk.
+  /// Writes everything to disk.
   ///
-  /// - Throws: When it can't be written.
+  /// - Throws: An error when it can't be written.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {

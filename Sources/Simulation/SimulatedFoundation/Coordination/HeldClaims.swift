@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a thread has access to, and what presenters were asked that it is about to answer: who
-/// wants more meanwhile may wait for himself.
+/// What a thread has access to, and which questions to presenters it is about to answer: code that
+/// asks for more in the meantime may wait for itself.
 enum HeldClaims {
   /// The claims that this thread holds.
   static var claims: [Int] { numbers(under: claimsKey) }
@@ -9,12 +9,12 @@ enum HeldClaims {
   /// The questions that presenters are being asked on this thread.
   static var questions: [Int] { numbers(under: questionsKey) }
 
-  /// Does something while a claim is held.
+  /// Runs code while a claim is held.
   static func hold<Result>(_ claim: Int, while body: () throws -> Result) rethrows -> Result {
     try with(claim, under: claimsKey, body)
   }
 
-  /// Does something while a presenter is asked.
+  /// Runs code while a presenter is asked.
   static func answer(_ question: Int, while body: () -> Void) {
     with(question, under: questionsKey, body)
   }

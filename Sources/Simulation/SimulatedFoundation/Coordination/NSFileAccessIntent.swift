@@ -7,7 +7,7 @@ import Synchronization
 /// Simulated: what a coordinator is given, with the URL that the file has by the time the accessor is
 /// called. No known difference.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
-  // What it is for never changes; the URL is behind a lock.
+  // The purpose never changes; the URL has a lock.
   let kind: FileAccess.Kind
   private let place: Mutex<URL>
 
@@ -17,7 +17,7 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Says that a file is to be read.
+  /// Returns the intent to read a file.
   open class func readingIntent(
     with url: URL, options: NSFileCoordinator.ReadingOptions = []
   ) -> NSFileAccessIntent {
@@ -25,16 +25,16 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
       options.contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url, options.kind)
   }
 
-  /// Says that a file is to be written.
+  /// Returns the intent to write a file.
   open class func writingIntent(
     with url: URL, options: NSFileCoordinator.WritingOptions = []
   ) -> NSFileAccessIntent {
     NSFileAccessIntent(url, options.kind)
   }
 
-  /// The file; while access is waited for it may be moved, so this is to be used in the accessor.
+  /// The file; it may be moved during the wait for access, so the accessor has to use this URL.
   open var url: URL { place.withLock { $0 } }
 
-  /// The file is somewhere else by now.
+  /// Notes that the file is somewhere else by now.
   func move(to url: URL) { place.withLock { $0 = url } }
 }

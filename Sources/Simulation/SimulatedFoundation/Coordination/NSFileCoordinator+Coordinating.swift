@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSFileCoordinator {
-  /// Reads a file while nobody writes it.
+  /// Reads a file while nobody is writing it.
   ///
   /// - Parameters:
   ///   - url: The file or folder.
-  ///   - options: What is wanted; for an upload others go on as soon as there is a copy.
-  ///   - outError: Where an error is left; then the accessor isn't called.
+  ///   - options: What is wanted; for an upload, others continue as soon as there is a copy.
+  ///   - outError: Where an error is left; in that case the accessor isn't called.
   ///   - reader: Reads; it must use the URL that it is given.
   public func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
@@ -20,12 +20,12 @@ extension NSFileCoordinator {
     }
   }
 
-  /// Writes a file while nobody else reads or writes it.
+  /// Writes a file while nobody else is reading or writing it.
   ///
   /// - Parameters:
   ///   - url: The file or folder; it needn't be there yet.
   ///   - options: What is wanted.
-  ///   - outError: Where an error is left; then the accessor isn't called.
+  ///   - outError: Where an error is left; in that case the accessor isn't called.
   ///   - writer: Writes; it must use the URL that it is given.
   public func coordinate(
     writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
@@ -63,8 +63,9 @@ extension NSFileCoordinator {
 
   /// Keeps others waiting for several files while a batch of coordinated work is done.
   ///
-  /// Simulated: as documented presenters of the items and of what is in them are asked once, and not
-  /// again by what the same coordinator does meanwhile; the batch is over when the accessor says so.
+  /// Simulated: as documented, presenters of the items and of what is in them are asked once, and
+  /// not again by what the same coordinator does in the meantime; the batch is over when the
+  /// accessor says so.
   public func prepare(
     forReadingItemsAt readingURLs: [URL], options readingOptions: ReadingOptions = [],
     writingItemsAt writingURLs: [URL], options writingOptions: WritingOptions = [],
@@ -80,7 +81,7 @@ extension NSFileCoordinator {
   /// - Parameters:
   ///   - intents: The files, and what is to be done with them.
   ///   - queue: Where the accessor is called.
-  ///   - accessor: Receives an error when there is no access.
+  ///   - accessor: Is called on the queue; it receives an error when there is no access.
   @preconcurrency public func coordinate(
     with intents: [NSFileAccessIntent], queue: OperationQueue,
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
@@ -93,7 +94,7 @@ extension NSFileCoordinator {
 }
 
 extension NSFileCoordinator.ReadingOptions {
-  /// Where the item is that is waited for.
+  /// Returns the current place of the item that is waited for.
   fileprivate func place(_ url: URL) -> URL {
     contains(.resolvesSymbolicLink) ? url.resolvingSymlinksInPath() : url
   }

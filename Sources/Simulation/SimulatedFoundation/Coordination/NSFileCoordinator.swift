@@ -4,15 +4,16 @@ import Synchronization
 
 /// Lets several processes read and write files without getting in each other's way.
 ///
-/// Simulated: across the processes of the device, item by item, as documented: who reads waits for
-/// who writes the item, and who writes for everybody; deleting, moving and replacing a folder waits
-/// for those who work inside it; presenters are asked first and told afterwards; coordinators of one
-/// purpose never wait for each other. Everybody comes in the order of asking. A process that is
-/// killed gives back what it had; one that is suspended keeps it, and others wait. Who waits in a
-/// circle waits for ever, as on iOS, and the event log names the circle. Differs: a presenter is
-/// waited for whichever of its methods it has, where iOS asks only those that it implements.
+/// Simulated: across the processes of the device, item by item, as documented. A reader waits for
+/// whoever writes the item, and a writer waits for everyone. Deleting, moving and replacing a
+/// folder waits for everyone who works inside it. Presenters are asked first and told afterwards.
+/// Coordinators with the same purpose never wait for each other. Requests are granted in the order
+/// in which they were made. A process that is killed gives up what it had; one that is suspended
+/// keeps it, and others wait. Processes that wait in a circle wait for ever, as on iOS, and the
+/// event log names the circle. Differs: a presenter is waited for whichever of its methods it has,
+/// while iOS asks only for the methods that it implements.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  // What changes is behind a lock; the presenter is only called on its own queue.
+  // The state has a lock; the presenter is only called on its own queue.
   private let state: Mutex<State>
   private let presenter: (any NSFilePresenter)?
   private let number = lastNumber.add(1, ordering: .relaxed).newValue
@@ -30,8 +31,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Makes a coordinator.
   ///
-  /// - Parameter filePresenterOrNil: The presenter for whom it works, which isn't told what this
-  ///   coordinator does.
+  /// - Parameter filePresenterOrNil: The presenter for which it works; that presenter isn't told
+  ///   what this coordinator does.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     // All coordinators of one presenter have the same purpose (documented).
@@ -43,9 +44,10 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A name for what several coordinators do together: those of one name never wait for each other.
+  /// A name for what several coordinators do together: those that share it never wait for each
+  /// other.
   ///
-  /// Simulated: as documented it can be set once, to a text that isn't empty, and not for a
+  /// Simulated: as documented, it can be set once, to a text that isn't empty, and not on a
   /// presenter's coordinator; everything else traps.
   open var purposeIdentifier: String {
     get { state.withLock { $0.purpose } }
@@ -58,7 +60,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the waiting, of calls to come too; accessors that are running aren't ended.
+  /// Ends the waiting of all calls, including future ones; accessors that are running aren't
+  /// interrupted.
   ///
   /// Simulated: the calls give the error NSUserCancelledError, as documented.
   open func cancel() {
@@ -68,13 +71,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Says that this coordinator is about to move a file.
   ///
-  /// Simulated: of no effect, as documented for iOS.
+  /// Simulated: has no effect, as documented for iOS.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
   /// Says, in an accessor, that a file has been moved.
   ///
-  /// Simulated: as documented presenters of the file, of what is in it and of folders around it are
-  /// told, and who waits for the file gets the new URL.
+  /// Simulated: as documented, presenters of the file, of what is in it and of the folders around
+  /// it are told, and those that wait for the file get the new URL.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     let access = state.withLock { $0.accesses.last }
     access?.tellOfMove(
@@ -88,7 +91,7 @@ extension NSFileCoordinator {
   /// A file and what is to be done with it.
   typealias Wish = (url: URL, kind: FileAccess.Kind)
 
-  /// Waits for access, and calls `body` with it; the error is left where a caller looks for it.
+  /// Waits for access, and calls `body` with it; an error is left where the caller looks for it.
   func access(
     _ wishes: [Wish], isBatch: Bool = false, _ error: NSErrorPointer,
     _ body: (CoordinatedAccess) throws -> Void
@@ -102,7 +105,7 @@ extension NSFileCoordinator {
       let access = try granted(answer, claim, wishes)
       begin(access)
       defer {
-        // A batch says itself when it is over.
+        // A batch says for itself when it is over.
         if !isBatch { access.end() }
         end(access)
       }
@@ -112,7 +115,7 @@ extension NSFileCoordinator {
     }
   }
 
-  /// Waits for access without keeping the thread, and calls `body` on a queue.
+  /// Waits for access without blocking the thread, and calls `body` on a queue.
   func access(
     _ wishes: [Wish], on queue: OperationQueue,
     _ body: @escaping @Sendable (CoordinatedAccess?, (any Error)?) -> Void
@@ -169,7 +172,7 @@ extension NSFileCoordinator {
     state.withLock { $0.accesses.removeAll { $0 === access } }
   }
 
-  /// Whoever was cancelled while the claim was on its way doesn't wait either.
+  /// A claim that was on its way when the coordinator was cancelled doesn't wait either.
   private func endIfCancelled() {
     if state.withLock({ $0.isCancelled }) { FileArbitration.send(.cancel(coordinator: number)) }
   }

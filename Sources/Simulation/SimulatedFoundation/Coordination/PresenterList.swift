@@ -7,15 +7,16 @@ enum PresenterList {
   private struct Listed {
     var number: Int
     let presenter: any NSFilePresenter
-    /// What the arbiter was told that it presents.
+    /// The path that the arbiter was told it presents.
     var path: String?
   }
 
   private struct State: @unchecked Sendable {
-    // Presenters are listed here, and called on their own queues only.
+    // Presenters are only listed here; they are called on their own queues.
     var lastNumber = 0
     var listed: [Listed] = []
-    /// What presenters want to do when an access is over, by the question that they answered.
+    /// What presenters want to do when an access is over, by the number of the question that they
+    /// answered.
     var reacquirers: [Int: @Sendable () -> Void] = [:]
   }
 
@@ -52,8 +53,8 @@ enum PresenterList {
     FileArbitration.send(.stopPresenting(number))
   }
 
-  /// Asks a presenter again what it presents, as is done after it was told of a move and after each
-  /// access on its behalf (documented).
+  /// Asks a presenter again what it presents, as happens after it was told about a move and after
+  /// each access on its behalf (documented).
   static func refresh(_ number: Int) {
     guard let presenter = presenter(number) else { return }
     let path = presenter.presentedItemURL.map(CoordinatedURL.path)
@@ -75,7 +76,7 @@ enum PresenterList {
 
 /// Something that is handed on without being used.
 private struct Shared<Value>: @unchecked Sendable {
-  // Whoever receives it uses it on the queue that it belongs to.
+  // The receiver uses it on the queue that it belongs to.
   let value: Value
   init(_ value: Value) { self.value = value }
 }
@@ -83,8 +84,8 @@ private struct Shared<Value>: @unchecked Sendable {
 // MARK: - Calls
 
 extension PresenterList {
-  /// Calls a presenter on its queue; a question is answered under its number, and news, which have
-  /// negative ones, are confirmed.
+  /// Calls a presenter on its queue; a question is answered under its number, and news, which has a
+  /// negative one, is confirmed.
   static func call(_ number: Int, _ call: PresenterCall, question: Int) {
     guard let presenter = presenter(number) else {
       if question < 0 { FileArbitration.send(.heard(news: question)) }

@@ -1,30 +1,30 @@
 public import Foundation
 
 extension URL {
-  /// How a bookmark is made.
+  /// Options for making a bookmark.
   ///
   /// Simulated: the documented values that iOS has. Differs: they make no difference here.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt
 
-    /// Makes options of a number.
+    /// Makes options from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// With as little in it as can be.
+    /// With as little in it as possible.
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
-    /// With all that an alias file has.
+    /// With everything that an alias file has.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
   }
 
-  /// How a bookmark is followed.
+  /// Options for following a bookmark.
   ///
   /// Simulated: the documented values that iOS has. Differs: they make no difference here.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt
 
-    /// Makes options of a number.
+    /// Makes options from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Without asking the user for anything.
@@ -38,7 +38,7 @@ extension URL {
   /// Simulated: for a file that is there. Differs: they lead to the path that it has now, so a file
   /// that is moved isn't found again.
   ///
-  /// - Throws: When there is no such file.
+  /// - Throws: An error when there is no such file.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
@@ -55,7 +55,7 @@ extension URL {
   /// Simulated: as ``bookmarkData(options:includingResourceValuesForKeys:relativeTo:)``; a bookmark
   /// never becomes stale.
   ///
-  /// - Throws: When the bytes are no bookmark, or the file isn't there.
+  /// - Throws: An error when the bytes aren't a bookmark, or the file isn't there.
   public init(
     resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
     relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool

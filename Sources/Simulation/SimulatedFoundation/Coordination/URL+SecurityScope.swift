@@ -2,15 +2,16 @@ import DeviceProtocol
 public import Foundation
 
 extension URL {
-  /// Asks for access to a file of another app's.
+  /// Asks for access to a file that belongs to another app.
   ///
-  /// Simulated: a document that the user has chosen in a document picker can be opened from the first call to
-  /// its `stopAccessingSecurityScopedResource()`, and neither before nor afterwards (documented); the
-  /// calls are counted (documented). For other files it says yes when they can be read, and no for
-  /// everything else, such as a file of another app's that was never handed over. Differs: iOS also says no
-  /// to a file that needs no asking (observed). The right hangs on the path and the app, not on the URL, so
-  /// that it outlives the app's process without a bookmark. A chosen document can't be written
-  /// atomically, which makes a new file beside it.
+  /// Simulated: a document that the user has chosen in a document picker can be opened from the
+  /// first call until its `stopAccessingSecurityScopedResource()`, and neither before nor
+  /// afterwards (documented); the calls are counted (documented). For other files the answer is yes
+  /// when they can be read, and no for everything else, such as another app's file that was never
+  /// handed over. Differs: iOS also says no to a file that needs no asking (observed). The right
+  /// belongs to the path and the app, not to the URL, so it outlives the app's process without a
+  /// bookmark. A chosen document can't be written atomically, because that makes a new file beside
+  /// it.
   ///
   /// - Returns: Whether there is access; then `stopAccessingSecurityScopedResource()` is due.
   public func startAccessingSecurityScopedResource() -> Bool {
@@ -23,8 +24,8 @@ extension URL {
 
   /// Ends the access.
   ///
-  /// Simulated: of a document that the user has chosen: it can't be opened any more when this was called as
-  /// often as the start, and its file provider is told. Of other files nothing comes of it.
+  /// Simulated: a document that the user has chosen can't be opened any more once this was called
+  /// as often as the start, and its file provider is told. For other files it has no effect.
   public func stopAccessingSecurityScopedResource() {
     guard isFileURL else { return }
     _ = DeviceConnection.shared?.ask(.pointQuestion(.endAccess(path: path)))
@@ -32,7 +33,7 @@ extension URL {
 }
 
 extension NSURL {
-  /// Asks for access to a file of another app's.
+  /// Asks for access to a file that belongs to another app.
   ///
   /// Simulated: as that of URL.
   public func startAccessingSecurityScopedResource() -> Bool {

@@ -1,6 +1,6 @@
-/// Where C functions take memory from.
+/// The source from which C functions take memory.
 ///
-/// Type-checks only: a class without anything, since there is only one source.
+/// Type-checks only: an empty class, since there is only one source.
 public final class CFAllocator: Sendable {}
 
 /// The usual source of memory.

@@ -1,9 +1,10 @@
-/// The way from methods with completion handlers to those that await, and back.
+/// Converts methods with completion handlers into those that await, and back.
 ///
-/// Swift imports such methods from Objective-C in both forms; here both are written. Each form of a method
-/// that the system calls is made of the other one, so that whichever a program has is called.
+/// Swift imports such methods from Objective-C in both forms; here both are written. Each form of a
+/// method that the system calls is implemented by the other one, so the one that a program has is
+/// called.
 package enum Completion {
-  /// Awaits that a handler is called.
+  /// Waits until a handler is called.
   package static func end(
     isolation: isolated (any Actor)? = #isolation,
     of start: (@escaping @Sendable () -> Void) -> Void
@@ -13,7 +14,7 @@ package enum Completion {
     }
   }
 
-  /// Awaits what a handler is given.
+  /// Waits for what a handler is given.
   package static func value<Value>(
     isolation: isolated (any Actor)? = #isolation,
     of start: (@escaping @Sendable (Value) -> Void) -> Void
@@ -24,7 +25,7 @@ package enum Completion {
     }.value
   }
 
-  /// Awaits a handler that is given an error when something goes wrong.
+  /// Waits for a handler that is given an error when something goes wrong.
   package static func success(
     isolation: isolated (any Actor)? = #isolation,
     of start: (@escaping @Sendable ((any Error)?) -> Void) -> Void
@@ -39,7 +40,7 @@ package enum Completion {
 }
 
 extension Completion {
-  /// Calls a method that awaits, and hands over what it gives, where the caller is.
+  /// Calls a method that awaits, and hands over its result, where the caller is.
   package static func give<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ method: @escaping () async -> Value, to handler: @escaping (Value) -> Void
@@ -64,7 +65,7 @@ extension Completion {
     }
   }
 
-  /// Calls a method that awaits, and hands over what it gives or its error, where the caller is.
+  /// Calls a method that awaits, and hands over its result or its error, where the caller is.
   package static func attempt<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ method: @escaping () async throws -> Value,
@@ -80,14 +81,15 @@ extension Completion {
     }
   }
 
-  /// Ends the process for a requirement of which a program has neither form.
+  /// Ends the process because of a requirement of which a program has neither form.
   ///
-  /// On iOS the compiler finds that: with two forms of which either is enough it can't be found here.
+  /// On iOS the compiler finds that. Here, with two forms of which either is enough, it can't be
+  /// found.
   package static func isMissing(_ method: String, of object: Any) -> Never {
     preconditionFailure("'\(type(of: object))' has no \(method)")
   }
 
-  /// A method and the handler for it; what they share was made to be called from anywhere, as on iOS.
+  /// A method and its handler; what they share was made to be called from anywhere, as on iOS.
   private struct Call<Value>: @unchecked Sendable {
     let method: () async -> Value
     let handler: (Value) -> Void

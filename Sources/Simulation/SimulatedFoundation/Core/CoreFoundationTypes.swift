@@ -1,7 +1,7 @@
 public import Foundation
 
-// Core Foundation's types are invisible on Linux. On iOS each is bridged to the class of Foundation
-// that it is named for here, so that `"text" as CFString` and `type as String` mean the same.
+// Core Foundation's types are invisible on Linux. On iOS each is bridged to the Foundation class
+// that stands in for it here, so `"text" as CFString` and `type as String` mean the same.
 
 /// Text, as C functions take and give it.
 ///
@@ -93,7 +93,7 @@ public typealias CFPropertyList = AnyObject
 /// Simulated: a whole number, as on iOS. No known difference.
 public typealias CFIndex = Int
 
-/// A number of bits that mean something each.
+/// A number of bits, each with its own meaning.
 ///
 /// Simulated: a whole number, as on iOS. No known difference.
 public typealias CFOptionFlags = UInt

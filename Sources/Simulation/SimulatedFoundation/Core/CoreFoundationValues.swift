@@ -14,7 +14,7 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// Simulated: an NSNumber of that value. No known difference.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
-/// The moment that it is now.
+/// The current moment.
 ///
 /// Simulated: seconds since the year 2001, by the device's clock. No known difference.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

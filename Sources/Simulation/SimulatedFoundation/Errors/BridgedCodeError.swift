@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An error of a framework that is an NSError as well: `catch let error as NSError` catches it, and
-/// an NSError of its domain can be cast to it.
+/// A framework's error that is also an NSError: `catch let error as NSError` catches it, and an
+/// NSError of its domain can be cast to it.
 ///
-/// Simulated: as the error types that Swift makes of Objective-C's error codes (documented). Differs:
-/// on iOS the compiler does this, and there is no such protocol; an NSError that is cast loses what
-/// is in its `userInfo`.
+/// Simulated: as the error types that Swift makes from Objective-C's error codes (documented).
+/// Differs: on iOS the compiler does this, and there is no such protocol; an NSError loses the
+/// contents of its `userInfo` when it is cast.
 public protocol BridgedCodeError: CustomNSError, Hashable, Sendable, _ObjectiveCBridgeable
 where _ObjectiveCType == NSError {
-  /// What can be wrong.
+  /// The things that can be wrong.
   associatedtype Code: RawRepresentable, Sendable where Code.RawValue == Int
   /// What is wrong.
   var code: Code { get }
@@ -27,7 +27,7 @@ extension BridgedCodeError {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Makes an error of an NSError; none of one that has another domain or an unknown code.
+  /// Makes an error from an NSError; `nil` if that has another domain or an unknown code.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSError, result: inout Self?
   ) -> Bool {
@@ -37,13 +37,13 @@ extension BridgedCodeError {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Makes an error of an NSError.
+  /// Makes an error from an NSError.
   public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout Self?) {
     _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// Makes an error of an NSError.
+  /// Makes an error from an NSError.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> Self {
     var result: Self?
     if let source { _forceBridgeFromObjectiveC(source, result: &result) }

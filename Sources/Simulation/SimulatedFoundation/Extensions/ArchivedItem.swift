@@ -16,7 +16,8 @@ enum ArchivedItem {
     if let data = otherValues(of: item) { coder.encode(NSData(data: data), forKey: values) }
   }
 
-  /// What `userInfo` holds besides the properties, as far as a property list can, in binary form.
+  /// What `userInfo` holds in addition to the properties, as far as a property list can hold it, in
+  /// binary form.
   static func otherValues(of item: NSExtensionItem) -> Data? {
     let own = [
       NSExtensionItemAttributedTitleKey, NSExtensionItemAttributedContentTextKey,

@@ -10,12 +10,12 @@ extension ErrorDescription {
       message: Self.stable(error.localizedDescription))
   }
 
-  /// The text without what differs from run to run: the address in the name of a local type.
+  /// The text without parts that differ from run to run: the address in the name of a local type.
   private static func stable(_ text: String) -> String {
     text.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
   }
 
-  /// The error as code sees it.
+  /// The error as a program sees it.
   package var nsError: NSError {
     NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Ending a request has no form that awaits: Apple's headers leave it out.
+// There is no form of ending a request that awaits: Apple's headers leave it out.
 
 extension NSExtensionContext {
   /// Asks the system to open a URL.

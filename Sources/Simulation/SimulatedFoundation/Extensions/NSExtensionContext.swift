@@ -5,18 +5,18 @@ package import Synchronization
 /// An extension's view of its request: what it was given, and how to end it.
 ///
 /// Simulated: input items, completing and cancelling, to the host app and back; notifications about
-/// the host. A request is ended once; a second call does nothing (undocumented). Differs: a context
-/// can be made without a host, for tests of an extension's own code.
+/// the host. A request is ended once; a second call has no effect (undocumented). Differs: a
+/// context can be made without a host, for tests of an extension's own code.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  // `items` never changes after init and the rest has a lock: safe from any queue.
+  // `items` never changes after init, and the rest has a lock: it is safe to use on any queue.
   private let items: [NSExtensionItem]
   private let request: (any ContextRequest)?
-  /// What frameworks that know more of a context keep with it, by a name of theirs.
+  /// What frameworks that know more about a context keep with it, by a name of their own.
   package let kept = Mutex<[String: any Sendable]>([:])
 
   /// Makes a context without items and without a host, as a test of an extension does.
   ///
-  /// Simulated: completing and cancelling such a context does nothing.
+  /// Simulated: completing or cancelling such a context has no effect.
   public override init() {
     items = []
     request = nil
@@ -32,25 +32,25 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     OpenContexts.add(self, number: number)
   }
 
-  /// Makes the context of a request of the system's own, one without items.
+  /// Makes the context of a request that the system itself makes, one without items.
   init(_ request: any ContextRequest) {
     items = []
     self.request = request
     super.init()
   }
 
-  /// What the host app shares; empty when there is nothing.
+  /// The items that the host app shares; empty when there are none.
   ///
   /// Simulated: NSExtensionItem objects in the host's order (documented). No known difference.
   open var inputItems: [Any] { items }
 
-  /// Ends the request: the host app is told that all went well, and the system may end the
-  /// extension soon after.
+  /// Ends the request: the host app learns that it was completed, and the system may end the
+  /// extension soon afterwards.
   ///
-  /// Simulated: as documented the handler is work to do behind the request, called on a background
-  /// queue with `false`; when its time is over before it returns, it is called a second time with
-  /// `true`, and a process that still goes on is ended. The host of an Action is given the items.
-  /// Differs: five seconds are that time, which Apple doesn't publish.
+  /// Simulated: as documented, the handler is work to do after the request, called on a background
+  /// queue with `false`. When its time is up before it returns, it is called a second time with
+  /// `true`, and a process that still continues is ended. The host of an Action is given the items.
+  /// Differs: that time is five seconds, which Apple doesn't publish.
   ///
   /// - Parameters:
   ///   - items: What is returned to the host; hosts of a Share extension ignore it.
@@ -61,7 +61,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     request?.complete((items ?? []).compactMap { $0 as? NSExtensionItem }, work: handler)
   }
 
-  /// Ends the request: the host app is told that nothing came of it, and why.
+  /// Ends the request without a result: the host app is told about that, and why.
   ///
   /// Simulated: the error's domain, code and description reach the host, with the errors of single
   /// items under ``NSExtensionItemsAndErrorsKey`` (documented). Differs: nothing else in `userInfo`
@@ -72,9 +72,10 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
   /// Asks the system to open a URL.
   ///
-  /// Simulated: as documented, the extension point decides: a Today extension may, an iMessage app may
-  /// open its own app, and all others may not and are told `false`; Docs/opening.md has the table.
-  /// Differs: a keyboard on iOS 26, of which reports contradict each other, is told `false`.
+  /// Simulated: as documented, the extension point decides: a Today extension may, an iMessage app
+  /// may open its own app, and all others may not and are told `false`; Docs/opening.md has the
+  /// table. Differs: a keyboard on iOS 26, about which reports contradict each other, is told
+  /// `false`.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -87,6 +88,6 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     connection.open(url, by: .extensionContext) { completionHandler?($0) }
   }
 
-  /// The time for the work behind the request is over.
+  /// Says that the time for the work after the request is up.
   func expire() { request?.expire() }
 }

@@ -11,7 +11,7 @@ extension NSNotification.Name {
   /// Posted when the host app has gone to the background.
   ///
   /// Simulated: posted on the main queue with the request's context as its object (documented); the
-  /// extension is suspended soon after.
+  /// extension is suspended soon afterwards.
   public static let NSExtensionHostDidEnterBackground = NSNotification.Name(
     "NSExtensionHostDidEnterBackgroundNotification")
 
@@ -29,7 +29,7 @@ extension NSNotification.Name {
 }
 
 extension HostChange {
-  /// The notification that tells an extension of it.
+  /// The notification that tells an extension about it.
   var notification: NSNotification.Name {
     switch self {
     case .willEnterForeground: .NSExtensionHostWillEnterForeground

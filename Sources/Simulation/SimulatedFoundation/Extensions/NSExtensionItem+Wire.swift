@@ -2,7 +2,7 @@ package import DeviceProtocol
 import Foundation
 
 extension NSExtensionItem {
-  /// The item that another process described; its attachments load across the boundary.
+  /// Makes the item that another process described; its attachments load across the boundary.
   ///
   /// - Parameters:
   ///   - description: What the other process said.
@@ -30,7 +30,7 @@ extension NSExtensionItem {
     }
   }
 
-  /// The item as another process may see it before it loads anything.
+  /// The item as another process sees it before it loads anything.
   package var wireDescription: ItemDescription {
     var description = ItemDescription(
       title: attributedTitle?.string, contentText: attributedContentText?.string,

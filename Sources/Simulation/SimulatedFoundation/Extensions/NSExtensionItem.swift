@@ -16,22 +16,22 @@ public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
 
 /// One thing that a host app shares: its title, its text, and its attachments.
 ///
-/// Simulated: the properties are kept in `userInfo` under the three documented keys, so that each
-/// reflects the other; a copy has copies of the attachments (reported). Differs: text has no
-/// attributes where it crosses to another process or into an archive.
+/// Simulated: the properties are kept in `userInfo` under the three documented keys, so a change of
+/// one shows in the other; a copy has copies of the attachments (reported). Differs: the text has
+/// no attributes once it crosses to another process or into an archive.
 open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
-  /// What the item holds, by key.
+  /// The item's contents, by key.
   ///
-  /// Simulated: the title, the text and the attachments are here as well (documented).
+  /// Simulated: the title, the text and the attachments are here too (documented).
   open var userInfo: [AnyHashable: Any]?
 
   /// Makes an empty item.
   public override init() { super.init() }
 
-  /// Makes the item of an archive.
+  /// Makes an item from an archive.
   ///
-  /// Simulated: title, text and the property-list values of `userInfo`. Differs: attachments are not
-  /// archived; between processes they travel by another way.
+  /// Simulated: title, text and the property-list values of `userInfo`. Differs: attachments aren't
+  /// archived; between processes they travel in another way.
   public required init?(coder: NSCoder) {
     super.init()
     ArchivedItem.decode(self, from: coder)
@@ -44,7 +44,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
 
   /// Writes the item into an archive.
   ///
-  /// Simulated: as `init(coder:)` reads it.
+  /// Simulated: in the form that `init(coder:)` reads.
   open func encode(with coder: NSCoder) { ArchivedItem.encode(self, into: coder) }
 
   /// Makes a copy, which has copies of the attachments.
@@ -73,7 +73,7 @@ open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
     set { set(newValue, for: NSExtensionItemAttributedContentTextKey) }
   }
 
-  /// The attachments, each with one or more representations of one thing.
+  /// The attachments, each of them one thing in one or more representations.
   ///
   /// Simulated: kept in `userInfo` (documented).
   open var attachments: [NSItemProvider]? {

@@ -5,11 +5,11 @@ import Foundation
 /// NSExtensionItem to NSError.
 ///
 /// Simulated: read when a request is cancelled, and the host is given the errors (documented).
-/// Differs: the host sees which of its items is meant, not the object.
+/// Differs: the host learns which of its items is meant, but isn't given the object.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 
 extension ErrorDescription {
-  /// The error with those of single items that it holds.
+  /// Makes the description of an error, with the errors of single items that it holds.
   init(_ error: any Error, of items: [NSExtensionItem]) {
     self.init(error)
     let kept = (error as NSError).userInfo[NSExtensionItemsAndErrorsKey]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a principal class does: it is handed the request before anything is shown.
+/// The protocol of principal classes: they are handed the request before anything is shown.
 ///
 /// Simulated: called on the main queue after the object is made and before a view is loaded, as
 /// documented in NSExtensionRequestHandling.h. No known difference.

@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// The contexts of the requests that this process works on.
+/// The contexts of the requests that this process is working on.
 enum OpenContexts {
   private static let contexts = Mutex<[Int: NSExtensionContext]>([:])
 
@@ -11,7 +11,7 @@ enum OpenContexts {
   }
 
   static func remove(_ number: Int) {
-    // What is freed may end requests of its own: not under the lock.
+    // Freeing it may end requests of its own, so not under the lock.
     _ = contexts.withLock { $0.removeValue(forKey: number) }
   }
 

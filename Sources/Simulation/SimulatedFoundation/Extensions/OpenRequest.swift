@@ -2,20 +2,20 @@ package import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// What a context does to end its request.
+/// The calls with which a context ends its request.
 protocol ContextRequest: Sendable {
   /// The process's connection.
   var connection: DeviceConnection { get }
-  /// Ends the request well and does the work behind it.
+  /// Ends the request with success, and does the work that follows it.
   func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?)
   /// Ends the request without success.
   func cancel(_ error: any Error, items: [NSExtensionItem])
-  /// Says to the work that its time is over.
+  /// Tells the work that its time is up.
   func expire()
 }
 
-/// A request between its beginning and the end of the work behind it, as the extension's process
-/// keeps it.
+/// A request between its beginning and the end of the work that follows it, as the extension's
+/// process keeps it.
 final class OpenRequest: ContextRequest {
   let number: Int
   let connection: DeviceConnection
@@ -23,7 +23,7 @@ final class OpenRequest: ContextRequest {
 
   private struct State {
     var isEnded = false
-    /// The work behind the request while it runs.
+    /// The work that follows the request, while it runs.
     var work: (@Sendable (Bool) -> Void)?
   }
 
@@ -55,14 +55,14 @@ final class OpenRequest: ContextRequest {
     DispatchQueue.global().async { work(true) }
   }
 
-  /// Does the work behind the request; nothing keeps the handler, and what it holds, afterwards.
+  /// Does the work that follows the request; afterwards nothing keeps the handler or what it holds.
   private func doWork() {
     let work = state.withLock { $0.work }
     work?(false)
     state.withLock { $0.work = nil }
   }
 
-  /// Frees what this process made for the request, behind what the main queue has to do now.
+  /// Frees what this process made for the request, after what the main queue has to do now.
   ///
   /// The device waits for that before it ends the process or answers the scene.
   private func letGo() {
@@ -80,7 +80,7 @@ final class OpenRequest: ContextRequest {
   }
 }
 
-/// What was returned to hosts, for them to load from.
+/// The items that were returned to hosts, for them to load from.
 enum ReturnedItems {
   private struct Kept: @unchecked Sendable {
     // Items are handed over for good when a request is completed.

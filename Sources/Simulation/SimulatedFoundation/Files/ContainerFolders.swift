@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where in a container the system's folders are.
+/// The places of the system's folders in a container.
 enum ContainerFolders {
-  /// The folder's path in the container; `nil` for what a container has no place for.
+  /// The folder's path in the container; `nil` if a container has no place for it.
   static func path(of folder: FileManager.SearchPathDirectory) -> String? { paths[folder] }
 
   private static let paths: [FileManager.SearchPathDirectory: String] = [
@@ -20,7 +20,7 @@ enum ContainerFolders {
   /// A new folder for something that is about to replace a file.
   ///
   /// - Returns: The folder; no two calls give the same.
-  /// - Throws: When it can't be made.
+  /// - Throws: An error when it can't be made.
   static func replacementFolder() throws -> URL {
     let parent = FileManager.default.temporaryDirectory.appendingPathComponent(
       "TemporaryItems", isDirectory: true)

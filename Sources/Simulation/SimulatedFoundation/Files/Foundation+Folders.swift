@@ -1,7 +1,7 @@
 package import Foundation
 
-/// More functions that this library stands before, as those that replace files: Linux's
-/// Foundation knows the folders of a Linux desktop.
+/// More functions that this library interposes, like those that replace files: Linux's Foundation
+/// knows the folders of a Linux desktop.
 extension FileManager {
   /// The getter of `default`.
   @_silgen_name("$s20FoundationEssentials11FileManagerC7defaultACvgZ")
@@ -15,7 +15,7 @@ extension FileManager {
     for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool
   ) throws -> URL {
-    // As documented the folder for replacements is made whether that is asked for or not.
+    // As documented, the folder for replacements is made whether or not that is asked for.
     if directory == .itemReplacementDirectory, url != nil {
       return try ContainerFolders.replacementFolder()
     }
@@ -27,8 +27,8 @@ extension FileManager {
   }
 }
 
-/// `NSSearchPathForDirectoriesInDomains(_:_:_:)`: in the user's domain the folders of the container, as on
-/// iOS; of other domains there are none.
+/// `NSSearchPathForDirectoriesInDomains(_:_:_:)`: in the user's domain the folders of the
+/// container, as on iOS; other domains have none.
 @_silgen_name(
   "$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_AF0kC10DomainMaskVSbtF"
 )
@@ -42,7 +42,7 @@ package func tutor_searchPaths(
   return [(expandsTilde ? NSHomeDirectory() : "~") + "/" + path]
 }
 
-/// The file manager that everybody gets.
+/// The file manager that every caller gets.
 private final class ContainerFileManager: FileManager, @unchecked Sendable {
   // A file manager without a delegate has no state.
   static let shared = ContainerFileManager()

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Two methods of Linux's Foundation that this library stands before.
+/// Two methods of Linux's Foundation that this library interposes.
 ///
-/// Foundation's own lose the original item: instead of exchanging it with the new one they rename it
-/// over the new one and then fail (Swift 6.3, Linux). A method of an extension is called by its
-/// symbol, and the dynamic linker finds this library's before Foundation's, as with the functions of
-/// the C library (ADR 0011); another overload in an extension of ours would be ambiguous.
+/// Foundation's own methods lose the original item: instead of exchanging it with the new one, they
+/// rename the new one over it and then fail (Swift 6.3, Linux). A method of an extension is called
+/// by its symbol, and the dynamic linker finds this library's before Foundation's, as with the
+/// functions of the C library (ADR 0011); another overload in an extension here would be ambiguous.
 extension FileManager {
   /// `replaceItemAt(_:withItemAt:backupItemName:options:)`.
   @_silgen_name(
@@ -19,8 +19,8 @@ extension FileManager {
     return original
   }
 
-  /// `replaceItem(at:withItemAt:backupItemName:options:)`, which Linux has in place of the one with a
-  /// pointer.
+  /// `replaceItem(at:withItemAt:backupItemName:options:)`, which Linux has instead of the one with
+  /// a pointer.
   @_silgen_name(
     "$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF"
   )

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// One file or folder put in another's place, so that at every moment one of the two is there.
+/// Puts a file or folder in another's place, so that one of the two is there at every moment.
 struct ItemReplacement {
   var original: URL
   var new: URL
@@ -10,7 +10,8 @@ struct ItemReplacement {
 
   /// Puts the new item into the original's place.
   ///
-  /// - Throws: NSFileNoSuchFileError when one of the two isn't there (observed), or what the disk says.
+  /// - Throws: NSFileNoSuchFileError when one of the two isn't there (observed), or the error from
+  ///   the disk.
   func replace() throws {
     for item in [original, new] where !CoordinatedURL.exists(item.path) {
       throw CocoaError(
@@ -28,7 +29,7 @@ struct ItemReplacement {
     backupName.map { original.deletingLastPathComponent().appendingPathComponent($0) }
   }
 
-  /// As documented the permissions of the original stay unless only new metadata are wanted.
+  /// As documented, the permissions of the original stay, unless only the new metadata is wanted.
   private func keepPermissions() {
     let attributes = try? FileManager.default.attributesOfItem(atPath: original.path)
     guard let permissions = attributes?[.posixPermissions] else { return }
@@ -45,8 +46,8 @@ struct ItemReplacement {
     }
   }
 
-  /// Renames the new item over the original; folders, which can't be renamed over what has something
-  /// in it, first out of the way.
+  /// Renames the new item over the original; a folder, which can't be renamed over one with
+  /// something in it, is moved out of the way first.
   private func moveIntoPlace() throws {
     guard isFolder(original) || isFolder(new) else { return try rename(new, to: original) }
     let aside = original.deletingLastPathComponent()

@@ -4,25 +4,25 @@ public import Foundation
 ///
 /// As documented for iOS 16 and later; the folders need not be there.
 extension URL {
-  /// Where what the user makes belongs.
+  /// The folder for what the user makes.
   ///
   /// Simulated: no known difference.
   public static var documentsDirectory: URL { homeDirectory.folder("Documents") }
-  /// Where all else belongs.
+  /// The folder for everything else.
   ///
   /// Simulated: no known difference.
   public static var libraryDirectory: URL { homeDirectory.folder("Library") }
-  /// Where files belong that the user doesn't see.
+  /// The folder for files that the user doesn't see.
   ///
   /// Simulated: no known difference.
   public static var applicationSupportDirectory: URL {
     homeDirectory.folder("Library/Application Support")
   }
-  /// Where files belong that can be made anew.
+  /// The folder for files that can be made again.
   ///
   /// Simulated: no known difference.
   public static var cachesDirectory: URL { homeDirectory.folder("Library/Caches") }
-  /// Where downloads belong.
+  /// The folder for downloads.
   ///
   /// Simulated: no known difference.
   public static var downloadsDirectory: URL { homeDirectory.folder("Downloads") }
@@ -32,7 +32,7 @@ extension URL {
   }
 }
 
-/// The files that iCloud keeps.
+/// The files that iCloud keeps, of which there are none.
 extension FileManager {
   /// Tells whether the user is signed in, and as whom: `nil`.
   ///

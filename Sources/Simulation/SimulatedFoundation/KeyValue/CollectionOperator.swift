@@ -1,12 +1,12 @@
 import Foundation
 
-/// An operator of a key path, such as `@sum`, that says something of a collection as a whole.
+/// An operator of a key path, such as `@sum`, whose value is that of a whole collection.
 struct CollectionOperator {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// What the operator gives for the values that stand under a key path of each element.
+  /// Applies the operator to the values that the elements have under a key path.
   func apply(to object: Any, _ keyPath: String) -> Any? {
     guard let elements = KeyValues.elements(of: object) else {
       preconditionFailure(

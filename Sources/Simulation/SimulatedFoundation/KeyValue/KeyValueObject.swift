@@ -1,4 +1,4 @@
-/// An object that knows its values by keys itself, as UserDefaults does.
+/// An object that looks up its values by key itself, as UserDefaults does.
 ///
 /// On iOS such a class overrides `value(forKey:)`; here that is a method of an extension, which
 /// can't be overridden.

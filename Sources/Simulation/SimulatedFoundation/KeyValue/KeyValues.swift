@@ -1,9 +1,9 @@
 import Foundation
 
-/// What stands under keys of any value: of objects, of collections, of Swift's own types.
+/// The values under the keys of any value: of objects, of collections, of Swift's own types.
 package enum KeyValues {
-  /// The value at the end of a chain of names with dots between them; operators such as `@sum` take
-  /// the rest of the chain from each element.
+  /// Returns the value at the end of a chain of names with dots between them; operators such as
+  /// `@sum` take the rest of the chain from each element.
   package static func value(of object: Any?, at keyPath: String) -> Any? {
     var value = object
     var rest = keyPath.split(separator: ".", omittingEmptySubsequences: false)[...]
@@ -21,7 +21,7 @@ package enum KeyValues {
     return flattened(value)
   }
 
-  /// The value under one key; of a collection, that of each element.
+  /// Returns the value under one key; for a collection, that of each element.
   static func value(of object: Any, _ key: String) -> Any? {
     switch object {
     case let dictionary as NSDictionary: return dictionary.keyedValue(key)
@@ -48,7 +48,7 @@ package enum KeyValues {
         + "coding-compliant for the key @count.")
   }
 
-  /// The elements of a collection; `nil` where a value is none.
+  /// The elements of a collection; `nil` for any other value.
   static func elements(of object: Any) -> [Any]? {
     switch object {
     case let array as NSArray: Array(array)

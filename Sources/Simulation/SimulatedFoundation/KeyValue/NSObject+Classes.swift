@@ -1,12 +1,13 @@
 public import Foundation
 
-// On iOS a class is an object, too: what an object can be asked by name, a class can be asked.
+// On iOS a class is an object too: a class can be asked by name for whatever an object can be asked
+// for.
 
 extension NSObject {
-  /// The value that a class itself gives under a name.
+  /// Returns the value that a class itself has under a name.
   ///
-  /// Simulated: what the simulation lists for its own classes: `sharedApplication` of
-  /// `UIApplication`; as on iOS any other key ends the program.
+  /// Simulated: for what the simulation lists for its own classes, such as `sharedApplication` of
+  /// `UIApplication`; as on iOS, any other key ends the program.
   public class func value(forKey key: String) -> Any? {
     guard let method = ObjectiveCRegistry.classMethod(key, of: self) else {
       preconditionFailure(
@@ -16,7 +17,7 @@ extension NSObject {
     return method()
   }
 
-  /// The value at the end of a chain of names that begins at a class.
+  /// Returns the value at the end of a chain of names that begins at a class.
   ///
   /// Simulated: as ``value(forKey:)`` of the class, then of objects. No known difference.
   public class func value(forKeyPath keyPath: String) -> Any? {
@@ -25,16 +26,16 @@ extension NSObject {
     return first?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Whether the class itself has a method of that name.
+  /// Whether the class itself has a method with that name.
   ///
   /// Simulated: as ``value(forKey:)`` of the class.
   public class func responds(to selector: Selector) -> Bool {
     ObjectiveCRegistry.classMethod(selector.description, of: self) != nil
   }
 
-  /// Calls the class's own method of that name.
+  /// Calls the class's own method with that name.
   ///
-  /// Simulated: as on iOS a class that has no such method traps with "unrecognized selector".
+  /// Simulated: as on iOS, a class that has no such method traps with "unrecognized selector".
   @discardableResult
   public class func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
     guard let method = ObjectiveCRegistry.classMethod(selector.description, of: self) else {

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension NSObject {
-  /// The value of a property that is known by its name only.
+  /// Returns the value of a property that is known only by its name.
   ///
-  /// Simulated: of properties that are marked `@objc` or `@IBOutlet` in the program, and those that
-  /// the simulation lists for its own classes; any other key is `value(forUndefinedKey:)`'s, which
-  /// a program's class may override (documented). Differs: instance variables aren't looked at.
+  /// Simulated: for properties that are marked `@objc` or `@IBOutlet` in the program, and those
+  /// that the simulation lists for its own classes; any other key goes to
+  /// `value(forUndefinedKey:)`, which a program's class may override (documented). Differs:
+  /// instance variables aren't looked at.
   ///
   /// - Parameter key: The property's name.
   /// - Returns: Its value; `nil` when it is `nil`.
@@ -30,10 +31,10 @@ extension NSObject {
     return value(forUndefinedKey: key)
   }
 
-  /// Sets a property that is known by its name only.
+  /// Sets a property that is known only by its name.
   ///
-  /// Simulated: as ``value(forKey:)``. Differs: a value of another class than the property's is
-  /// left out, where iOS would set it all the same.
+  /// Simulated: as ``value(forKey:)``. Differs: a value whose class isn't the property's is
+  /// ignored, while iOS would set it all the same.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -51,7 +52,7 @@ extension NSObject {
     setValue(value, forUndefinedKey: key)
   }
 
-  /// The value at the end of a chain of names with dots between them.
+  /// Returns the value at the end of a chain of names with dots between them.
   ///
   /// Simulated: through objects, dictionaries and collections, with the documented operators of
   /// collections such as `@sum`; an object that is `nil` ends the chain, as on iOS.
@@ -61,8 +62,8 @@ extension NSObject {
 
   /// Sets the property at the end of a chain of names with dots between them.
   ///
-  /// Simulated: as ``setValue(_:forKey:)`` of the object that the chain leads to; does nothing when
-  /// there is none. No known difference.
+  /// Simulated: as ``setValue(_:forKey:)`` of the object that the chain leads to; when there is
+  /// none, it has no effect. No known difference.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let key = String(keyPath[keyPath.index(after: dot)...])
@@ -73,7 +74,7 @@ extension NSObject {
     }
   }
 
-  /// The values of several properties.
+  /// Returns the values of several properties.
   ///
   /// Simulated: by ``value(forKey:)``; NSNull stands for `nil`, as documented. No known difference.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
@@ -89,7 +90,7 @@ extension NSObject {
   }
 }
 
-/// A property of an optional type gives an optional within `Any?`: only one of the two counts.
+/// Unwraps the value of a property of an optional type, which is an optional within `Any?`.
 func flattened(_ value: Any?) -> Any? {
   guard let value else { return nil }
   let mirror = Mirror(reflecting: value)

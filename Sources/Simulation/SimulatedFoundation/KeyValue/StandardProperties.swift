@@ -58,7 +58,7 @@ enum StandardProperties {
     ]
   }
 
-  /// A value of Swift's own types as the object that it is on iOS.
+  /// A value of one of Swift's own types as the object that it is on iOS.
   static func object(_ value: Any) -> NSObject? {
     switch value {
     case let date as Date: date as NSDate

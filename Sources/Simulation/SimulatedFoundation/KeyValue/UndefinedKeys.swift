@@ -1,19 +1,19 @@
 extension _KeyValueCodingAndObserving {
-  /// Receives the reading of a key that nothing stands under; classes may have their own.
+  /// Handles the reading of a key that has no property; classes may have their own version.
   ///
-  /// Simulated: as on iOS a class that has none of its own ends the program. No known difference.
+  /// Simulated: as on iOS, a class without its own version ends the program. No known difference.
   ///
   /// - Parameter key: The key.
-  /// - Returns: What a class of its own makes of it.
+  /// - Returns: The value that the class's own version gives.
   public func value(forUndefinedKey key: String) -> Any? {
     preconditionFailure(
       "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(key).")
   }
 
-  /// Receives the setting of a key that nothing stands under; classes may have their own.
+  /// Handles the setting of a key that has no property; classes may have their own version.
   ///
-  /// Simulated: as on iOS a class that has none of its own ends the program. No known difference.
+  /// Simulated: as on iOS, a class without its own version ends the program. No known difference.
   ///
   /// - Parameters:
   ///   - value: The value.

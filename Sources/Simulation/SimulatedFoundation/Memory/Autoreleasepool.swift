@@ -1,10 +1,10 @@
-/// Runs code, and then releases what became superfluous in it.
+/// Runs code, and then releases the objects that it no longer needs.
 ///
 /// Simulated: the code is run, and its result given. Differs: Linux has no autoreleased objects;
-/// every object is released as soon as nobody holds it.
+/// every object is released as soon as nothing holds it.
 ///
 /// - Parameter body: The code.
-/// - Returns: What it gives.
+/// - Returns: Its result.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

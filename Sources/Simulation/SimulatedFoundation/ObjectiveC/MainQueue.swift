@@ -8,9 +8,9 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether waiting for the queue would be waiting for itself.
+  /// Whether waiting for the queue would mean waiting for oneself.
   ///
-  /// Without a main run loop, as in tests, another thread than the main one serves the queue.
+  /// Without a main run loop, as in tests, a thread other than the main one serves the queue.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -2,22 +2,22 @@ public import Foundation
 import Synchronization
 
 extension NSObject {
-  /// Calls the method of that name later, on the same thread.
+  /// Calls the method with that name later, on the same thread.
   ///
   /// Simulated: by the thread's run loop, even with a delay of zero, as documented; the object and
-  /// the argument are kept meanwhile. No known difference.
+  /// the argument are retained until then. No known difference.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
   ///   - anArgument: What it is called with.
-  ///   - delay: The seconds until then, at least.
+  ///   - delay: The minimum number of seconds until then.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls the method of that name later, while the thread's run loop is in one of the modes.
+  /// Calls the method with that name later, while the thread's run loop is in one of the modes.
   ///
   /// Simulated: as ``perform(_:with:afterDelay:)``. No known difference.
   public func perform(
@@ -33,15 +33,15 @@ extension NSObject {
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
-  /// Takes back all that was to be called later on an object.
+  /// Cancels all calls that an object was to receive later.
   ///
-  /// Simulated: what the current thread's run loop hasn't called yet. Differs: that of other threads,
-  /// too.
+  /// Simulated: the calls that the current thread's run loop hasn't made yet. Differs: those of
+  /// other threads too.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Takes back what was to be called later on an object with an argument.
+  /// Cancels the calls that an object was to receive later with a particular argument.
   ///
   /// Simulated: the argument must be equal, as documented. Differs: as
   /// ``cancelPreviousPerformRequests(withTarget:)``.
@@ -57,10 +57,10 @@ extension NSObject {
     }
   }
 
-  /// Calls the method of that name on the main thread.
+  /// Calls the method with that name on the main thread.
   ///
-  /// Simulated: at once when this is the main thread and the call is waited for; else in the main
-  /// queue's turn. No known difference.
+  /// Simulated: at once when this is the main thread and the call is waited for; otherwise when it
+  /// is the main queue's turn. No known difference.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -70,7 +70,7 @@ extension NSObject {
     DispatchQueue.main.async { call.run() }
   }
 
-  /// Calls the method of that name on another thread.
+  /// Calls the method with that name on another thread.
   ///
   /// Simulated: on a background queue. Differs: iOS makes a thread for it.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
@@ -79,9 +79,9 @@ extension NSObject {
   }
 }
 
-/// A method that is called later.
+/// A method to be called later.
 struct DelayedCall: @unchecked Sendable {
-  // The object and its argument are handed to the thread that was asked for, as on iOS.
+  // The object and its argument are handed to the thread that was requested, as on iOS.
   var target: NSObject
   var selector: Selector
   var argument: Any?
@@ -89,7 +89,7 @@ struct DelayedCall: @unchecked Sendable {
   func run() { target.perform(selector, with: argument) }
 }
 
-/// What is to be called later in this process.
+/// The calls that are to be made later in this process.
 private enum DelayedCalls {
   private struct Waiting: @unchecked Sendable {
     // A timer may be invalidated on any thread here: Linux's Timer has a lock.

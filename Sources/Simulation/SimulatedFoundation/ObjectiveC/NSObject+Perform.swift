@@ -1,23 +1,23 @@
 public import Foundation
 
 extension NSObject {
-  /// Whether the object has a method of that name.
+  /// Whether the object has a method with that name.
   ///
-  /// Simulated: methods count that are marked `@objc` in the program, and those that the simulation
+  /// Simulated: for methods that are marked `@objc` in the program, and those that the simulation
   /// lists for its own classes. Differs: Foundation's own methods aren't listed.
   public func responds(to selector: Selector) -> Bool {
     ObjectiveCRegistry.method(selector, of: self) != nil
   }
 
-  /// Calls the method of that name.
+  /// Calls the method with that name.
   ///
-  /// Simulated: as on iOS an object that has no such method traps with "unrecognized selector".
+  /// Simulated: as on iOS, an object that has no such method traps with "unrecognized selector".
   @discardableResult
   public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
     invoke(selector, nil, nil)
   }
 
-  /// Calls the method of that name with an argument.
+  /// Calls the method with that name and an argument.
   ///
   /// Simulated: as ``perform(_:)``.
   @discardableResult
@@ -25,7 +25,7 @@ extension NSObject {
     invoke(selector, object, nil)
   }
 
-  /// Calls the method of that name with two arguments.
+  /// Calls the method with that name and two arguments.
   ///
   /// Simulated: as ``perform(_:)``.
   @discardableResult
@@ -43,7 +43,8 @@ extension NSObject {
         "-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance")
     }
     guard let result = method(self, first, second) else { return nil }
-    // On iOS the result is autoreleased. There is no autorelease pool here: it is never released.
+    // On iOS the result is autoreleased. There is no autorelease pool here, so it is never
+    // released.
     return Unmanaged.passRetained(result as AnyObject)
   }
 }

@@ -2,16 +2,17 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Lets a method be called when a notification is posted.
+  /// Has a method called when a notification is posted.
   ///
   /// Simulated: the method is called at once, on the thread that posts, with the notification; the
-  /// observer isn't kept, and needn't be removed, as documented since iOS 9. No known difference.
+  /// observer isn't retained, and needn't be removed, as documented since iOS 9. No known
+  /// difference.
   ///
   /// - Parameters:
   ///   - observer: The object.
   ///   - aSelector: Its method; it may take the notification.
   ///   - aName: The notification's name; `nil` for all.
-  ///   - anObject: Who posts it; `nil` for everybody.
+  ///   - anObject: The object that posts it; `nil` for any.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -23,14 +24,14 @@ extension NotificationCenter {
     )
   }
 
-  /// Ends all that an observer was to be told.
+  /// Ends all of an observer's observations.
   ///
   /// Simulated: for observers of both forms. No known difference.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends what an observer was to be told of a name and an object.
+  /// Ends an observer's observations of a name and an object.
   ///
   /// Simulated: for observers of both forms; `nil` stands for all. No known difference.
   public func removeObserver(
@@ -47,7 +48,7 @@ extension NotificationCenter {
 
 /// The method that a notification calls.
 private final class NotificationCall: @unchecked Sendable {
-  // It never changes, but that the observer may go.
+  // It never changes, except that the observer may go away.
   private(set) weak var observer: NSObject?
   private let selector: Selector
 
@@ -62,7 +63,7 @@ private final class NotificationCall: @unchecked Sendable {
 /// The observers of this process whose methods are called.
 private enum SelectorObservers {
   struct Entry: @unchecked Sendable {
-    // All of it is only compared, apart from the call.
+    // All of it is only compared, except for the call.
     var call: NotificationCall
     var token: any NSObjectProtocol
     var name: NSNotification.Name?

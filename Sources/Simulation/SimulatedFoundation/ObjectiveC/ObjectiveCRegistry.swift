@@ -3,7 +3,7 @@ import Synchronization
 
 /// The classes of a program with their Objective-C names and methods.
 ///
-/// Linux has no Objective-C run time. While a program is prepared for running, code is added to it
+/// Linux has no Objective-C run time. When a program is prepared for running, code is added to it
 /// that lists here what `@objc` says on iOS: names, methods, and how to make an object. Lessons
 /// don't use it themselves.
 ///
@@ -17,17 +17,17 @@ public enum ObjectiveCRegistry {
   /// (documented). Differs: iOS has a method's implementation in its place.
   public typealias Invocation = (AnyObject, Any?, Any?) -> Any?
 
-  /// Lists a class, or adds to what is listed of it: each extension of a class lists its own.
+  /// Lists a class, or adds to what is listed for it: each extension of a class lists its own.
   ///
   /// Simulated: what iOS's run time reads from the program when it is loaded. Differs: of two
-  /// methods with one selector the first that is listed stays; on iOS it is undefined which one
+  /// methods with one selector, the first one listed stays; on iOS it is undefined which one does
   /// (documented).
   ///
   /// - Parameters:
   ///   - type: The class.
   ///   - name: Its name in `@objc(Name)`, if it has one.
   ///   - methods: Its methods by selector name.
-  ///   - make: Makes an object without arguments, if that can be done.
+  ///   - make: Makes an object without arguments, if that is possible.
   ///   - decode: Makes an object as a storyboard does, if nothing else makes one.
   public static func register(
     _ type: AnyClass, name: String?, methods: [(String, Invocation)], make: (() -> AnyObject?)?,
@@ -45,8 +45,8 @@ public enum ObjectiveCRegistry {
 
   /// A coder that has nothing in it, for classes that only `init(coder:)` makes.
   ///
-  /// Simulated: what a storyboard's controllers are made with. Differs: on iOS it holds what the
-  /// storyboard says, and a class of that kind can't be a principal class by name.
+  /// Simulated: what a storyboard's controllers are made with. Differs: on iOS it holds the
+  /// contents of the storyboard, and a class of that kind can't be a principal class by name.
   public static var emptyCoder: NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
@@ -57,11 +57,12 @@ public enum ObjectiveCRegistry {
     return coder
   }
 
-  /// Lists properties of one of the simulation's own classes, which no program's code lists.
+  /// Lists properties of one of the simulation's own classes, which aren't listed by any program's
+  /// code.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - properties: Its properties by their keys; a property without `set` is only read.
+  ///   - properties: Its properties by their keys; a property without `set` is read-only.
   package static func register(
     _ type: AnyClass,
     properties: [(key: String, get: Reading, set: Writing?)]
@@ -107,7 +108,7 @@ public enum ObjectiveCRegistry {
     }
   }
 
-  /// Lists the program's classes, once, where the program has a list of them: a function that was
+  /// Lists the program's classes, once, if the program has a list of them: a function that was
   /// added to it while it was prepared for running.
   private static let listed: Void = {
     guard let symbol = dlsym(nil, "tutor_register_classes") else { return }
@@ -117,9 +118,10 @@ public enum ObjectiveCRegistry {
   /// Lists the program's classes if that hasn't been done yet.
   package static func list() { listed }
 
-  /// The class of the given name: an `@objc(Name)`, or `Module.Class`, or a class of UIKit.
+  /// Returns the class with the given name: an `@objc(Name)`, or `Module.Class`, or a class of
+  /// UIKit.
   ///
-  /// Simulated: what `NSClassFromString` gives on iOS, and in prepared code, too.
+  /// Simulated: what `NSClassFromString` gives on iOS, and in prepared code too.
   ///
   /// - Parameter name: The name.
   /// - Returns: The class, if there is one.
@@ -133,7 +135,7 @@ public enum ObjectiveCRegistry {
       .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
   }
 
-  /// The method that a class itself answers the name with; superclasses are asked in turn.
+  /// Returns the class's own method for the name; superclasses are asked in turn.
   package static func classMethod(_ name: String, of type: AnyClass) -> (() -> Any?)? {
     listed
     var type: AnyClass? = type
@@ -145,13 +147,13 @@ public enum ObjectiveCRegistry {
     return nil
   }
 
-  /// An object of the class, made without arguments; `nil` when its initialisers want some.
+  /// Makes an object of the class without arguments; `nil` when its initialisers need some.
   package static func make(_ type: AnyClass) -> AnyObject? {
     listed
     return table.withLock { $0.entries[ObjectIdentifier(type)]?.make }.flatMap { $0() }
   }
 
-  /// An object of the class as a storyboard makes it: by `init(coder:)` where nothing else does.
+  /// Makes an object of the class as a storyboard does: with `init(coder:)` if nothing else does.
   package static func decode(_ type: AnyClass) -> AnyObject? {
     if let object = make(type) { return object }
     return table.withLock { $0.entries[ObjectIdentifier(type)]?.decode }.flatMap { $0() }
@@ -170,7 +172,7 @@ public enum ObjectiveCRegistry {
     return names
   }
 
-  /// The method that an object answers the selector with; superclasses are asked in turn.
+  /// Returns the object's method for the selector; superclasses are asked in turn.
   package static func method(_ selector: Selector, of object: AnyObject) -> Invocation? {
     listed
     var type: AnyClass? = Swift.type(of: object)
@@ -194,7 +196,7 @@ extension ObjectiveCRegistry {
   }
 
   private struct Table: @unchecked Sendable {
-    // Entries are added before a program's own code runs and only read from then on.
+    // Entries are added before the program's own code runs, and are only read from then on.
     var entries: [ObjectIdentifier: Entry] = [:]
     var names: [String: AnyClass] = [:]
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Thread {
-  /// Calls the method of that name on a new thread, which then ends.
+  /// Calls the method with that name on a new thread, which then ends.
   ///
-  /// Simulated: the target and the argument are kept until then. Differs: the target has to be an
-  /// `NSObject`.
+  /// Simulated: the target and the argument are retained until then. Differs: the target has to be
+  /// an `NSObject`.
   ///
   /// - Parameters:
   ///   - selector: The method.

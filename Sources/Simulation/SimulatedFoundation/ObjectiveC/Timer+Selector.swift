@@ -3,15 +3,15 @@ public import Foundation
 extension Timer {
   /// Makes a timer that calls a method, and adds it to the current run loop.
   ///
-  /// Simulated: the target is kept until the timer is invalid, and its method is called with the
-  /// timer, as documented. No known difference.
+  /// Simulated: the target is retained until the timer is invalid, and its method is called with
+  /// the timer, as documented. No known difference.
   ///
   /// - Parameters:
-  ///   - ti: The seconds until it fires, and between two times.
+  ///   - ti: The seconds until it fires, and between two firings.
   ///   - aTarget: The object.
   ///   - aSelector: Its method; it may take the timer.
   ///   - userInfo: What `userInfo` gives.
-  ///   - yesOrNo: Whether it fires again and again.
+  ///   - yesOrNo: Whether it fires repeatedly.
   /// - Returns: The timer.
   @discardableResult
   public class func scheduledTimer(

@@ -2,8 +2,8 @@ package import DeviceProtocol
 import Dispatch
 
 extension DeviceConnection {
-  /// Asks the system on behalf of an extension point; the handler is called on a background queue, and
-  /// the process isn't idle before it returns.
+  /// Asks the system on behalf of an extension point; the handler is called on a background queue,
+  /// and the process doesn't count as idle until it returns.
   package func ask(
     _ question: PointQuestion, then handler: @escaping @Sendable (Message.Body) -> Void
   ) {

@@ -2,7 +2,7 @@ package import DeviceProtocol
 package import Foundation
 
 extension FileToShow {
-  /// Puts the file where the process can read it, and can't write it.
+  /// Puts the file where the process can read but not write it.
   ///
   /// - Returns: Its place; `nil` when there is no room.
   package func place() -> URL? {
@@ -19,7 +19,7 @@ extension FileToShow {
 }
 
 extension ErrorDescription {
-  /// What is answered where a file can't be put anywhere.
+  /// The answer when there is no place for a file.
   package static let noRoomForFile = ErrorDescription(
     domain: "NSCocoaErrorDomain", code: 512, message: "the file couldn't be written")
 }

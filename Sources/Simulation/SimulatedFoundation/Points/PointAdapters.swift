@@ -1,12 +1,13 @@
 import DeviceProtocol
 import Foundation
 
-/// What serves calls for principal objects of points that know them by a protocol of Apple's.
+/// Serves calls for the principal objects of points that know them by one of Apple's protocols.
 ///
-/// A view controller conforms to such a protocol in the program, and a protocol that lessons see can't
-/// have calls of ours in it. So the protocol's framework, which this module doesn't see, has a function
-/// that makes an object before the controller; its C name ends in the extension point's. What such a
-/// function does is the same everywhere but for the protocol and the object: `make`.
+/// A view controller conforms to such a protocol in the program, and a protocol that lessons see
+/// can't contain calls that are the simulation's. So the protocol's framework, which this module
+/// doesn't see, has a function that puts an object in front of the controller; its C name ends in
+/// the extension point's. Apart from the protocol and the object, such functions all do the same:
+/// `make`.
 package enum PointAdapters {
   private typealias Make =
     @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
@@ -21,18 +22,19 @@ package enum PointAdapters {
     return Unmanaged<AnyObject>.fromOpaque(adapter).takeRetainedValue() as? any PointPrincipal
   }
 
-  /// Makes an adapter of the object that a framework's C function is called with.
+  /// Makes an adapter for the object that a framework's C function is called with.
   ///
   /// - Parameters:
-  ///   - object: What the function was called with.
-  ///   - adapt: Makes the adapter; no object for one that doesn't conform to the protocol.
-  /// - Returns: What the function returns: whoever called it owns it.
+  ///   - object: The object that the function was called with.
+  ///   - adapt: Makes the adapter; returns `nil` for an object that doesn't conform to the
+  ///   protocol.
+  /// - Returns: What the function returns; its caller owns it.
   package static func make(
     _ object: UnsafeMutableRawPointer, _ adapt: @MainActor (AnyObject) -> (any PointPrincipal)?
   ) -> UnsafeMutableRawPointer? {
     nonisolated(unsafe) let address = object
     nonisolated(unsafe) var made: UnsafeMutableRawPointer?
-    // Calls come on the main thread alone.
+    // Calls come on the main thread only.
     MainActor.assumeIsolated {
       let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
       made = adapt(object).map { Unmanaged.passRetained($0 as AnyObject).toOpaque() }

@@ -2,11 +2,11 @@ package import DeviceProtocol
 import Dispatch
 import Synchronization
 
-/// Hands what the system says on its own account to the frameworks that wait for it, on the main queue.
+/// Hands news from the system to the frameworks that wait for it, on the main queue.
 package enum PointNewsReader {
   private static let readers = Mutex<[@Sendable (PointNews) -> Void]>([])
 
-  /// Has a framework told from then on; it says so before it asks the system for anything.
+  /// Adds a framework's reader, before the framework asks the system for anything.
   package static func add(_ reader: @escaping @Sendable (PointNews) -> Void) {
     readers.withLock { $0.append(reader) }
   }

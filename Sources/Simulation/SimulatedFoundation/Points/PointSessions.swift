@@ -40,7 +40,8 @@ import DeviceProtocol
     }
   }
 
-  /// Who serves calls for the object: itself, or what its framework puts before it.
+  /// The object that serves calls: the principal object itself, or what its framework puts in front
+  /// of it.
   private static func principal(_ session: Int, _ object: AnyObject) -> (any PointPrincipal)? {
     if let principal = object as? any PointPrincipal ?? adapters[session] { return principal }
     adapters[session] = PointAdapters.adapter(of: object)
@@ -61,7 +62,8 @@ import DeviceProtocol
     handler.beginRequest(with: context)
   }
 
-  /// Gives an object with an interface its request, unless it has one; answers when it has no interface.
+  /// Gives an object with an interface its request, unless it has one; answers at once if it has no
+  /// interface.
   private static func prepare(
     _ session: Int, _ object: AnyObject, _ reply: @escaping @Sendable (PointAnswer) -> Void
   ) -> (any ExtensionScreen)? {
@@ -83,7 +85,7 @@ import DeviceProtocol
     return principals[session] as? any ExtensionScreen
   }
 
-  /// Frees the principal object of a session that is over, if nobody else holds it.
+  /// Frees the principal object of a session that is over, if nothing else holds it.
   static func end(_ session: Int) {
     (principals.removeValue(forKey: session) as? any ExtensionScreen)?.leaveScreen()
     contexts[session] = nil

@@ -3,13 +3,13 @@ import Foundation
 
 /// The attachments that were returned to the system, and what is in them.
 final class ReturnedContents: @unchecked Sendable {
-  // Unchecked: the loads go one behind the other.
+  // Unchecked: the loads run one after the other.
   private var waiting: [NSItemProvider]
   private var loaded: [Data] = []
 
   init(_ returned: ReturnedToSystem) { waiting = returned.items.flatMap { $0.attachments ?? [] } }
 
-  /// Loads the first form of each; one that can't be had is the answer.
+  /// Loads the first form of each; the answer is an error if one can't be loaded.
   func load(then answer: @escaping @Sendable (PointAnswer) -> Void) {
     guard !waiting.isEmpty else { return answer(.returned(loaded)) }
     let provider = waiting.removeFirst()

@@ -3,13 +3,14 @@ import Foundation
 
 /// The links that were returned to the system, for the browser's list.
 final class ReturnedLinks: @unchecked Sendable {
-  // Unchecked: the loads go one behind the other.
+  // Unchecked: the loads run one after the other.
   private var waiting: [NSExtensionItem]
   private var read: [SharedLinkDescription] = []
 
   init(_ returned: ReturnedToSystem) { waiting = returned.items }
 
-  /// Reads each item, with the first form of its first attachment; a picture that can't be had is none.
+  /// Reads each item, with the first form of its first attachment; a picture that can't be loaded
+  /// is left out.
   func load(then answer: @escaping @Sendable (PointAnswer) -> Void) {
     guard !waiting.isEmpty else { return answer(.links(read)) }
     let item = waiting.removeFirst()

@@ -1,8 +1,9 @@
 import DeviceProtocol
 
-/// The request of an interface that the system shows: the system decides when that is over.
+/// The request of an interface that the system shows: the system decides when it is over.
 ///
-/// What an extension says of its end is for points whose hosts listen; nobody does here.
+/// When an extension says that it has ended, that is for points whose hosts listen; here nothing
+/// does.
 final class SessionRequest: ContextRequest {
   /// Which of the process's sessions it is.
   let session: Int
@@ -15,7 +16,7 @@ final class SessionRequest: ContextRequest {
 
   func complete(_ items: [NSExtensionItem], work: (@Sendable (Bool) -> Void)?) {}
 
-  /// The system listens to a broadcast's set-up alone: the user has given up there.
+  /// Reports only that a broadcast's set-up was cancelled, which means that the user has given up.
   func cancel(_ error: any Error, items: [NSExtensionItem]) {
     guard connection.context.point == "com.apple.broadcast-services-setupui" else { return }
     connection.ask(.endBroadcastSetup(.cancelled(ErrorDescription(error)))) { _ in }

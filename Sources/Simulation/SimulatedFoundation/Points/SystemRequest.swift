@@ -1,11 +1,11 @@
 import DeviceProtocol
 import Foundation
 
-/// A request of the system's own: what is in the items that are returned is the answer.
+/// A request that the system itself makes: the contents of the returned items are the answer.
 ///
-/// Differs from a host's: the work behind the request is done before the answer.
+/// Differs from a host's: the work that follows the request is done before the answer.
 final class SystemRequest: ContextRequest {
-  /// Reads what is in items, which are handed over for good.
+  /// Reads the contents of items, which are handed over for good.
   typealias Reading =
     @Sendable (ReturnedToSystem, @escaping @Sendable (PointAnswer) -> Void) -> Void
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSArray {
-  /// Gives the elements that meet a predicate.
+  /// Returns the elements that meet a predicate.
   ///
   /// Simulated: in their order (documented).
   public func filtered(using predicate: NSPredicate) -> [Any] {
@@ -19,7 +19,7 @@ extension NSMutableArray {
 }
 
 extension NSSet {
-  /// Gives the elements that meet a predicate.
+  /// Returns the elements that meet a predicate.
   ///
   /// Simulated: as documented.
   public func filtered(using predicate: NSPredicate) -> Set<AnyHashable> {
@@ -37,7 +37,7 @@ extension NSMutableSet {
 }
 
 extension NSOrderedSet {
-  /// Gives the elements that meet a predicate.
+  /// Returns the elements that meet a predicate.
   ///
   /// Simulated: in their order (documented).
   public func filtered(using predicate: NSPredicate) -> NSOrderedSet {

@@ -18,7 +18,7 @@ package enum KeyPathNames {
     }
   }
 
-  /// The name of a property, or of several in a row with dots between them.
+  /// Returns the name of a property, or of several in a row with dots between them.
   package static func name(of keyPath: AnyKeyPath) -> String? {
     ObjectiveCRegistry.list()
     return names.withLock { table in
@@ -37,7 +37,7 @@ package enum KeyPathNames {
 }
 
 extension KeyPathNames.Table {
-  /// Tries the listed properties one behind the other.
+  /// Tries the listed properties one after the other.
   fileprivate func chain(
     to wanted: AnyKeyPath, from root: any Any.Type, _ begun: AnyKeyPath?, depth: Int
   ) -> String? {

@@ -5,23 +5,23 @@ import Foundation
 /// Simulated: all operators, modifiers and options over the expressions' values (documented).
 /// Differs: as ``NSPredicate``.
 open class NSComparisonPredicate: NSPredicate {
-  /// What stands to the left.
+  /// The expression on the left.
   open var leftExpression: NSExpression { NSExpression(node: comparison.left) }
-  /// What stands to the right.
+  /// The expression on the right.
   open var rightExpression: NSExpression { NSExpression(node: comparison.right) }
-  /// What must be so between the sides.
+  /// The relation that must hold between the sides.
   open var predicateOperatorType: Operator { comparison.operation }
-  /// Whether it is about one value, or about any or all of several.
+  /// Whether it compares one value, or any or all of several.
   open var comparisonPredicateModifier: Modifier { comparison.modifier }
-  /// What is left out of account between texts.
+  /// The differences that are ignored between texts.
   open var options: Options { comparison.options }
-  /// The method that compares, where the operator is `customSelector`.
+  /// The method that compares, if the operator is `customSelector`.
   open var customSelector: Selector? { comparison.selector }
 
   /// The comparison.
   package let comparison: ComparisonNode
 
-  /// Makes a predicate of a comparison.
+  /// Makes a predicate from a comparison.
   package init(_ comparison: ComparisonNode) {
     self.comparison = comparison
     super.init(node: .comparison(comparison))
@@ -30,11 +30,11 @@ open class NSComparisonPredicate: NSPredicate {
   /// Makes a comparison.
   ///
   /// - Parameters:
-  ///   - lhs: What stands to the left.
-  ///   - rhs: What stands to the right.
-  ///   - modifier: Whether it is about one value, or about any or all of several on the left.
-  ///   - type: What must be so between the sides.
-  ///   - options: What is left out of account between texts.
+  ///   - lhs: The expression on the left.
+  ///   - rhs: The expression on the right.
+  ///   - modifier: Whether it compares one value, or any or all of several on the left.
+  ///   - type: The relation that must hold between the sides.
+  ///   - options: The differences that are ignored between texts.
   public convenience init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier,
     type: Operator, options: Options = []
@@ -42,11 +42,11 @@ open class NSComparisonPredicate: NSPredicate {
     self.init(ComparisonNode(lhs.node, type, rhs.node, modifier: modifier, options: options))
   }
 
-  /// Makes a comparison by a method: the left value's, which receives the right one.
+  /// Makes a comparison by a method of the left value, which receives the right one.
   ///
   /// - Parameters:
-  ///   - lhs: What stands to the left.
-  ///   - rhs: What stands to the right.
+  ///   - lhs: The expression on the left.
+  ///   - rhs: The expression on the right.
   ///   - selector: The method, which returns a `Bool`.
   public convenience init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression,
@@ -55,7 +55,7 @@ open class NSComparisonPredicate: NSPredicate {
     self.init(ComparisonNode(lhs.node, .customSelector, rhs.node, selector: selector))
   }
 
-  /// Whether a comparison is about one value, or about any or all of several on the left.
+  /// Whether one value is compared, or any or all of several on the left.
   ///
   /// Simulated: the documented values.
   public enum Modifier: UInt, Sendable {
@@ -67,7 +67,7 @@ open class NSComparisonPredicate: NSPredicate {
     case any = 2
   }
 
-  /// What must be so between two values.
+  /// The relation that must hold between two values.
   ///
   /// Simulated: the documented values.
   public enum Operator: UInt, Sendable {
@@ -83,39 +83,39 @@ open class NSComparisonPredicate: NSPredicate {
     case equalTo = 4
     /// Not equal.
     case notEqualTo = 5
-    /// As a regular expression says.
+    /// A match of a regular expression.
     case matches = 6
-    /// As a text with `?` and `*` says.
+    /// A match of a pattern with `?` and `*`.
     case like = 7
-    /// A text that begins so.
+    /// A text that begins with the right one.
     case beginsWith = 8
-    /// A text that ends so.
+    /// A text that ends with the right one.
     case endsWith = 9
     /// In a collection, or in a text.
     case `in` = 10
-    /// As a method says.
+    /// A comparison by a custom method.
     case customSelector = 11
-    /// A collection or a text that has the right one in it.
+    /// A collection or a text that contains the right one.
     case contains = 99
-    /// Between two values, both included.
+    /// Between two values, inclusive.
     case between = 100
   }
 
-  /// What is left out of account between texts.
+  /// The differences that are ignored between texts.
   ///
   /// Simulated: the documented values.
   public struct Options: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt
 
-    /// Makes options of a number.
+    /// Makes options from a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `[c]`: capital and small letters.
+    /// `[c]`: the case of letters.
     public static let caseInsensitive = Options(rawValue: 1)
     /// `[d]`: accents.
     public static let diacriticInsensitive = Options(rawValue: 2)
-    /// `[n]`: nothing; the texts are compared as they are encoded.
+    /// `[n]`: nothing is ignored; the texts are compared as they are encoded.
     public static let normalized = Options(rawValue: 4)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A predicate that joins others by AND or OR, or that turns another one around.
+/// A predicate that joins others by AND or OR, or negates one.
 ///
-/// Simulated: evaluated from left to right, no further than it needs to; no predicates at all make
-/// AND true and OR false (documented). Differs: as ``NSPredicate``.
+/// Simulated: evaluated from left to right, and only as far as needed; without any predicates, AND
+/// is true and OR is false (documented). Differs: as ``NSPredicate``.
 open class NSCompoundPredicate: NSPredicate {
-  /// How the predicates are joined.
+  /// The way in which the predicates are joined.
   open var compoundPredicateType: LogicalType { type }
   /// The predicates.
   open var subpredicates: [Any] { parts }
@@ -13,7 +13,7 @@ open class NSCompoundPredicate: NSPredicate {
   private let type: LogicalType
   private let parts: [NSPredicate]
 
-  /// Makes a compound of predicates.
+  /// Makes a compound from predicates.
   ///
   /// - Parameters:
   ///   - type: How they are joined.
@@ -31,22 +31,22 @@ open class NSCompoundPredicate: NSPredicate {
     super.init(node: node)
   }
 
-  /// Makes a predicate that holds where all of these do.
+  /// Makes a predicate that holds if all of these do.
   public convenience init(andPredicateWithSubpredicates subpredicates: [NSPredicate]) {
     self.init(type: .and, subpredicates: subpredicates)
   }
 
-  /// Makes a predicate that holds where one of these does.
+  /// Makes a predicate that holds if one of these does.
   public convenience init(orPredicateWithSubpredicates subpredicates: [NSPredicate]) {
     self.init(type: .or, subpredicates: subpredicates)
   }
 
-  /// Makes a predicate that holds where this one doesn't.
+  /// Makes a predicate that holds if this one doesn't.
   public convenience init(notPredicateWithSubpredicate predicate: NSPredicate) {
     self.init(type: .not, subpredicates: [predicate])
   }
 
-  /// How predicates are joined.
+  /// The ways of joining predicates.
   ///
   /// Simulated: the documented values.
   public enum LogicalType: UInt, Sendable {

@@ -20,13 +20,13 @@ extension NSExpression {
     }
   }
 
-  /// The value of a constant.
+  /// The value of a constant expression.
   public var constantValue: Any? {
     guard case .constant(let value) = node else { unfit("constantValue") }
     return value
   }
 
-  /// The key path of a key path.
+  /// The key path of a key path expression.
   public var keyPath: String {
     guard case .keyPath(let keyPath, _) = node else { unfit("keyPath") }
     return keyPath
@@ -41,7 +41,7 @@ extension NSExpression {
     }
   }
 
-  /// The name of a variable, of a subquery's as well.
+  /// The name of a variable, including that of a subquery.
   public var variable: String {
     switch node {
     case .variable(let name), .subquery(_, let name, _): name
@@ -49,7 +49,7 @@ extension NSExpression {
     }
   }
 
-  /// What a key path begins at, or what a method belongs to.
+  /// The object at which a key path begins, or whose method is called.
   public var operand: NSExpression {
     switch node {
     case .keyPath(_, let base): NSExpression(node: base)
@@ -58,7 +58,7 @@ extension NSExpression {
     }
   }
 
-  /// What is handed to a function.
+  /// The arguments of a function.
   public var arguments: [NSExpression]? {
     switch node {
     case .function(_, _, let arguments), .block(_, let arguments):
@@ -85,25 +85,25 @@ extension NSExpression {
     }
   }
 
-  /// The left of two collections.
+  /// The left one of two collections.
   public var left: NSExpression {
     guard case .set(_, let left, _) = node else { unfit("leftExpression") }
     return NSExpression(node: left)
   }
 
-  /// The right of two collections.
+  /// The right one of two collections.
   public var right: NSExpression {
     guard case .set(_, _, let right) = node else { unfit("rightExpression") }
     return NSExpression(node: right)
   }
 
-  /// The value of a choice where its predicate is met.
+  /// The value of a choice if its predicate is met.
   public var `true`: NSExpression {
     guard case .conditional(_, let value, _) = node else { unfit("trueExpression") }
     return NSExpression(node: value)
   }
 
-  /// The value of a choice where its predicate isn't met.
+  /// The value of a choice if its predicate isn't met.
   public var `false`: NSExpression {
     guard case .conditional(_, _, let value) = node else { unfit("falseExpression") }
     return NSExpression(node: value)

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Something in a predicate that has a value.
+/// The part of a predicate that has a value.
 ///
-/// Simulated: all kinds of expressions that are documented, with `expressionValue(with:context:)`.
-/// Differs: an exception of iOS ends the program with the same words; expressions aren't archived.
+/// Simulated: all documented kinds of expressions, with `expressionValue(with:context:)`. Differs:
+/// where iOS throws an exception, the program ends with the same message; expressions aren't
+/// archived.
 open class NSExpression: NSObject, NSCopying {
-  /// What the expression is.
+  /// The expression as a tree.
   package let node: ExpressionNode
 
-  /// Makes an expression of what it is.
+  /// Makes an expression from a tree.
   package init(node: ExpressionNode) {
     self.node = node
     super.init()
@@ -16,10 +17,10 @@ open class NSExpression: NSObject, NSCopying {
 
   /// The expression as a format.
   ///
-  /// Simulated: as `predicateFormat` of the predicates that it stands in.
+  /// Simulated: as in `predicateFormat` of the predicates that contain it.
   open override var description: String { PredicateText.text(of: node) }
 
-  /// Gives the expression's value for an object.
+  /// Returns the expression's value for an object.
   ///
   /// - Parameters:
   ///   - object: The object.
@@ -31,13 +32,13 @@ open class NSExpression: NSObject, NSCopying {
 
   /// Allows an expression that came out of an archive to be evaluated.
   ///
-  /// Type-checks only: there is nothing to do, as expressions don't come out of archives here.
+  /// Type-checks only: there is nothing to do, because expressions don't come out of archives here.
   open func allowEvaluation() {}
 
-  /// Gives the expression itself, which never changes.
+  /// Returns the expression itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Says whether another object is an expression with the same format.
+  /// Whether another object is an expression with the same format.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSExpression else { return false }
     if self === other { return true }
@@ -52,31 +53,31 @@ open class NSExpression: NSObject, NSCopying {
   ///
   /// Simulated: the documented values.
   public enum ExpressionType: UInt, Sendable {
-    /// A value that never changes.
+    /// A constant value.
     case constantValue = 0
     /// The object that a predicate is about.
     case evaluatedObject = 1
     /// A variable.
     case variable = 2
-    /// What stands under a key path.
+    /// The value under a key path.
     case keyPath = 3
     /// A function.
     case function = 4
-    /// What is in either of two collections.
+    /// The elements that are in either of two collections.
     case unionSet = 5
-    /// What is in both of two collections.
+    /// The elements that are in both of two collections.
     case intersectSet = 6
-    /// What is in the first of two collections only.
+    /// The elements that are only in the first of two collections.
     case minusSet = 7
-    /// What of a collection meets a predicate.
+    /// The elements of a collection that meet a predicate.
     case subquery = 13
     /// A list of expressions.
     case aggregate = 14
     /// Any key.
     case anyKey = 15
-    /// What a closure gives.
+    /// The result of a closure.
     case block = 19
-    /// One of two values, as a predicate decides.
+    /// One of two values, chosen by a predicate.
     case conditional = 20
   }
 }

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// A condition that objects meet or don't.
+/// A condition that objects meet or fail to meet.
 ///
-/// Simulated: made of a format, of a closure or of other predicates, and evaluated over whatever
-/// answers to keys: objects, dictionaries, texts, numbers, dates and collections (documented).
-/// Differs: an exception of iOS ends the program with the same words; predicates aren't archived.
+/// Simulated: made from a format, from a closure or from other predicates, and evaluated over any
+/// values that answer to keys: objects, dictionaries, texts, numbers, dates and collections
+/// (documented). Differs: where iOS throws an exception, the program ends with the same message;
+/// predicates aren't archived.
 open class NSPredicate: NSObject, NSCopying, Making {
-  /// What the predicate says.
+  /// The predicate as a tree.
   package let node: PredicateNode
 
-  /// Makes a predicate of what it says.
+  /// Makes a predicate from a tree.
   init(node: PredicateNode) {
     self.node = node
     super.init()
   }
 
-  /// Makes a predicate that is always the same.
+  /// Makes a predicate with a constant result.
   ///
-  /// - Parameter value: What it is.
+  /// - Parameter value: The result.
   public convenience init(value: Bool) {
     self.init(node: .constant(value))
   }
 
-  /// Makes a predicate of a closure.
+  /// Makes a predicate from a closure.
   ///
-  /// - Parameter block: Receives the object and the variables, and says whether it meets the
-  ///   predicate.
+  /// - Parameter block: Receives the object and the variables, and returns whether the object meets
+  ///   the predicate.
   public convenience init(block: @escaping (Any?, [String: Any]?) -> Bool) {
     self.init(node: .block(block))
   }
@@ -38,7 +39,7 @@ open class NSPredicate: NSObject, NSCopying, Making {
     super.init()
   }
 
-  /// The predicate as a format, with every value written down.
+  /// The predicate as a format, with all its values.
   ///
   /// Simulated: the forms that are observed for comparisons, AND, OR, NOT, key paths, texts, numbers,
   /// dates and collections. Differs: a closure has no address here.
@@ -47,7 +48,7 @@ open class NSPredicate: NSObject, NSCopying, Making {
   /// The predicate's format.
   open override var description: String { predicateFormat }
 
-  /// Says whether an object meets the predicate.
+  /// Returns whether an object meets the predicate.
   ///
   /// - Parameter object: The object.
   /// - Returns: Whether it does.
@@ -55,7 +56,7 @@ open class NSPredicate: NSObject, NSCopying, Making {
     evaluate(with: object, substitutionVariables: nil)
   }
 
-  /// Says whether an object meets the predicate, with values for its variables.
+  /// Returns whether an object meets the predicate, with values for its variables.
   ///
   /// Simulated: a variable without a value ends the program, as the exception does on iOS.
   ///
@@ -70,20 +71,20 @@ open class NSPredicate: NSObject, NSCopying, Making {
   /// Makes a copy of the predicate with values in place of variables.
   ///
   /// - Parameter variables: The values of `$name` by their names without the dollar sign.
-  /// - Returns: The copy; a variable without a value stays one.
+  /// - Returns: The copy; a variable without a value stays a variable.
   open func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
     Self(making: { NSPredicate.predicate(node.substituting(variables)) })
   }
 
   /// Allows a predicate that came out of an archive to be evaluated.
   ///
-  /// Type-checks only: there is nothing to do, as predicates don't come out of archives here.
+  /// Type-checks only: there is nothing to do, because predicates don't come out of archives here.
   open func allowEvaluation() {}
 
-  /// Gives the predicate itself, which never changes.
+  /// Returns the predicate itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Says whether another object is a predicate with the same format.
+  /// Whether another object is a predicate with the same format.
   ///
   /// Simulated: predicates are compared by what they say; closures are equal to nothing else.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -98,7 +99,7 @@ open class NSPredicate: NSObject, NSCopying, Making {
 }
 
 extension NSPredicate {
-  /// Makes the predicate of the class that says what a tree says.
+  /// Makes a predicate of the class that suits a tree.
   package static func predicate(_ node: PredicateNode) -> NSPredicate {
     switch node {
     case .comparison(let comparison): NSComparisonPredicate(comparison)
@@ -110,8 +111,8 @@ extension NSPredicate {
     }
   }
 
-  /// What the predicate says, seen from a predicate around it: a class of the program's own says
-  /// it by its methods.
+  /// The predicate as part of a predicate around it: a class of the program's own is asked through
+  /// its methods.
   package var tree: PredicateNode {
     let isOwn =
       type(of: self) != NSPredicate.self && !(self is NSComparisonPredicate)
@@ -120,11 +121,11 @@ extension NSPredicate {
   }
 }
 
-/// Lets an initialiser give an object that is made already, of a subclass perhaps.
+/// Lets an initialiser return an object that exists already, perhaps of a subclass.
 protocol Making {}
 
 extension Making {
-  /// Makes no object but gives the one that a closure gives.
+  /// Makes no object, but returns the one that a closure gives.
   init(making: () -> NSObject) {
     guard let object = making() as? Self else {
       preconditionFailure("\(Self.self) can't be made of this: it says something else")

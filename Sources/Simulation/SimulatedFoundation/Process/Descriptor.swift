@@ -4,7 +4,7 @@ import Foundation
 
 /// Blocking reads and writes on a file descriptor.
 enum Descriptor {
-  /// Writes all bytes, or as many as the other end takes before it is gone.
+  /// Writes all bytes, or as many as the other end takes before it goes away.
   static func write(_ data: Data, to descriptor: Int32) {
     data.withUnsafeBytes { bytes in
       var offset = 0
@@ -18,9 +18,9 @@ enum Descriptor {
     }
   }
 
-  /// Reads one message; `nil` when the other end is gone or sends nonsense.
+  /// Reads one message; `nil` when the other end is gone or sends invalid data.
   ///
-  /// A descriptor that comes with it is kept for whoever asked for the file.
+  /// A descriptor that comes with it is kept for the caller who asked for the file.
   static func readMessage(from descriptor: Int32, into reader: inout FrameReader) -> Message? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

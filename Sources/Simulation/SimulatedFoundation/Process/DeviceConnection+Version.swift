@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension DeviceConnection {
-  /// The version of iOS that the device of this process runs; outside a device the newest that is
+  /// The version of iOS on the device of this process; without a device, the newest one that is
   /// simulated.
   package static var systemVersion: Int { shared?.context.systemVersion ?? 26 }
 }

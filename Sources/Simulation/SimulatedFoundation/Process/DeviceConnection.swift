@@ -2,20 +2,20 @@ package import DeviceProtocol
 package import Foundation
 import Synchronization
 
-/// A process's connection to the device: the one way in and out.
+/// A process's connection to the device: its only way in and out.
 ///
-/// A thread of its own reads messages; replies go to whoever waits for them, everything else to the
-/// receiver that the process's part has set.
+/// A dedicated thread reads messages. Replies go to the callers that wait for them, everything else
+/// to the receiver that has been set.
 package final class DeviceConnection: Sendable {
   package typealias Reply = @Sendable (Message.Body) -> Void
   package typealias Receiver = @Sendable (Message, DeviceConnection) -> Void
 
-  /// Who this process is.
+  /// What this process is.
   package let context: LaunchContext
   /// Handlers that are running; the process isn't ended before they return.
   package let runningHandlers = DispatchGroup()
-  /// Handlers on queues of their own whose answer is there; the process isn't said to be idle before
-  /// they return, so that what they print has its place in the log.
+  /// Handlers on other queues whose answer has come; the process isn't reported as idle before they
+  /// return, so what they print has its place in the log.
   package let answeredHandlers = DispatchGroup()
   private let descriptor: Int32
   private let state = Mutex(State())
@@ -35,7 +35,7 @@ package final class DeviceConnection: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Says something that needs no answer.
+  /// Sends a message that needs no answer.
   package func send(_ body: Message.Body, number: Int = 0) {
     // A message that can't be encoded or sent means that the device is gone; the reading thread
     // notices and ends the process.
@@ -43,7 +43,7 @@ package final class DeviceConnection: Sendable {
     state.withLock { _ in Descriptor.write(frame, to: descriptor) }
   }
 
-  /// Asks something; `reply` is called on the reading thread.
+  /// Sends a question; `reply` is called on the reading thread.
   package func request(_ body: Message.Body, reply: @escaping Reply) {
     let number = state.withLock { state in
       state.lastNumber += 1
@@ -53,7 +53,7 @@ package final class DeviceConnection: Sendable {
     send(body, number: number)
   }
 
-  /// Asks something and waits for the answer.
+  /// Sends a question and waits for the answer.
   package func ask(_ body: Message.Body) -> Message.Body {
     let answered = DispatchSemaphore(value: 0)
     let answer = Mutex(Message.Body.done)
@@ -65,7 +65,7 @@ package final class DeviceConnection: Sendable {
     return answer.withLock { $0 }
   }
 
-  /// Sets who receives what the device says on its own account; what came earlier is given at once.
+  /// Sets the receiver of what the device says unprompted; earlier messages are passed on at once.
   package func receive(_ receiver: @escaping Receiver) {
     let early = state.withLock { state in
       state.receiver = receiver
@@ -96,7 +96,7 @@ extension DeviceConnection {
       while let message = Descriptor.readMessage(from: descriptor, into: &reader) {
         deliver(message)
       }
-      // The device is gone: nobody could see what this process does from here on.
+      // The device is gone: nothing that this process does from here on could be seen.
       _exit(0)
     }
     thread.name = Self.readerName
@@ -114,7 +114,8 @@ extension DeviceConnection {
       return
     }
     if case .finish = message.body {
-      // The device's clock moves when all processes wait: what tasks were just about to do is done by then.
+      // The device's clock moves when all processes wait; what tasks were just about to do is done
+      // by then.
       runningHandlers.notify(queue: .main) {
         DispatchQueue.main.asyncAfter(deadline: .now() + .microseconds(1)) { exit(0) }
       }
@@ -146,13 +147,14 @@ extension DeviceConnection {
     }
   }
 
-  /// Answers behind all that the main queue holds now, and what that adds to it at once; and behind
-  /// handlers on other queues whose answer has come, unless they take their time.
+  /// Answers after everything that the main queue holds now and what that adds to it at once.
+  ///
+  /// It also waits for handlers on other queues whose answer has come, unless they take too long.
   private func answerWhenIdle(_ number: Int) {
     DispatchQueue.main.async { [self] in
       DispatchQueue.main.async { [self] in
         if answeredHandlers.wait(timeout: .now()) == .success {
-          // The last thing that a handler did may have been to put work behind this block.
+          // The last thing a handler did may have been to put work behind this block.
           return DispatchQueue.main.async { [self] in send(.done, number: number) }
         }
         let isSaid = Mutex(false)

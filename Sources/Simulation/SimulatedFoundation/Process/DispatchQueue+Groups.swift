@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Runs something later; it belongs to the groups from now until it returns.
+  /// Runs a closure later; it belongs to the groups from now until it returns.
   func async(in groups: [DispatchGroup], execute work: @escaping @Sendable () -> Void) {
     for group in groups { group.enter() }
     async {

@@ -2,13 +2,14 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// The entry point of every extension; on iOS the linker makes it `NSExtensionMain`.
+/// The entry point of every extension; on iOS the linker makes that `NSExtensionMain`.
 ///
-/// It is no part of what lessons see: the generated start of an extension calls it by its C name.
+/// Lessons can't see it: the generated start of an extension calls it by its C name.
 @_cdecl("tutor_run_extension")
 package func runExtension() -> Never { ExtensionProcess.run() }
 
-/// The life of an extension's process: wait for a request, make the principal class, hand it over.
+/// The life of an extension's process: it waits for a request, makes the principal class, and hands
+/// the request over.
 enum ExtensionProcess {
   static func run() -> Never {
     guard let connection = DeviceConnection.shared else {
@@ -17,7 +18,7 @@ enum ExtensionProcess {
     MainLoop.redirectOutput()
     connection.send(.baseline(memory: ProcessMemory.anonymousBytes(of: getpid()) ?? 0))
     connection.receive { message, connection in
-      // What is loaded from returned items needs no main queue, which may be busy.
+      // Loading from returned items doesn't need the main queue, which may be busy.
       if case .load(let reference, let question) = message.body {
         return answer(question, of: reference, number: message.number, connection)
       }
@@ -31,7 +32,7 @@ enum ExtensionProcess {
   /// The principal objects, one for each request that isn't over.
   @MainActor private static var principals: [Int: any NSExtensionRequestHandling] = [:]
 
-  /// Frees the principal object of a request that is over, if nobody else holds it.
+  /// Frees the principal object of a request that is over, if nothing else holds it.
   @MainActor static func letGo(of request: Int) {
     (principals.removeValue(forKey: request) as? any ExtensionScreen)?.leaveScreen()
     OpenContexts.remove(request)
@@ -84,7 +85,7 @@ enum ExtensionProcess {
     }
   }
 
-  /// Answers a host that loads from an item which it was returned.
+  /// Answers a host that loads from an item returned to it.
   private static func answer(
     _ question: LoadQuestion, of reference: AttachmentReference, number: Int,
     _ connection: DeviceConnection
@@ -132,16 +133,16 @@ enum ExtensionProcess {
   }
 }
 
-/// A principal object that has an interface to bring on screen.
+/// A principal object with an interface to show.
 @MainActor package protocol ExtensionScreen: ShownScreen {
-  /// Loads the view and shows it; called behind `beginRequest(with:)`.
+  /// Loads the view and shows it; called after `beginRequest(with:)`.
   func comeOnScreen()
 
-  /// Gives up what holds the object in a circle; called when its request is over.
+  /// Gives up whatever holds the object in a cycle; called when its request is over.
   func leaveScreen()
 }
 
-/// A principal class of the system's own, for extensions without code; no program lists it.
+/// One of the system's own principal classes, for extensions without code; no program lists it.
 @MainActor package protocol SystemPrincipal: AnyObject {
   /// Makes the principal object.
   static func make() -> AnyObject
@@ -152,7 +153,8 @@ struct PrincipalFailure: Error {
   let description: ErrorDescription
 
   init(_ message: String) {
-    // NSXPCConnectionInvalid is what a host sees of an extension that can't serve it (inferred).
+    // NSXPCConnectionInvalid is the error that a host gets from an extension that can't serve it
+    // (inferred).
     description = ErrorDescription(domain: "NSCocoaErrorDomain", code: 4099, message: message)
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 
 /// The first controller of an extension's storyboard.
 ///
-/// Storyboards are UIKit's, which this module doesn't see: UIKit has a function for it under a C name.
+/// Storyboards belong to UIKit, which this module doesn't see: UIKit has a function for this under
+/// a C name.
 enum FirstController {
   private typealias Make =
     @convention(c) (UnsafePointer<CChar>) -> UnsafeMutableRawPointer?
 
-  /// Makes the controller; `nil` when there is no such storyboard, or nothing in it begins.
+  /// Makes the controller; `nil` when there is no such storyboard, or it has no initial controller.
   ///
   /// - Parameter storyboard: The file's name without its extension.
   /// - Returns: The controller, with its outlets connected.

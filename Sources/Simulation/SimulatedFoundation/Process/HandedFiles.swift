@@ -3,21 +3,22 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// Files of other processes that this one was handed and may open where they are.
+/// Files of other processes that this one was handed, and may open where they are.
 ///
-/// Its wall doesn't let it, so that the device opens them and sends a descriptor: whatever asks the C
-/// library to open a file, as Foundation does, has it so without knowing.
+/// The process's wall keeps it from opening them, so the device does that and sends a descriptor.
+/// Code that asks the C library to open a file, as Foundation does, gets that descriptor without
+/// noticing.
 enum HandedFiles {
   private struct State {
     var paths: Set<String> = []
     var hasOpener = false
-    /// Descriptors that have come, in the order of the answers that they belong to.
+    /// Descriptors that have arrived, in the order of the answers that they belong to.
     var descriptors: [Int32] = []
   }
 
   private static let state = Mutex(State())
 
-  /// Lets a file or folder be opened.
+  /// Allows a file or folder to be opened.
   static func allow(_ path: String) {
     let isFirst = state.withLock { state in
       defer {
@@ -30,10 +31,10 @@ enum HandedFiles {
     cdevice_set_opener { path, flags in HandedFiles.open(String(cString: path), flags) }
   }
 
-  /// Doesn't let it be opened any more.
+  /// Forbids a file or folder to be opened.
   static func forbid(_ path: String) { state.withLock { _ = $0.paths.remove(path) } }
 
-  /// Keeps a descriptor that has come with a message.
+  /// Keeps a descriptor that has arrived with a message.
   static func receive(_ descriptor: Int32) {
     state.withLock { $0.descriptors.append(descriptor) }
   }

@@ -3,8 +3,8 @@ package import UniformTypes
 
 /// The uniform types of the device that this process runs on.
 package enum InstalledTypes {
-  /// The system's types, and those that the bundles declare which were installed when the process
-  /// was launched.
+  /// The system's types, and those declared by the bundles that were installed when the process was
+  /// launched.
   package static let all: UniformTypes = {
     let declared = DeviceConnection.shared?.context.types ?? []
     guard !declared.isEmpty else { return .standard }

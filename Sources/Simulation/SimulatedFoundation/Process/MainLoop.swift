@@ -5,8 +5,8 @@ import Foundation
 
 /// What every process on the device does around its own code.
 package enum MainLoop {
-  /// Sends standard output to the device in step with everything else that the process says, so
-  /// that the log has both in their true order.
+  /// Sends standard output to the device in step with everything else that the process says, so the
+  /// log has both in their true order.
   package static func redirectOutput() {
     guard DeviceConnection.shared != nil else { return }
     _ = cdevice_redirect_output { bytes, count in
@@ -17,7 +17,7 @@ package enum MainLoop {
     }
   }
 
-  /// Runs the main run loop for good.
+  /// Runs the main run loop forever.
   package static func run() -> Never {
     // A run loop without any source returns at once.
     let idle = Timer(timeInterval: 1e9, repeats: true) { _ in }

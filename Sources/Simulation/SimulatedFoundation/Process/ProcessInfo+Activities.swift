@@ -3,17 +3,17 @@ public import Foundation
 import Synchronization
 
 extension ProcessInfo {
-  /// Does something that should be finished even when the app or extension leaves the front.
+  /// Performs work that should be finished even when the app or extension leaves the foreground.
   ///
-  /// Simulated: as documented the block is called on a concurrent queue with `false`, and the
-  /// process isn't suspended before it returns; with `true` at once when there is no time; and a
-  /// second time, beside the first, with `true` when the time is over. Outside a device there is
-  /// always time. Differs: 30 seconds are that time, as observed of background tasks; Apple
-  /// publishes none for activities.
+  /// Simulated: as documented, the block is called on a concurrent queue with `false`, and the
+  /// process isn't suspended before it returns. It is called with `true` at once when there is no
+  /// time, and a second time with `true`, alongside the first, when the time is up. Outside a
+  /// device there is always time. Differs: the time is 30 seconds, as observed of background tasks;
+  /// Apple publishes none for activities.
   ///
   /// - Parameters:
   ///   - reason: What it is for, as the event log names it.
-  ///   - block: The work; its argument says that the time is over.
+  ///   - block: The work; its argument says whether the time is up.
   @preconcurrency public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {
@@ -25,7 +25,7 @@ extension ProcessInfo {
   }
 }
 
-/// The activities and background tasks of this process that have time.
+/// The activities and background tasks of this process that have been given time.
 package enum ExpiringActivities {
   private struct State {
     var lastNumber = 0
@@ -56,7 +56,7 @@ package enum ExpiringActivities {
     }
   }
 
-  /// Asks for time for a task that is ended by its number; `nil` when there is none.
+  /// Asks for time for a task, which is ended by its number; `nil` when there is none.
   package static func beginTask(
     _ reason: String, whenOver: @escaping @Sendable () -> Void
   ) -> Int? {
@@ -71,13 +71,13 @@ package enum ExpiringActivities {
     return nil
   }
 
-  /// The task is done.
+  /// Notes that the task is done.
   package static func endTask(_ number: Int) {
     guard state.withLock({ $0.blocks.removeValue(forKey: number) }) != nil else { return }
     DeviceConnection.shared?.send(.endActivity(number))
   }
 
-  /// The time is over.
+  /// Notes that the time is up.
   static func expire(_ number: Int) {
     guard let block = state.withLock({ $0.blocks[number] }) else { return }
     DispatchQueue.global().async { block(true) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How warm the device is.
+  /// The thermal state of the device.
   ///
   /// Simulated: the documented values.
   public enum ThermalState: Int, Sendable {
@@ -15,24 +15,24 @@ extension ProcessInfo {
     case critical = 3
   }
 
-  /// How warm the device is.
+  /// The thermal state of the device.
   ///
   /// Simulated: always `nominal`: the device never gets warm.
   public var thermalState: ThermalState { .nominal }
 
-  /// Whether the user saves the battery.
+  /// Whether Low Power Mode is on.
   ///
-  /// Simulated: `false`: a scene's user doesn't. No known difference.
+  /// Simulated: `false`: a scene's user doesn't turn it on. No known difference.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// What an activity needs.
+  /// Options that say what an activity needs.
   ///
-  /// Simulated: the documented values. Differs: only names that iOS has a use for are there.
+  /// Simulated: the documented values. Differs: only the names that are useful on iOS are there.
   public struct ActivityOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt64
 
-    /// Makes options of a number.
+    /// Makes options from a number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// The display stays on.
@@ -45,14 +45,14 @@ extension ProcessInfo {
     public static let background = ActivityOptions(rawValue: 0x0000_00FF)
   }
 
-  /// Says that something begins.
+  /// Notes the beginning of an activity.
   ///
   /// Type-checks only: nothing sleeps here, and it gives no time in the background on iOS either.
   public func beginActivity(
     options: ActivityOptions = [], reason: String
   ) -> any NSObjectProtocol { NSObject() }
 
-  /// Says that something has ended.
+  /// Notes the end of an activity.
   ///
   /// Type-checks only: nothing sleeps here.
   public func endActivity(_ activity: any NSObjectProtocol) {}

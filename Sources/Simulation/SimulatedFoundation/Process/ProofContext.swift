@@ -1,6 +1,7 @@
-/// What the keychain wants to know of a context that asks the user, of LocalAuthentication's.
+/// What the keychain needs to know about an authentication context, which belongs to
+/// LocalAuthentication.
 package protocol ProofContext: AnyObject {
-  /// Whether the user has proved to it who they are.
+  /// Whether the user has proved their identity to it.
   var isProved: Bool { get }
   /// Whether the user may not be asked.
   var interactionNotAllowed: Bool { get }

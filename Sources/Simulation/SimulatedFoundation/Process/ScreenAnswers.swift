@@ -1,19 +1,19 @@
 package import DeviceEvents
 package import DeviceProtocol
 
-/// What a process shows, as the device looks at it and as the user acts on it.
+/// What a process shows, for the device to look at and the user to act on.
 @MainActor package protocol ShownScreen: AnyObject {
-  /// What is on the screen at this moment.
+  /// What is on the screen now.
   func screen() -> Screen
 
-  /// Finds what the user means.
+  /// Finds what the user wants to act on.
   ///
-  /// - Returns: What then happens, or why the user can't do that, as a sentence.
+  /// - Returns: The action to perform, or a sentence that says why the user can't do that.
   func prepare(_ act: ScreenAct) -> Result<UserAction, ScreenFailure>
 
-  /// Does what a keyboard wants of what is edited here.
+  /// Does what a keyboard asks of the text that is edited here.
   ///
-  /// - Returns: What it has then to type in.
+  /// - Returns: What the keyboard then has to type into.
   func serve(_ request: KeyboardRequest) -> KeyboardPlace
 }
 
@@ -27,11 +27,11 @@ package struct ScreenFailure: Error, Hashable {
   package init(_ message: String) { self.message = message }
 }
 
-/// Answers the device when it asks for the screen or acts on it, or brings a keyboard.
+/// Answers the device when it asks for the screen, acts on it, or brings a keyboard.
 @MainActor package enum ScreenAnswers {
   /// Answers a message of these three kinds.
   ///
-  /// What the user does is answered before it is done, so that the log has it before all that
+  /// The user's action is answered before it is performed, so the log has it before everything that
   /// follows from it.
   package static func answer(
     _ message: Message, of screen: (any ShownScreen)?, _ connection: DeviceConnection

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Bytes as Data without a copy of them, whichever of its two classes they have.
+/// Bytes as Data without copying them, whichever of the two classes they have.
 ///
-/// Bridging an NSData to Data costs a tenth of a microsecond for every byte on Linux, and the way
-/// back a copy. So values are looked at by their type, never by casting, and an NSData's bytes are
-/// shared. What arrives from another process is a Data: code that casts it to Data is as quick as
-/// on iOS, and code that casts it to NSData works too.
+/// On Linux, bridging an NSData to Data costs a tenth of a microsecond for every byte, and the way
+/// back costs a copy. So values are distinguished by their type, never by casting, and an NSData's
+/// bytes are shared. A value that arrives from another process is a Data: code that casts it to
+/// Data is as quick as on iOS, and code that casts it to NSData works too.
 enum Bytes {
   /// The bytes of a Data or NSData; `nil` for anything else.
   static func of(_ value: any NSSecureCoding) -> Data? {

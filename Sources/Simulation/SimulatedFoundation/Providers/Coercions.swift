@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// Simulated: the documented table (NSItemProvider.h), as far as its classes exist: the contents of
 /// a file's URL as NSData. A module that brings a class of the table adds its rows: NSData and
-/// NSURL to UIImage. There are no others, so no text becomes a URL. Differs: NSImage is of no use
-/// on iOS.
+/// NSURL to UIImage. There are no others, so no text becomes a URL. Differs: NSImage has no use on
+/// iOS.
 package enum Coercions {
   package typealias Convert = @Sendable (any NSSecureCoding) throws -> any NSSecureCoding
 
@@ -14,22 +14,22 @@ package enum Coercions {
   ///
   /// - Parameters:
   ///   - source: The class of the value.
-  ///   - target: The class that is asked for.
-  ///   - convert: Makes the one of the other.
+  ///   - target: The class that is requested.
+  ///   - convert: Makes the latter from the former.
   package static func register(
     from source: AnyClass, to target: AnyClass, convert: @escaping Convert
   ) {
     rows.withLock { $0.append(Row(source: source, target: target, convert: convert)) }
   }
 
-  /// The value as an object of the class.
+  /// Converts the value to an object of the class.
   ///
   /// - Parameters:
   ///   - value: What the load handler gave.
-  ///   - target: The class that is asked for; `nil` when any will do.
-  /// - Returns: The value itself when it is of the class or one derived from it.
-  /// - Throws: An error of the provider's domain: `unexpectedValueClassError` where no coercion
-  ///   leads, `unavailableCoercionError` where one failed.
+  ///   - target: The class that is requested; `nil` when any will do.
+  /// - Returns: The value itself if it is of the class or of one derived from it.
+  /// - Throws: An error of the provider's domain: `unexpectedValueClassError` if there is no
+  ///   coercion, `unavailableCoercionError` if one failed.
   static func coerce(
     _ value: any NSSecureCoding, to target: AnyClass?
   ) throws -> any NSSecureCoding {
@@ -51,7 +51,7 @@ package enum Coercions {
     }
   }
 
-  /// The object that a Swift value is on iOS, where such values are bridged; Data stays as it is.
+  /// The object that a Swift value is bridged to on iOS; Data stays as it is.
   static func object(_ value: any NSSecureCoding) -> any NSSecureCoding {
     if type(of: value) == URL.self, let url = value as? URL { return url as NSURL }
     if type(of: value) == String.self, let text = value as? String { return NSString(string: text) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder as the bytes of a ZIP archive, as a data load gives it: the folder is the top entry.
 ///
-/// Documented is that a folder's data is such an archive. The entries are stored as they are, in
-/// the order of their names; links are followed by nobody and left out.
+/// A folder's data is such an archive (documented). The entries are stored uncompressed, in the
+/// order of their names; links aren't followed, and are left out.
 struct FolderArchive {
   private var bytes = Data()
   private var directory = Data()
@@ -11,7 +11,8 @@ struct FolderArchive {
 
   /// The archive of a folder.
   ///
-  /// - Throws: When a file can't be read, or the archive would be larger than its format allows.
+  /// - Throws: An error when a file can't be read, or the archive would be larger than its format
+  ///   allows.
   static func data(of folder: URL) throws -> Data {
     var archive = FolderArchive()
     try archive.add(folder, as: folder.lastPathComponent)
@@ -65,7 +66,7 @@ struct FolderArchive {
 }
 
 extension FolderArchive {
-  /// The CRC-32 that the format asks for.
+  /// The CRC-32 that the format requires.
   private static func checksum(_ data: Data) -> UInt32 {
     var sum: UInt32 = .max
     data.withUnsafeBytes { bytes in
@@ -80,7 +81,7 @@ extension FolderArchive {
 }
 
 extension Data {
-  /// Adds a number, its lowest byte first.
+  /// Adds a number, lowest byte first.
   fileprivate mutating func append(little number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }

@@ -1,6 +1,7 @@
-/// A value that a provider, or a method with a handler, and its caller share on purpose, whichever queue they are on, as on iOS.
+/// A value that a provider, or a method with a handler, deliberately shares with its caller,
+/// whichever queues they are on, as on iOS.
 package struct Handed<Value>: @unchecked Sendable {
-  // Whoever registers an object says by that that it bears being used on any queue.
+  // Code that registers an object thereby says that the object may be used on any queue.
   package let value: Value
 
   package init(_ value: Value) { self.value = value }

@@ -5,10 +5,10 @@ extension Load {
   /// Tells another process how far the load has come, whenever that has changed, until there is a
   /// result.
   ///
-  /// Nothing says when a Progress changes, for there is no key-value observing on Linux: it is looked
-  /// at ten times a second of the device's clock.
+  /// Nothing reports when a Progress changes, because Linux has no key-value observing: it is
+  /// looked at ten times a second of the device's clock.
   ///
-  /// - Parameter tell: Told on a background queue.
+  /// - Parameter tell: Called on a background queue.
   func report(to tell: @escaping @Sendable (LoadProgress) -> Void) {
     report(to: tell, after: LoadedBytes(completed: 0, total: 1))
   }
@@ -26,8 +26,9 @@ extension Load {
     }
   }
 
-  /// How far the load has come: in the units of whoever does the work where these say it all, and
-  /// otherwise, for work with parts of its own, in small parts of the whole.
+  /// The progress of the load, in the units of the producer if these tell everything.
+  ///
+  /// For work with parts of its own, it is otherwise in small parts of the whole.
   private var reached: LoadedBytes {
     let fraction = progress.fractionCompleted
     for progress in [producer, progress].compactMap(\.self) where progress.totalUnitCount > 0 {

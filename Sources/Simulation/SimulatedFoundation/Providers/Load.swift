@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// One load on its way: its progress, and the completion that is called once.
+/// One load in progress: its progress, and the completion that is called once.
 ///
-/// The completion is called on a background queue. What comes after the first result, or after the
-/// progress has been cancelled, is ignored.
+/// The completion is called on a background queue. Whatever comes after the first result, or after
+/// the progress has been cancelled, is ignored.
 final class Load<Value>: @unchecked Sendable {
-  // All changing state is behind `state`; results are handed from queue to queue.
+  // All mutable state is in `state`; results are handed from queue to queue.
 
   typealias Completion = @Sendable (Result<Value, any Error>) -> Void
 
@@ -25,7 +25,7 @@ final class Load<Value>: @unchecked Sendable {
   /// Makes a load.
   ///
   /// - Parameters:
-  ///   - groups: The groups that the completion's run belongs to.
+  ///   - groups: The groups that the completion's call belongs to.
   ///   - completion: Called once with the result.
   init(groups: [DispatchGroup] = [], _ completion: @escaping Completion) {
     self.groups = groups
@@ -40,7 +40,7 @@ final class Load<Value>: @unchecked Sendable {
   /// The progress of the code that produces the value, if it has one.
   var producer: Progress? { state.withLock { $0.producer } }
 
-  /// Whether the result is known already.
+  /// Whether there is a result already.
   var isFinished: Bool { state.withLock { $0.completion == nil } }
 
   /// Sets what ends the work when the load is cancelled.
@@ -63,8 +63,8 @@ final class Load<Value>: @unchecked Sendable {
     }
   }
 
-  /// Shows how far another process is, or how many bytes have come; it never goes back, so that
-  /// carrying a file doesn't hide what its making has shown.
+  /// Shows how far another process is, or how many bytes have come; it never goes back, so copying
+  /// a file doesn't hide the progress of making it.
   func move(_ moved: LoadedBytes) {
     state.withLock {
       guard $0.completion != nil, $0.producer == nil, moved.total > 0,
@@ -88,7 +88,7 @@ final class Load<Value>: @unchecked Sendable {
     NSItemProvider.loadingQueue.async(in: groups) { completion(handed.value) }
   }
 
-  /// Nothing is left to do, whatever the producer's own progress says.
+  /// Marks everything as done, whatever the producer's own progress says.
   private func complete(_ producer: Progress?) {
     if let producer, !producer.isFinished, producer.totalUnitCount > 0 {
       producer.completedUnitCount = producer.totalUnitCount
@@ -98,7 +98,7 @@ final class Load<Value>: @unchecked Sendable {
   }
 }
 
-/// How many bytes have come, of how many; or how much of the work is done, in units of its own.
+/// How many bytes have come, out of how many; or how much of the work is done, in units of its own.
 struct LoadedBytes: Equatable {
   var completed: Int64
   var total: Int64

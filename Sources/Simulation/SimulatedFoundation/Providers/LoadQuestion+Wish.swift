@@ -2,7 +2,7 @@ import DeviceProtocol
 import Foundation
 
 extension LoadQuestion {
-  /// Asks another process what a caller of this one wishes.
+  /// Makes the question for what a caller in this process wants from another.
   init(_ form: Form, type: String, _ wish: ItemWish) {
     let size = (wish.options[NSItemProviderPreferredImageSizeKey] as? NSValue)?.sizeValue
     self.init(
@@ -11,7 +11,7 @@ extension LoadQuestion {
       identifier: RemoteLoads.makeIdentifier())
   }
 
-  /// What the load handler is told of the other process's caller.
+  /// What the load handler is told about the other process's caller.
   var wish: ItemWish {
     var wish = ItemWish(type: expectedClass.flatMap { Foundation.NSClassFromString($0) })
     if let size = preferredImageSize {

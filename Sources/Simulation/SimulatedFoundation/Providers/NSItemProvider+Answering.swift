@@ -3,11 +3,11 @@ import Foundation
 import Synchronization
 
 extension NSItemProvider {
-  /// Answers message `number`, a question for one of this process's attachments.
+  /// Answers message `number`, a question about one of this process's attachments.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - provider: The attachment; `nil` when it isn't there any more.
+  ///   - provider: The attachment; `nil` when it no longer exists.
   ///   - number: The number of the message.
   ///   - connection: Where the answer goes.
   package static func answer(
@@ -29,14 +29,14 @@ extension NSItemProvider {
     }
   }
 
-  /// Answers what another process asks of this provider; both hosts and extensions use it.
+  /// Answers what another process asks of this provider; hosts and extensions both use it.
   ///
-  /// A value that isn't small goes through a file, which the device fetches: the answer costs no
+  /// A value that isn't small goes through a file, which the device fetches: the answer takes no
   /// memory here.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - report: Told how far the load handler's own progress is, whenever that has changed.
+  ///   - report: Called with how far the load handler's own progress is, whenever that has changed.
   ///   - reply: Called once, on any queue; never when the load handler never answers.
   package func answer(
     _ question: LoadQuestion, report: @escaping @Sendable (LoadProgress) -> Void = { _ in },
@@ -66,7 +66,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The form that is asked for, as far as another process may see it.
+  /// The requested form, as far as another process may see it.
   private func representation(answering question: LoadQuestion) -> Representation? {
     guard question.form == .preview else {
       return representations().first {
@@ -102,19 +102,19 @@ package enum ServedLoads {
     _ = open.withLock { $0.removeValue(forKey: identifier) }
   }
 
-  /// Ends the work for a load that nobody waits for any more.
+  /// Ends the work for a load that nothing waits for any more.
   ///
-  /// - Parameter identifier: The load; one that has ended is left alone.
+  /// - Parameter identifier: The load; one that has ended isn't affected.
   package static func cancel(_ identifier: LoadIdentifier) {
     open.withLock { $0[identifier] }?.cancel()
   }
 }
 
 extension Produced {
-  /// Up to this many bytes go in a message, more in a file.
+  /// Up to this many bytes go in a message, more go in a file.
   private static let messageBytes = 1 << 20
 
-  /// The value in the form that another process asks for.
+  /// The value in the form that another process requests.
   fileprivate func wireValue(
     _ form: LoadQuestion.Form, _ type: String, named name: String?
   ) throws -> WireValue {
@@ -137,7 +137,7 @@ extension Produced {
   private func wireData(_ type: String) throws -> WireValue {
     // A large file is handed over without being read.
     let values = try file(type)?.url.resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
-    // A folder's data is an archive, which is in no file yet.
+    // A folder's data is an archive, which isn't in a file yet.
     if values?.isDirectory == true { return try Produced.data(data(type)).wireData(type) }
     if (values?.fileSize ?? 0) <= Self.messageBytes {
       let data = try data(type)

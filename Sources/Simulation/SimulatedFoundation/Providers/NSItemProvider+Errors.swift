@@ -6,20 +6,20 @@ extension NSItemProvider {
   /// Simulated: no known difference.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why a provider gave nothing.
+  /// The reason why a provider gave nothing.
   ///
-  /// Simulated: the documented values (NSItemProvider.h). Differs: which cause gives which code is
-  /// documented by the names alone; each case says what it is here.
+  /// Simulated: the documented values (NSItemProvider.h). Differs: only the names document which
+  /// cause gives which code; each case says what it means here.
   public enum ErrorCode: Int, Sendable {
-    /// Something failed that no other code names: the way to the other process, for instance.
+    /// A failure that no other code names, for instance of the way to the other process.
     case unknownError = -1
-    /// No representation of that type, or one whose handler gave nothing; observed for whatever
-    /// goes wrong in a data or file load, with the cause as underlying error.
+    /// No representation of that type, or one whose handler gave nothing. It is also observed for
+    /// whatever goes wrong in a data or file load, with the cause as the underlying error.
     case itemUnavailableError = -1000
-    /// The value isn't of the class that was asked for, and no coercion leads to that class.
+    /// The value isn't of the requested class, and no coercion leads to that class.
     case unexpectedValueClassError = -1100
-    /// The value can't be turned into what was asked for: there is a coercion and it failed, or a
-    /// class that reads none of the types (observed) or not these bytes.
+    /// The value can't be converted as requested: a coercion exists and failed, or the class reads
+    /// none of the types (observed) or not these bytes.
     case unavailableCoercionError = -1200
   }
 
@@ -31,12 +31,12 @@ extension NSItemProvider {
     return NSError(domain: errorDomain, code: code.rawValue, userInfo: info)
   }
 
-  /// What a load gives that was cancelled by its `Progress`.
+  /// The error of a load that was cancelled by its `Progress`.
   ///
-  /// That it is this error isn't documented; it is what Foundation gives elsewhere (inferred).
+  /// It isn't documented that it is this error; it is what Foundation gives elsewhere (inferred).
   static var cancellation: any Error { CocoaError(.userCancelled) }
 
-  /// The error of a data or file load: observed is one of this domain around the cause.
+  /// The error of a data or file load: one of this domain around the cause (observed).
   static func failure(loading type: String, _ cause: any Error) -> any Error {
     let error = cause as NSError
     let isKnown =

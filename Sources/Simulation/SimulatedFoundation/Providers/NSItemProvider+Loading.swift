@@ -12,10 +12,10 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - load: The load.
-  ///   - form: The form that is asked for.
-  ///   - representation: Who produces the value.
+  ///   - form: The requested form.
+  ///   - representation: What produces the value.
   ///   - wish: What an item's load handler is told.
-  ///   - convert: Gives the value the form that the caller receives.
+  ///   - convert: Converts the value to the form that the caller receives.
   func start<Value>(
     _ load: Load<Value>, _ form: LoadQuestion.Form, of representation: Representation,
     _ wish: ItemWish = ItemWish(),
@@ -42,7 +42,8 @@ extension NSItemProvider {
     }
   }
 
-  /// The groups that a load's handlers belong to: the process isn't idle before they return.
+  /// The groups that a load's handlers belong to: the process doesn't count as idle before they
+  /// return.
   func handlers(of representation: Representation?) -> [DispatchGroup] {
     guard case .remote(let attachment, _)? = representation?.source else { return [] }
     return attachment.handlers

@@ -20,11 +20,11 @@ extension NSItemProvider {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Asks for an object of the class, made of the data of the first type that the class reads.
+  /// Asks for an object of the class, made from the data of the first type that the class reads.
   ///
-  /// Simulated: an error says that no type is readable, or the object can't be made of the data
-  /// (code and wording of the first observed). Differs: whether the provider's order or that of the
-  /// class decides isn't documented; it is the provider's.
+  /// Simulated: it gives an error when no type is readable, or when the object can't be made from
+  /// the data (code and wording of the first observed). Differs: whether the provider's order or
+  /// that of the class decides isn't documented; here it is the provider's.
   ///
   /// - Parameters:
   ///   - aClass: The class.

@@ -2,12 +2,12 @@ public import Foundation
 import Synchronization
 
 extension NSItemProvider {
-  /// Adds all types in which the object can be written; those that are there already are left
+  /// Adds all types in which the object can be written; types that are there already are left
   /// alone, as documented.
   ///
   /// - Parameters:
-  ///   - object: The object; it is asked for its data when somebody asks for it.
-  ///   - visibility: Who may see it, where the object itself doesn't say something narrower.
+  ///   - object: The object; it is asked for its data when that is requested.
+  ///   - visibility: Who may see it, unless the object itself says something narrower.
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -25,7 +25,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - visibility: Who may see it, where the class itself doesn't say something narrower.
+  ///   - visibility: Who may see it, unless the class itself says something narrower.
   ///   - loadHandler: Calls the handler once with an object or an error, and returns the progress
   ///     of its work if that takes some time.
   @preconcurrency public func registerObject(
@@ -78,10 +78,10 @@ extension NSItemProvider {
   }
 }
 
-/// Hands a Swift value on as the object that it is bridged to.
+/// Wraps a Swift value as the object that it is bridged to.
 private struct BridgedValue<T: _ObjectiveCBridgeable>: @unchecked Sendable
 where T._ObjectiveCType: NSItemProviderWriting {
-  // The closure may be called on any queue; the type is there for its conversion alone.
+  // The closure may be called on any queue; the type is only needed for its conversion.
   typealias Completion = @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
 
   let completion: Completion
@@ -92,6 +92,6 @@ where T._ObjectiveCType: NSItemProviderWriting {
 }
 
 extension NSItemProviderRepresentationVisibility {
-  /// The narrower of two; which one counts isn't documented, and the narrower can do no harm.
+  /// The narrower of two; which one counts isn't documented, and the narrower does no harm.
   fileprivate func narrowed(to other: Self) -> Self { rawValue < other.rawValue ? other : self }
 }

@@ -28,7 +28,7 @@ extension NSItemProvider {
     }
   }
 
-  /// What the handler gave, if it is of a class that previews have (documented: NSData, NSURL,
+  /// The value of the handler, if it is of a class that previews have (documented: NSData, NSURL,
   /// UIImage).
   private static func preview(_ produced: Produced) throws -> any NSSecureCoding {
     let value = try produced.item()

@@ -3,12 +3,12 @@ import Synchronization
 import UniformTypes
 
 extension NSItemProvider {
-  /// Adds a form behind those that are there.
+  /// Adds a form after those that are there.
   func add(_ representation: Representation) {
     state.withLock { $0.representations.append(representation) }
   }
 
-  /// Remembers that the item is a web address, by which activation rules know it.
+  /// Remembers that the item is a web address, by which activation rules recognise it.
   func noteWebURL(_ item: Any?) {
     guard let url = item as? NSURL, let scheme = url.scheme?.lowercased() else { return }
     let isWebURL = scheme == "http" || scheme == "https"
@@ -21,10 +21,10 @@ extension NSItemProvider {
     return options.contains(.openInPlace) ? all.filter(\.opensInPlace) : all
   }
 
-  /// The first form whose type conforms; one of just that type comes before it.
+  /// The first form whose type conforms; one of exactly that type is preferred.
   ///
   /// - Parameters:
-  ///   - type: The type that is asked for.
+  ///   - type: The type that is requested.
   ///   - options: How its files are to be used.
   /// - Returns: The form; `nil` when none conforms.
   func representation(

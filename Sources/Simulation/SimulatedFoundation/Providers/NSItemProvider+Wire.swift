@@ -38,7 +38,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The provider as another process may see it before it loads anything.
+  /// The provider as another process sees it before it loads anything.
   package var wireDescription: AttachmentDescription {
     let state = state.withLock { $0 }
     return AttachmentDescription(

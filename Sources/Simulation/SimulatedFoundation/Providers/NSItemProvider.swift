@@ -2,23 +2,23 @@ public import Foundation
 import Synchronization
 import UniformTypes
 
-/// Promises a value in one or more types, and produces it when somebody asks.
+/// Promises a value in one or more types, and produces it on request.
 ///
 /// Simulated: types in the order of their registration; conformance queries over the uniform types;
 /// items with the documented coercions; data, files and objects with `Progress`; across processes
-/// where the provider came with a request. Handlers are called on a background queue, once;
-/// whatever a load handler says after its first answer is ignored, and one that never answers
-/// leaves its loads open until the request ends. Differs: the system makes previews of pictures only.
+/// if the provider came with a request. Handlers are called on a background queue, once. A load
+/// handler's first answer counts; a handler that never answers leaves its loads open until the
+/// request ends. Differs: the system makes previews of pictures only.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  // All changing state is behind `state`.
+  // All mutable state is in `state`.
 
-  /// Receives what was loaded, or the reason why nothing was.
+  /// Receives what was loaded, or the reason why nothing was loaded.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   /// Produces a value: it calls the handler once, with the value or an error.
   ///
   /// Simulated: all three are optional for the compiler, as on iOS; the handler and the options are
-  /// always there. The class is the one that the caller wants, and `nil` for a caller in Swift.
+  /// always passed. The class is the one that the caller wants, and `nil` for a caller in Swift.
   public typealias LoadHandler =
     @Sendable (
       _ completion: CompletionHandler?, _ expectedClass: AnyClass?, _ options: [AnyHashable: Any]?
@@ -28,7 +28,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     var representations: [Representation] = []
     var suggestedName: String?
     var preview: LoadHandler?
-    /// Who makes the preview when the provider came from another process.
+    /// Makes the preview if the provider came from another process.
     var remotePreview: RemoteAttachment?
     /// Whether the item is a web address.
     var isWebURL = false
@@ -64,8 +64,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes a provider for a file: its content under the type of its name, and its URL.
   ///
-  /// Simulated: both types, the content's first, as documented; a name that no type belongs to
-  /// gives a dynamic type. Nothing is read before somebody asks.
+  /// Simulated: both types, the content's first, as documented; a name without a known type gives a
+  /// dynamic type. Nothing is read before it is requested.
   ///
   /// - Parameter fileURL: The file; `nil` is returned when it isn't a file URL.
   public convenience init?(contentsOf fileURL: URL?) {
@@ -80,7 +80,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes a provider that holds the object in all types in which it can be written.
   ///
-  /// - Parameter object: The object; it is asked for its data when somebody asks for it.
+  /// - Parameter object: The object; it is asked for its data when that is requested.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
@@ -94,10 +94,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// The name that a file made of the item should have.
+  /// The name that a file made from the item should have.
   ///
-  /// Simulated: files of a load have it, with an ending of their type. Differs: the rule for the
-  /// ending isn't documented.
+  /// Simulated: files of a load have it, with their type's extension. Differs: the rule for the
+  /// extension isn't documented.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
@@ -111,7 +111,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     set { state.withLock { $0.teamData = newValue } }
   }
 
-  /// How large the item would like to be shown.
+  /// The size at which the item should be shown.
   ///
   /// Simulated: kept, for copies too. Differs: no other process sees it.
   open var preferredPresentationSize: CGSize {
@@ -204,10 +204,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Asks for the item in the given type, as an object of some class.
   ///
   /// The handler is called on a background queue, after this call has returned. The value is an
-  /// NSURL, NSString, NSData or property-list object: cast it to what you can use, and mind that
-  /// one type may arrive in several classes.
+  /// NSURL, NSString, NSData or property-list object: cast it to what you can use, and remember
+  /// that one type may arrive in several classes.
   ///
-  /// Simulated: from Swift no class can be named, so the value is what the load handler gave
+  /// Simulated: Swift code can't name a class, so the value is what the load handler gave
   /// (documented: the class is read from an Objective-C block's signature). Data and files come as
   /// NSData, as documented.
   ///
@@ -255,7 +255,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     loadFile(typeIdentifier, completionHandler)
   }
 
-  /// Asks for a file with the data of the given type, where it is if that can be.
+  /// Asks for a file with the data of the given type, in place if possible.
   ///
   /// Simulated: a file that was registered to be opened in place is the app's own; any other is a
   /// copy. Differs: when iOS removes the copy is documented in two ways; here it is when the
@@ -282,12 +282,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Asks for a preview image of the item.
   ///
-  /// Simulated: the `previewImageHandler` is asked, also in another process; a value of a class
-  /// that isn't documented for previews gives an error. Without that handler the system makes a
-  /// preview of a picture, as UIImage, small enough for the wished size; what is no picture gives an
-  /// error. Differs: Quick Look knows other things than pictures too; pictures whose elements aren't
-  /// read here (GIF, JPEG that is progressive or over two million elements) are given only where
-  /// they are small enough as they are.
+  /// Simulated: the `previewImageHandler` is asked, even in another process; a value whose class
+  /// isn't documented for previews gives an error. Without that handler the system makes a preview
+  /// of a picture, as UIImage, small enough for the requested size; an item that isn't a picture
+  /// gives an error. Differs: Quick Look knows more than pictures; pictures that aren't decoded
+  /// here (GIF, and JPEG that is progressive or over two million elements) are given only if they
+  /// are small enough already.
   ///
   /// - Parameters:
   ///   - options: Hints for the preview's handler.

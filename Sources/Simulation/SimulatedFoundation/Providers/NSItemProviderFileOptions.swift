@@ -1,11 +1,11 @@
-/// How files of a representation may be used.
+/// Options for using the file of a representation.
 ///
 /// Simulated: the documented value. No known difference.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   /// The options as a number.
   public let rawValue: Int
 
-  /// Makes options of a number.
+  /// Makes options from a number.
   ///
   /// - Parameter rawValue: The number.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,12 +14,12 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Who may see a representation.
+/// The processes that may see a representation.
 ///
-/// Simulated: the documented values that iOS has; another process is never told of a representation
-/// of `ownProcess`. Differs: all apps of a lesson are of one team, the device's own of another.
+/// Simulated: the documented values that iOS has; another process never learns of a representation
+/// of `ownProcess`. Differs: all apps of a lesson belong to one team, the device's own of another.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// Everyone.
   case all = 0
   /// Apps of the same team.
   case team = 1
@@ -30,5 +30,5 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// The key in a load's options for the size that an image should have, as an NSValue.
 ///
 /// Simulated: no known difference in the name (that the value is the name is inferred). It reaches
-/// the load handler, also that of another process.
+/// the load handler, even that of another process.
 public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"

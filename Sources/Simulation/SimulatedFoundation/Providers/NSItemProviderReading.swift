@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A class whose objects can be made of a provider's data.
+/// A class whose objects can be made from a provider's data.
 ///
 /// Simulated: the documented requirements; NSString, NSURL and NSAttributedString conform. No known
 /// difference.
@@ -8,24 +8,24 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types that the class reads, best first; a type that conforms to one of them will do.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of the data.
+  /// Makes an object from the data.
   ///
   /// - Parameters:
   ///   - data: The data.
   ///   - typeIdentifier: The type of the data, as the provider registered it.
   /// - Returns: The object.
-  /// - Throws: When the data is no such object.
+  /// - Throws: An error when the data doesn't hold such an object.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 /// A class whose objects can give their data to a provider.
 ///
-/// Simulated: the documented requirements; those that are optional there have a default here, with
+/// Simulated: the documented requirements; those that are optional on iOS have a default here, with
 /// the documented meaning. No known difference.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types in which every object of the class can be written, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Who may see a type; optional on iOS, and everybody by default.
+  /// Who may see a type; optional on iOS, and everyone by default.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
@@ -33,12 +33,12 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types in which this object can be written; optional on iOS, and those of the class by
   /// default.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Who may see a type of this object; optional on iOS, and what the class says by default.
+  /// Who may see a type of this object; optional on iOS, and by default as the class says.
   func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
 
-  /// Gives the object's data.
+  /// Loads the object's data.
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
@@ -52,17 +52,17 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-  /// Simulated: everybody, where iOS finds the method missing.
+  /// Simulated: everyone, if iOS finds the method missing.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
 
-  /// Simulated: the types of the class, where iOS finds the property missing.
+  /// Simulated: the types of the class, if iOS finds the property missing.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 
-  /// Simulated: what the class says, where iOS finds the method missing.
+  /// Simulated: what the class says, if iOS finds the method missing.
   public func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility {

@@ -13,12 +13,12 @@ extension Produced {
 
   /// The value as bytes of the given type.
   ///
-  /// Documented is that an item which was registered with `registerItem` is coerced to NSData; what
-  /// the bytes of a URL and of text are is observed.
+  /// An item that was registered with `registerItem` is coerced to NSData (documented); the bytes
+  /// of a URL and of text are as observed.
   ///
   /// - Parameter type: The registered type.
   /// - Returns: The bytes, all of them in memory, as documented.
-  /// - Throws: When the file can't be read, or the item is none that has bytes.
+  /// - Throws: An error when the file can't be read, or the item has no bytes.
   func data(_ type: String) throws -> Data {
     switch self {
     case .item(let value): try Self.bytes(of: Coercions.object(value), type)
@@ -27,7 +27,7 @@ extension Produced {
     }
   }
 
-  /// The file in which the value is already; `nil` when it has to be written into one.
+  /// The file that already contains the value; `nil` when it has to be written into one.
   func file(_ type: String) -> ProducedFile? {
     switch self {
     case .item(let value):
@@ -72,7 +72,7 @@ extension Produced {
   }
 }
 
-/// Text as bytes of a type, and back.
+/// Converts text to bytes of a type, and back.
 enum TextCoding {
   static func encoding(_ type: String) -> String.Encoding {
     type.hasPrefix("public.utf16") ? .utf16 : .utf8

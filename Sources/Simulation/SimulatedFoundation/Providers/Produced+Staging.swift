@@ -4,15 +4,15 @@ import Glibc
 import UniformTypes
 
 extension Produced {
-  /// The value in a file that is the receiver's: a copy that goes with the load.
+  /// Puts the value in a file that belongs to the receiver: a copy that lasts as long as the load.
   ///
   /// - Parameters:
   ///   - type: The registered type.
   ///   - name: The name that the provider suggests.
-  ///   - inPlace: Whether the file is asked for where it is.
-  ///   - load: Shown the bytes as they are copied; cancelling it ends the copying.
-  /// - Returns: The file; in place only where it was registered so and is asked for so.
-  /// - Throws: When the file can't be copied or the value has no bytes.
+  ///   - inPlace: Whether the file is requested where it is.
+  ///   - load: Shows the bytes as they are copied; cancelling it ends the copying.
+  /// - Returns: The file; in place only if it was registered and requested so.
+  /// - Throws: An error when the file can't be copied or the value has no bytes.
   func staged(
     _ type: String, named name: String?, inPlace: Bool, for load: Load<ProducedFile>
   ) throws -> ProducedFile {
@@ -31,14 +31,14 @@ extension Produced {
       url: URL(fileURLWithPath: path), isStaged: true, isCoordinated: file.isCoordinated)
   }
 
-  /// The value in a file of this process, for the device to fetch.
+  /// Puts the value in a file of this process, for the device to fetch.
   ///
   /// - Parameters:
   ///   - type: The registered type.
   ///   - name: The name that the provider suggests.
-  ///   - inPlace: Whether the question is for the file where it is.
-  /// - Returns: A file that stays what it is whatever the app does with its own.
-  /// - Throws: When the file can't be read or the value has no bytes.
+  ///   - inPlace: Whether the file is requested where it is.
+  /// - Returns: A file that stays the same whatever the app does with its own.
+  /// - Throws: An error when the file can't be read or the value has no bytes.
   func wireFile(_ type: String, named name: String?, inPlace: Bool) throws -> WireFile {
     guard let file = file(type) else {
       let url = try write(type, named: name)
@@ -51,7 +51,7 @@ extension Produced {
         isCoordinated: file.isCoordinated)
     }
     let path = try Self.place(for: fileName)
-    // A second name costs nothing and keeps the file's bytes if the app removes its own at once.
+    // A second name costs nothing, and keeps the file's bytes if the app removes its own at once.
     // Folders, and files on another disk, can't have one.
     var origin = WireFile.Origin.linked
     if link(file.url.path, path) != 0 {
@@ -95,7 +95,7 @@ extension Produced {
   }
 }
 
-/// The names of files that are made for a load.
+/// The names of files made for a load.
 enum FileNaming {
   /// The name of a copy: the suggested one, or the file's own.
   static func name(of url: URL, suggested: String?) -> String {
@@ -104,7 +104,7 @@ enum FileNaming {
     return withEnding(suggested, [ending])
   }
 
-  /// The name of a file that is written from data: the suggested one, with an ending of its type.
+  /// The name of a file that is written from data: the suggested one, with its type's extension.
   static func name(for type: String, suggested: String?) -> String {
     withEnding(suggested ?? "", InstalledTypes.all.filenameExtensions(of: type))
   }

@@ -8,21 +8,21 @@ struct RemoteAttachment: Sendable {
   typealias Kind = RepresentationDescription.Kind
   typealias Answer = Result<WireValue, any Error>
 
-  /// Asks; the answer comes on any queue, or never when the request has ended.
+  /// Asks the question; the answer comes on any queue, or never when the request has ended.
   var ask: @Sendable (LoadQuestion, @escaping @Sendable (Answer) -> Void) -> Void
-  /// Tells that nobody waits for the answer any more.
+  /// Says that nothing waits for the answer any more.
   var cancel: @Sendable (LoadIdentifier) -> Void
-  /// What the handlers belong to from the time when their answer is there: the process isn't said to be
-  /// idle before they return, nor is it ended.
+  /// The groups of the handlers from the moment when their answer has come: until they return, the
+  /// process isn't reported as idle, and isn't ended.
   var handlers: [DispatchGroup] = []
 
-  /// Sends the question for a load before it returns, so that it comes before whatever the caller
+  /// Sends the question for a load before this call returns, so it precedes whatever the caller
   /// does next.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - load: The load that it is asked for.
-  ///   - answer: Called once on a background queue, unless the load was cancelled meanwhile.
+  ///   - load: The load that it is for.
+  ///   - answer: Called once on a background queue, unless the load was cancelled in the meantime.
   func send<Value>(
     _ question: LoadQuestion, for load: Load<Value>,
     answer: @escaping @Sendable (Result<WireValue, any Error>) -> Void
@@ -72,7 +72,7 @@ package enum RemoteLoads {
   /// Shows how far a load has come; called when the device reports it.
   ///
   /// - Parameters:
-  ///   - identifier: The load; one that has ended is left alone.
+  ///   - identifier: The load; one that has ended isn't affected.
   ///   - progress: How far it has come.
   package static func move(_ identifier: LoadIdentifier, _ progress: LoadProgress) {
     let move = state.withLock { $0.open[identifier] }
@@ -81,7 +81,7 @@ package enum RemoteLoads {
 }
 
 extension WireValue {
-  /// Removes the file of an answer that nobody wants any more.
+  /// Removes the file of an answer that is no longer wanted.
   func discard() {
     switch self {
     case .file(let file), .dataInFile(let file):

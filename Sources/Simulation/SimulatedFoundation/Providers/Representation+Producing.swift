@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 extension Representation {
-  /// Calls the load handler; `completion` is called within its first answer, further ones are
+  /// Calls the load handler; `completion` is called within its first answer, and further ones are
   /// ignored.
   ///
   /// - Parameters:
-  ///   - wish: What an item's load handler is told of the caller's wishes.
-  ///   - completion: Receives what the handler gave; what it does with a file is done before the
-  ///     handler goes on, as documented.
+  ///   - wish: What an item's load handler is told about the caller's wishes.
+  ///   - completion: Receives what the handler gave; it is finished with a file before the handler
+  ///     continues, as documented.
   /// - Returns: The handler's own progress.
   func produce(
     _ wish: ItemWish, completion: @escaping @Sendable (Result<Produced, any Error>) -> Void
@@ -46,7 +46,7 @@ extension Representation {
   }
 }
 
-/// What a caller of `loadItem` wishes, and an item's load handler is told.
+/// What a caller of `loadItem` wants, as an item's load handler is told.
 struct ItemWish: @unchecked Sendable {
   // Options are handed from queue to queue; see `Handed`.
   var type: AnyClass?
@@ -55,7 +55,7 @@ struct ItemWish: @unchecked Sendable {
 
 /// Lets only the first of several answers through.
 private final class Once<Value>: @unchecked Sendable {
-  // The receiver is behind a lock.
+  // The receiver has a lock.
   private let receiver: Mutex<(@Sendable (Value) -> Void)?>
 
   init(_ receiver: @escaping @Sendable (Value) -> Void) { self.receiver = Mutex(receiver) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One form in which a provider has its item: a type, and who produces it.
+/// One form in which a provider has its item: a type, and what produces it.
 struct Representation: Sendable {
   var type: String
   var visibility = NSItemProviderRepresentationVisibility.all
   var opensInPlace = false
   var source: Source
 
-  /// Who produces the value.
+  /// What produces the value.
   enum Source: Sendable {
     /// `registerItem`: an object of some class.
     case item(NSItemProvider.LoadHandler)
@@ -20,7 +20,7 @@ struct Representation: Sendable {
   }
 }
 
-/// What a representation gave, before it has the form that was asked for.
+/// The output of a representation, before it is converted to the requested form.
 enum Produced: @unchecked Sendable {
   // Items are handed from queue to queue; see `Handed`.
   case item(any NSSecureCoding)
@@ -31,7 +31,7 @@ enum Produced: @unchecked Sendable {
 /// A file that a representation gave.
 struct ProducedFile: Sendable {
   var url: URL
-  /// Whether it is a copy that was made for this load, so that it may be handed over as it is.
+  /// Whether it is a copy that was made for this load, and may therefore be handed over as it is.
   var isStaged = false
   var isInPlace = false
   var isCoordinated = false

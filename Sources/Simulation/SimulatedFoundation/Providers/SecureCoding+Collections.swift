@@ -1,7 +1,7 @@
 public import Foundation
 
 // As for URL, String and Data: on iOS lists and dictionaries are bridged, so code may cast what
-// `loadItem` gives to them, and hand them to a provider.
+// `loadItem` gives to them, and pass them to a provider.
 
 extension Array: @retroactive NSCoding {
   /// Encodes the list.

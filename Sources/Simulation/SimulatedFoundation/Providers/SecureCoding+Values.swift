@@ -1,7 +1,7 @@
 public import Foundation
 
 // On iOS the values that `loadItem` gives can be cast to URL, String or Data without a warning,
-// because those types are bridged. Here the casts work as well, but the compiler believes that they
+// because those types are bridged. Here the casts work too, but the compiler believes that they
 // always fail unless the types conform.
 
 extension URL: @retroactive NSSecureCoding {

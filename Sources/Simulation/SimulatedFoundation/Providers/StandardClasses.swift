@@ -1,7 +1,7 @@
 public import Foundation
 
-// Which types these classes read and write on iOS isn't documented, but for NSURL's `public.url`;
-// the lists are the part of what was observed that has a meaning here.
+// It isn't documented which types these classes read and write on iOS, except for NSURL's
+// `public.url`; the lists are those of the observed types that mean something here.
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// The types of plain text.
@@ -16,16 +16,16 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// Simulated: as observed. No known difference.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// Makes text of the data.
+  /// Makes text from the data.
   ///
-  /// Simulated: UTF-16 where the type says so, UTF-8 otherwise; other bytes are an error.
+  /// Simulated: UTF-16 if the type says so, UTF-8 otherwise; other bytes are an error.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
     self.init(string: try TextCoding.text(data, typeIdentifier))
   }
 
-  /// Gives the text's data.
+  /// Loads the text's data.
   ///
   /// Simulated: called at once, with UTF-8. No known difference.
   public func loadData(
@@ -39,25 +39,25 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The type of addresses, to which those of files conform.
+  /// The type of URLs, to which the type of file URLs conforms.
   ///
-  /// Simulated: as documented of writing. Differs: iOS may list more types.
+  /// Simulated: as documented for writing. Differs: iOS may list more types.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The type of addresses.
+  /// The type of URLs.
   ///
   /// Simulated: as documented. No known difference.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// The types of this address: that of a file's is `public.file-url`, too.
+  /// The types of this URL: that of a file's is also `public.file-url`.
   ///
-  /// Simulated: documented of the object in contrast to the class. Differs: the order isn't
+  /// Simulated: documented for the object, in contrast to the class. Differs: the order isn't
   /// documented.
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
 
-  /// Makes a URL of the data.
+  /// Makes a URL from the data.
   ///
   /// Simulated: the data is the address as text (observed).
   public static func object(
@@ -68,7 +68,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  /// Gives the address as text.
+  /// Loads the address as text.
   ///
   /// Simulated: called at once (that it is text is observed).
   public func loadData(
@@ -84,19 +84,19 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   /// The types of plain text.
   ///
-  /// Simulated: as of NSString. Differs: rich text and HTML can't be read.
+  /// Simulated: as for NSString. Differs: rich text and HTML can't be read.
   public class var readableTypeIdentifiersForItemProvider: [String] {
     NSString.readableTypeIdentifiersForItemProvider
   }
 
   /// The type of text in UTF-8.
   ///
-  /// Simulated: as of NSString. Differs: on iOS rich text comes first.
+  /// Simulated: as for NSString. Differs: on iOS rich text comes first.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// Makes text without attributes of the data.
+  /// Makes text without attributes from the data.
   ///
-  /// Simulated: as of NSString.
+  /// Simulated: as for NSString.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -107,7 +107,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Gives the text's data, without its attributes.
+  /// Loads the text's data, without its attributes.
   ///
   /// Simulated: called at once, with UTF-8.
   public func loadData(

@@ -14,15 +14,16 @@ package enum WireObjects {
   ///
   /// - Parameters:
   ///   - name: The name of the class.
-  ///   - encode: Gives an object's data.
-  ///   - decode: Makes an object of the data.
+  ///   - encode: Converts an object to data.
+  ///   - decode: Makes an object from the data.
   package static func register(
     _ name: String, encode: @escaping Encode, decode: @escaping Decode
   ) {
     classes.withLock { $0.append(Class(name: name, encode: encode, decode: decode)) }
   }
 
-  /// The name of the class and the data of an object; `nil` when its class isn't there.
+  /// Returns the name of the class and the data of an object; `nil` when its class isn't
+  /// registered.
   static func encoded(_ object: any NSSecureCoding) -> (name: String, data: Data)? {
     if let foreign = object as? ForeignObject { return (foreign.className, foreign.data) }
     for entry in classes.withLock({ $0 }) {
@@ -34,7 +35,7 @@ package enum WireObjects {
   /// The name of the object's class, when it is one that crosses in a form of its own.
   static func className(of object: any NSSecureCoding) -> String? { encoded(object)?.name }
 
-  /// The object of that data; a ``ForeignObject`` when the class isn't there.
+  /// Makes the object from that data; a ``ForeignObject`` when the class isn't registered.
   static func decoded(_ name: String, _ data: Data) -> (any NSSecureCoding)? {
     guard let entry = classes.withLock({ $0.first { $0.name == name } }) else {
       return ForeignObject(className: name, data: data)
@@ -56,9 +57,9 @@ package enum WireObjects {
   ])
 }
 
-/// An object of a class that another process has and this one hasn't.
+/// An object of a class that another process has and this one doesn't.
 ///
-/// The device's own apps hold images so: they don't link the module that UIImage is in.
+/// The device's own apps hold images like that: they don't link the module that UIImage is in.
 package final class ForeignObject: NSObject, NSSecureCoding {
   package let className: String
   package let data: Data
@@ -67,7 +68,7 @@ package final class ForeignObject: NSObject, NSSecureCoding {
   ///
   /// - Parameters:
   ///   - className: The name of the class.
-  ///   - data: The object in the form in which its class crosses.
+  ///   - data: The object in the form in which its class crosses to other processes.
   package init(className: String, data: Data) {
     self.className = className
     self.data = data

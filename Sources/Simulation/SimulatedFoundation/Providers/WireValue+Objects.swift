@@ -2,7 +2,7 @@ package import DeviceProtocol
 package import Foundation
 
 extension WireValue {
-  /// The value as it crosses to another process; `nil` for an object that can't.
+  /// The value as it crosses to another process; `nil` for an object that can't cross.
   package init?(_ object: any NSSecureCoding) {
     if let data = Bytes.of(object) {
       self = .data(data)
@@ -38,11 +38,11 @@ extension WireValue {
     }
   }
 
-  /// The value as something that was produced for a load of this process.
+  /// The value as the output of a producer, for a load of this process.
   ///
-  /// - Returns: Bytes that came in a file are in memory, as documented of data loads, and the file
+  /// - Returns: Bytes that came in a file are in memory, as documented for data loads, and the file
   ///   is gone.
-  /// - Throws: When there is no such value.
+  /// - Throws: An error when there is no such value.
   func produced() throws -> Produced {
     switch self {
     case .data(let data): return .data(data)

@@ -12,7 +12,7 @@ enum ReturnedTexts {
   static func words(_ value: (any NSSecureCoding)?, _ error: (any Error)?) -> String {
     switch value {
     case nil: error?.localizedDescription ?? "nothing"
-    // Where a file lies on this machine is nobody's business.
+    // The place of a file on this machine must not be shown.
     case let url as NSURL where url.isFileURL:
       "the URL of the file \(url.lastPathComponent ?? "")"
     case let url as NSURL: url.absoluteString

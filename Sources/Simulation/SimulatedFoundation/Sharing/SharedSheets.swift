@@ -2,14 +2,14 @@ package import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// What a host app shares, sheet by sheet: it answers extensions that load from it, and takes what
-/// they return.
+/// The items that a host app shares, sheet by sheet: it answers extensions that load from them, and
+/// takes what they return.
 package enum SharedSheets {
-  /// Called when a request on a sheet is over: how, and the items that came back.
+  /// Called when a request on a sheet is over, with the way it ended and the items that came back.
   package typealias Ended = @Sendable (RequestEnd, [NSExtensionItem]) -> Void
 
   private struct Sheet: @unchecked Sendable {
-    // Items are read by any queue, and nobody changes them once they are shared.
+    // Items are read on any queue, and nothing changes them once they are shared.
     var items: [NSExtensionItem]
     var ended: Ended?
   }
@@ -45,7 +45,7 @@ package enum SharedSheets {
 }
 
 extension SharedSheets {
-  /// Loads what came back, then says that it is there.
+  /// Loads what came back, then reports that it is there.
   private static func finish(
     _ number: Int, _ request: Int, _ end: RequestEnd, number message: Int,
     _ connection: DeviceConnection

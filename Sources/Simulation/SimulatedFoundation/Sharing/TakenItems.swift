@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Items that an extension returned, as its host takes them over: every form of every attachment is
-/// loaded before the extension's process may end.
+/// The items that an extension returned, as its host takes them over: every form of every
+/// attachment is loaded before the extension's process may end.
 enum TakenItems {
-  /// The items with attachments of the host's own, and what came in words.
+  /// The items with attachments that belong to the host, and a description of what arrived.
   struct Taken: @unchecked Sendable {
     // Handed over to the app for good.
     var items: [NSExtensionItem]
     var texts: [String]
   }
 
-  /// Loads everything; `done` is called when all has come or failed.
+  /// Loads everything; `done` is called when everything has arrived or failed.
   static func take(_ items: [NSExtensionItem], done: @escaping @Sendable (Taken) -> Void) {
     let loads = items.enumerated().flatMap { index, item in
       (item.attachments ?? []).enumerated().flatMap { position, provider in
@@ -46,7 +46,7 @@ enum TakenItems {
   }
 
   private struct Everything: @unchecked Sendable {
-    // Read by one queue after the other.
+    // Read by one queue after another.
     var items: [NSExtensionItem]
     var loads: [Load]
   }

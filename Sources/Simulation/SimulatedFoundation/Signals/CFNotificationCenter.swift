@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// A centre that C functions post notifications to and observe them at.
+/// A notification centre for C functions.
 ///
-/// Simulated: there are two, the process's own and that of the whole device, as on iOS. No known
+/// Simulated: there are two, that of the process and that of the whole device, as on iOS. No known
 /// difference.
 public final class CFNotificationCenter: Hashable, Sendable {
   let isDarwin: Bool
@@ -14,38 +14,38 @@ public final class CFNotificationCenter: Hashable, Sendable {
   fileprivate static let darwin = CFNotificationCenter(isDarwin: true)
   fileprivate static let local = CFNotificationCenter(isDarwin: false)
 
-  /// Whether they are one centre.
+  /// Whether both are the same centre.
   public static func == (lhs: CFNotificationCenter, rhs: CFNotificationCenter) -> Bool {
     lhs === rhs
   }
 
-  /// Adds what tells centres apart.
+  /// Adds what identifies the centre.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// C's functions give implicitly unwrapped values, and published code makes use of that.
+// C functions return implicitly unwrapped values, and published code relies on that.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// The centre of the whole device: what is posted here reaches other processes.
+/// Returns the centre of the whole device: what is posted here reaches other processes.
 ///
-/// Simulated: as documented only the name crosses: object and user information are dropped. It is
-/// delivered on the main run loop of processes that run; posted several times in one go it comes once
-/// (documented as possible; here always, a millisecond later); a suspended process gets it when it
-/// runs again; one that has ended neither gets it nor is launched for it (Apple's engineers on the
-/// forums). Any process may post and observe any name. Differs: names of the system's own are never
-/// posted.
+/// Simulated: as documented, only the name crosses; object and user information are dropped. It is
+/// delivered on the main run loop of processes that run. If it is posted several times in a row, it
+/// comes once (documented as possible; here always, a millisecond later). A suspended process gets
+/// it when it runs again; one that has ended neither gets it nor is launched for it (Apple's
+/// engineers on the forums). Any process may post and observe any name. Differs: the system's own
+/// names are never posted.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// The centre of this process.
+/// Returns the centre of this process.
 ///
 /// Simulated: observers are called at once, with object and user information. Differs: on iOS
 /// NotificationCenter.default sees the same notifications; here it doesn't.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 
-/// What is called when a notification comes.
+/// A function that is called when a notification comes.
 ///
-/// Simulated: a function without anything around it, as on iOS: a closure that captures something is
+/// Simulated: a function without a context, as on iOS: a closure that captures something is
 /// refused. Differs: the compiler calls the convention "thin" and not "c".
 public typealias CFNotificationCallback =
   @convention(thin) (
@@ -55,24 +55,25 @@ public typealias CFNotificationCallback =
 
 /// Observes notifications.
 ///
-/// Simulated: as documented the Darwin centre needs a name and looks at nothing else; the local one
-/// calls for every name and every object that aren't given. One observer is called once for a name of
-/// the Darwin centre (observed), by what it gave last (inferred).
+/// Simulated: as documented, the Darwin centre needs a name and looks at nothing else; at the local
+/// one, a name or object that isn't given stands for all. One observer is called once for a name of
+/// the Darwin centre (observed), by the callback that it passed last (inferred).
 ///
 /// - Parameters:
 ///   - center: The centre.
-///   - observer: What the callback is given.
-///   - callBack: What is called.
+///   - observer: A pointer that is passed to the callback.
+///   - callBack: The function that is called.
 ///   - name: The name.
-///   - object: Whose notifications.
-///   - suspensionBehavior: What becomes of them in the background; no centre on iOS looks at it.
+///   - object: The object whose notifications are observed.
+///   - suspensionBehavior: What happens to notifications in the background; no centre on iOS looks
+///   at it.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?,
   _ callBack: CFNotificationCallback?, _ name: CFString?, _ object: UnsafeRawPointer?,
   _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {
   guard let center, let callBack else { return }
-  // A thin function can't be kept as it is.
+  // A thin function can't be stored as it is.
   let call: CenterObserver.Call = { callBack($0, $1, $2, $3, $4) }
   center.add(
     CenterObserver(
@@ -81,7 +82,7 @@ public func CFNotificationCenterAddObserver(
 
 /// Ends an observation.
 ///
-/// Simulated: of a name, or of all names; of an object at the local centre. No known difference.
+/// Simulated: for a name, or for all names; for an object at the local centre. No known difference.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?
@@ -105,14 +106,14 @@ public func CFNotificationCenterRemoveEveryObserver(
 
 /// Posts a notification.
 ///
-/// Simulated: at the Darwin centre the name alone, whatever else is given (documented).
+/// Simulated: at the Darwin centre only the name, whatever else is given (documented).
 ///
 /// - Parameters:
 ///   - center: The centre.
 ///   - name: The name.
-///   - object: Who posts it; not for the Darwin centre.
-///   - userInfo: What is told besides; not for the Darwin centre.
-///   - deliverImmediately: Ignored, as documented of the Darwin centre.
+///   - object: The object that posts it; not for the Darwin centre.
+///   - userInfo: Further information; not for the Darwin centre.
+///   - deliverImmediately: Ignored, as documented for the Darwin centre.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool
@@ -124,7 +125,7 @@ public func CFNotificationCenterPostNotification(
 /// Posts a notification, with options.
 ///
 /// Simulated: as ``CFNotificationCenterPostNotification(_:_:_:_:_:)``; options are ignored, as
-/// documented of the Darwin centre.
+/// documented for the Darwin centre.
 public func CFNotificationCenterPostNotificationWithOptions(
   _ center: CFNotificationCenter?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ options: CFOptionFlags

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Somebody who observes a centre.
+/// An observer of a centre.
 struct CenterObserver: @unchecked Sendable {
-  // The pointer is only handed back; the callback is a function without anything around it.
+  // The pointer is only handed back; the callback is a function without a context.
   typealias Call = (
     CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
     CFDictionary?
@@ -53,7 +53,7 @@ extension CFNotificationCenter {
     }
   }
 
-  /// What is called on the main queue, where the pointer goes back to whoever gave it.
+  /// A call on the main queue, with the pointer for the observer that passed it.
   private struct HeldCall: @unchecked Sendable {
     var call: CenterObserver.Call
     var pointer: UnsafeMutableRawPointer?

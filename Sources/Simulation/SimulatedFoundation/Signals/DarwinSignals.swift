@@ -6,18 +6,18 @@ import Synchronization
 ///
 /// They go through the device; outside one they stay in the process.
 package enum DarwinSignals {
-  /// What is done when a notification arrives.
+  /// The action for the arrival of a notification.
   package typealias Action = @Sendable (Token) -> Void
 
-  /// Names an observation.
+  /// Identifies an observation.
   package typealias Token = Int32
 
   private struct Observation {
     var name: String
-    /// Where the action is called.
+    /// The queue on which the action is called.
     var queue: DispatchQueue?
     var action: Action?
-    /// Whether the name was posted since somebody looked.
+    /// Whether the name was posted since the last look.
     var isMarked = true
     /// Whether the action's call is on its way.
     var isComing = false
@@ -39,9 +39,9 @@ package enum DarwinSignals {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - queue: Where the action is called.
-  ///   - action: What is done; `nil` for an observation that is only looked at.
-  /// - Returns: What ends it.
+  ///   - queue: The queue on which the action is called.
+  ///   - action: The action; `nil` for an observation that is only polled.
+  /// - Returns: The token that ends it.
   package static func observe(
     _ name: String, on queue: DispatchQueue? = nil, _ action: Action? = nil
   ) -> Token {
@@ -74,7 +74,7 @@ package enum DarwinSignals {
     connection.send(.signal(.post(name)))
   }
 
-  /// A name was posted; actions that are on their way already are called once.
+  /// Notes that a name was posted; actions whose call is already on its way are called once.
   static func arrive(_ name: String) {
     let due = state.withLock { state in
       var due: [(Token, DispatchQueue)] = []
@@ -114,8 +114,8 @@ extension DarwinSignals {
     state.withLock { $0.observations[token] != nil }
   }
 
-  /// Whether the name was posted since this was asked before, or never asked; `nil` when there is no
-  /// such observation.
+  /// Whether the name was posted since the last time that this was asked, or was never asked; `nil`
+  /// when there is no such observation.
   package static func look(_ token: Token) -> Bool? {
     state.withLock { state in
       defer { state.observations[token]?.isMarked = false }
@@ -123,7 +123,7 @@ extension DarwinSignals {
     }
   }
 
-  /// Keeps notifications back; one that came meanwhile is delivered when it goes on.
+  /// Holds notifications back; one that comes in the meantime is delivered when delivery resumes.
   package static func pause(_ token: Token) -> Bool {
     state.withLock { state in
       guard state.observations[token] != nil else { return false }
@@ -133,7 +133,7 @@ extension DarwinSignals {
     }
   }
 
-  /// Delivers again, and what came meanwhile at once.
+  /// Resumes delivery; what came in the meantime is delivered at once.
   package static func goOn(_ token: Token) -> Bool {
     let found = state.withLock { state -> (DispatchQueue?, Bool)? in
       guard let observation = state.observations[token] else { return nil }
@@ -147,7 +147,7 @@ extension DarwinSignals {
     return true
   }
 
-  /// Keeps a number with the name of an observation; `false` when there is no such observation.
+  /// Stores a number with the name of an observation; `false` when there is no such observation.
   package static func keep(_ number: UInt64, _ token: Token) -> Bool {
     let name = state.withLock { state in
       let name = state.observations[token]?.name
@@ -159,7 +159,7 @@ extension DarwinSignals {
     return true
   }
 
-  /// The number that is kept with the name of an observation.
+  /// The number stored with the name of an observation.
   package static func number(_ token: Token) -> UInt64? {
     let known = state.withLock { state in
       state.observations[token].map { ($0.name, state.numbers[$0.name] ?? 0) }

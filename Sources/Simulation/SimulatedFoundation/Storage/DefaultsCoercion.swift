@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stored value as the type that somebody asks for.
+/// Converts a stored value to a requested type.
 enum DefaultsCoercion {
   static func string(_ value: Any?) -> String? {
     switch value {
@@ -43,7 +43,7 @@ enum DefaultsCoercion {
     }
   }
 
-  /// A URL as it is stored: the path of a file, from the home on, or an archive.
+  /// A URL as it is stored: the path of a file, relative to the home folder, or an archive.
   static func stored(_ url: URL) -> Any? {
     guard url.isFileURL else {
       return try? NSKeyedArchiver.archivedData(

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A domain of settings, once for the whole process: what was read of its file is kept until the file
-/// is another.
+/// A domain of settings, one for the whole process: what was read from its file is kept until the
+/// file changes.
 final class DefaultsDomain: Sendable {
   /// The name in the event log: "standard", or the suite's.
   let name: String
   let file: DefaultsFile
   private let state = Mutex(State())
 
-  /// The size from which on a domain isn't stored, in bytes (observed since iOS 13).
+  /// The size in bytes from which a domain is no longer stored (observed since iOS 13).
   static let sizeLimit = 4_194_304
 
   private struct State: @unchecked Sendable {
-    // Values are those of a property list that was read: nothing in them can be changed.
+    // Values are those of a property list that was read: nothing in them is mutable.
     var values: [String: Any] = [:]
     /// The state of the file that the values are from; `nil` when there was none.
     var stamp: DefaultsFile.Stamp?
-    /// Whether nothing that this process writes is stored any more.
+    /// Whether this process's writes are no longer stored.
     var isDirect = false
   }
 
@@ -52,22 +52,22 @@ final class DefaultsDomain: Sendable {
     state.withLock { state in Values(all: refresh(&state)[key].map { [key: $0] } ?? [:]) }.all[key]
   }
 
-  /// What became of a change.
+  /// The outcome of a change.
   enum Outcome {
-    /// It is on disk, with the keys that have another value now.
+    /// It is on disk; these keys have another value now.
     case stored(Set<String>)
     /// The domain would be too large.
     case tooLarge
-    /// An earlier change was too large: nothing is stored any more.
+    /// An earlier change was too large: nothing is stored from then on.
     case direct
     /// The file couldn't be written.
     case failed
   }
 
-  /// Changes values while no other process does.
+  /// Changes values while no other process can.
   ///
-  /// - Parameter body: Changes them, and gives the keys that it has set or removed.
-  /// - Returns: What became of it.
+  /// - Parameter body: Changes them, and returns the keys that it has set or removed.
+  /// - Returns: The outcome.
   func change(_ body: (inout [String: Any]) -> [String]) -> Outcome {
     guard !state.withLock({ $0.isDirect }) else { return .direct }
     return file.whileLocked {
@@ -89,7 +89,7 @@ final class DefaultsDomain: Sendable {
     }
   }
 
-  /// Reads the file again if it is another than the one that was read.
+  /// Reads the file again if it isn't the one that was read.
   private func refresh(_ state: inout State) -> [String: Any] {
     guard let stamp = file.stamp else {
       (state.values, state.stamp) = ([:], nil)

@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// A defaults domain on disk: one property list, which is replaced whole.
+/// A defaults domain on disk: one property list, which is always replaced as a whole.
 ///
-/// Whoever changes it holds a lock on its folder, so that no change is lost, and puts a new file in
-/// its place, so that a reader, and whoever comes after a process that was killed, finds the old
-/// content or the new. That is no promise about a machine that loses its power.
+/// A process that changes it holds a lock on its folder, so no change is lost, and puts a new file
+/// in its place. So a reader, and a process that follows one that was killed, finds either the old
+/// content or the new. It makes no promise about a machine that loses power.
 struct DefaultsFile: Sendable {
   let path: String
 
-  /// What tells one state of the file from any other.
+  /// Distinguishes one state of the file from any other.
   ///
-  /// The time of the last change grows from one change to the next, also where the machine's clock
-  /// is too coarse for that.
+  /// The time of the last change increases with every change, even if the machine's clock is too
+  /// coarse for that.
   struct Stamp: Hashable, Sendable {
     var inode: UInt
     var seconds: Int
@@ -38,10 +38,10 @@ struct DefaultsFile: Sendable {
     return (content.prefix(count), Stamp(status))
   }
 
-  /// Does something while nobody else changes a domain in the same folder.
+  /// Runs code while nothing else changes a domain in the same folder.
   ///
-  /// The folder itself is locked: there is no further file that would have to be explained. The
-  /// kernel gives the lock back when the process ends, however it ends.
+  /// The folder itself is locked, so there is no additional file that would need explaining. The
+  /// kernel releases the lock when the process ends, however it ends.
   func whileLocked<Result>(_ body: () -> Result) -> Result {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     var descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -54,14 +54,15 @@ struct DefaultsFile: Sendable {
     return body()
   }
 
-  /// Puts new content in the place of the old one; to be called while it is locked.
+  /// Replaces the content; to be called while the folder is locked.
   ///
   /// - Parameters:
   ///   - content: The whole content.
   ///   - old: The stamp of what it replaces.
-  /// - Returns: The new stamp; `nil` when it couldn't be written, and the old content is still there.
+  /// - Returns: The new stamp; `nil` when the content couldn't be written, in which case the old
+  ///   content is still there.
   func replace(by content: Data, after old: Stamp?) -> Stamp? {
-    // One name for all: what a killed process has left is overwritten by the next one.
+    // One name for all: the file that a killed process has left is overwritten by the next.
     let url = URL(fileURLWithPath: path)
     let draft = url.deletingLastPathComponent().path + "/." + url.lastPathComponent + ".new"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -109,7 +110,7 @@ extension DefaultsFile {
     return true
   }
 
-  /// Gives a file that has just been written a time that is later than the old one's.
+  /// Gives a file that has just been written a time later than the old one's.
   private static func settle(_ descriptor: Int32, after old: Stamp?) -> Stamp? {
     var status = Glibc.stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 import Glibc
 
-/// Tells the device what was written, or lost.
+/// Tells the device about settings that were written, or lost.
 enum DefaultsNews {
   static func tell(_ change: DefaultsChange, _ outcome: DefaultsDomain.Outcome) {
     switch outcome {
@@ -16,8 +16,8 @@ enum DefaultsNews {
     }
   }
 
-  /// The answer comes when other processes that observe the keys have been told, so that the order of
-  /// events is certain; on iOS nobody waits for that.
+  /// The answer comes when other processes that observe the keys have been told, so the order of
+  /// events is certain; on iOS nothing waits for that.
   private static func tell(_ change: DefaultsChange) {
     guard let connection = DeviceConnection.shared else { return }
     if DeviceConnection.isReading {
@@ -27,7 +27,7 @@ enum DefaultsNews {
     }
   }
 
-  /// Another process has changed something; observers are told on the main queue.
+  /// Receives a change by another process; observers are told on the main queue.
   static func receive(_ change: DefaultsChange) {
     let keys = Set(change.entries.map(\.key))
     DispatchQueue.main.async { DefaultsObservers.shared.noteChange(of: keys) }
@@ -41,7 +41,7 @@ enum DefaultsNews {
   }
 }
 
-/// What iOS writes into its log about settings.
+/// The messages about settings that iOS writes into its log.
 enum DefaultsWords {
   static func areTooLarge(_ domain: String) {
     let program = ProcessInfo.processInfo.processName

@@ -2,11 +2,11 @@ import DeviceProtocol
 import Foundation
 import Synchronization
 
-/// An observation of a setting, with the value that was told last.
+/// An observation of a setting, with the value that was reported last.
 private struct ObservedDefault: @unchecked Sendable {
-  // The observation is used by whoever changes something, as on iOS; the value is a copy.
+  // The observation is used by the thread that changes something, as on iOS; the value is a copy.
   let observation: Observation
-  /// The key; behind a dot in the key path stands a key of the value.
+  /// The key; what follows a dot in the key path is a key of the value.
   let key: String
   var value: Any?
 
@@ -27,7 +27,7 @@ private struct ObservedDefault: @unchecked Sendable {
     if let object = observation.object { observation.tell(object, change) }
   }
 
-  /// A change, with as much of it as is wanted.
+  /// A change, with as much detail as was asked for.
   func change(to new: Any?, isFirst: Bool = false, isPrior: Bool = false) -> Observation.Change {
     let options = observation.options
     var change = Observation.Change(isPrior: isPrior)
@@ -39,8 +39,8 @@ private struct ObservedDefault: @unchecked Sendable {
 
 /// All observers of settings in this process.
 ///
-/// They are told when the value that a search finds is another than it was, so that it doesn't matter
-/// which process has changed what.
+/// They are called when the value that a search finds has changed, so it doesn't matter which
+/// process made the change.
 final class DefaultsObservers: Sendable {
   static let shared = DefaultsObservers()
 
@@ -48,7 +48,7 @@ final class DefaultsObservers: Sendable {
 
   private struct State {
     var observed: [ObservedDefault] = []
-    /// What the device was last told of it.
+    /// The observed keys of which the device was last informed.
     var told: [String: Set<String>] = [:]
   }
 
@@ -71,15 +71,15 @@ final class DefaultsObservers: Sendable {
     if isHere { noteSearch() }
   }
 
-  /// Ends all observations of some settings.
+  /// Ends all observations of the given settings.
   func remove(where isMeant: (UserDefaults?) -> Bool) {
     for observed in all where isMeant(observed.defaults) { remove(observed.observation) }
   }
 
-  /// Ends what settings were observed that are gone.
+  /// Ends the observations of settings that are gone.
   func removeLost() { remove { $0 == nil } }
 
-  /// Tells who wants to know before a change of this process.
+  /// Announces a change by this process to the observers that want to know about it beforehand.
   func announce(_ values: [String: Any], removing: Set<String>, in domain: DefaultsDomain) {
     for observed in all where observed.observation.options.contains(.prior) {
       let key = observed.key
@@ -91,12 +91,13 @@ final class DefaultsObservers: Sendable {
     }
   }
 
-  /// Tells all whose value is another now.
+  /// Reports the change to all observers whose value is different now.
   func noteChange(of keys: Set<String>) {
     for observed in all where keys.contains(observed.key) {
       let now = observed.now
       let new = DefaultsDomain.Values(all: now.map { ["": $0] } ?? [:])
-      // As another thread may have told it meanwhile, the value is compared where it is kept.
+      // Another thread may have reported it in the meantime, so the value is compared where it is
+      // kept.
       let before = state.withLock { state -> ObservedDefault? in
         let index = state.observed.firstIndex { $0.observation === observed.observation }
         guard let index, !DefaultsValue.areEqual(state.observed[index].value, new.all[""]) else {
@@ -109,7 +110,7 @@ final class DefaultsObservers: Sendable {
     }
   }
 
-  /// Tells the device which keys of which files are observed, when that is something else now.
+  /// Tells the device which keys of which files are observed, if that has changed.
   func noteSearch() {
     var files: [String: Set<String>] = [:]
     for observed in all {

@@ -11,7 +11,8 @@ enum DefaultsPlaces {
   /// The process's own domain.
   static var own: DefaultsDomain { .at(privatePath(ownName), named: "standard") }
 
-  /// The domain of a suite: a group's, where the entitlements name it, else one of the process's own.
+  /// The domain of a suite: that of a group if the entitlements name it, otherwise one that belongs
+  /// to the process.
   static func suite(_ name: String) -> DefaultsDomain {
     if let group = DeviceConnection.shared?.context.groups[name] {
       return .at(path(name, in: group), named: name)
@@ -19,12 +20,13 @@ enum DefaultsPlaces {
     return .at(privatePath(name), named: name)
   }
 
-  /// Whether a suite is named like a group that the process has no part in.
+  /// Whether a suite has the name of a group that the process doesn't belong to.
   static func isRefused(_ name: String) -> Bool {
     name.hasPrefix("group.") && DeviceConnection.shared?.context.groups[name] == nil
   }
 
-  /// The domain of that name, be it the process's own or a suite; `nil` for what is no such domain.
+  /// The domain with that name, either the process's own or a suite's; `nil` for a name without a
+  /// domain.
   static func persistent(_ name: String) -> DefaultsDomain? {
     if name == ownName { return own }
     return name == UserDefaults.globalDomain || DefaultsVolatile.names.contains(name)

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Finds out which keys some code reads, to tell which key a property stands for.
+/// Finds out which keys a piece of code reads, to tell which key a property stands for.
 enum DefaultsReads {
-  /// How many threads are finding out something.
+  /// The number of threads that are finding this out.
   private static let recorders = Atomic<Int>(0)
   private static let place = "DefaultsReads"
 
@@ -11,13 +11,13 @@ enum DefaultsReads {
     var all: Set<String> = []
   }
 
-  /// Notes that a key is read, if anybody on this thread wants to know.
+  /// Notes that a key is read, if anything on this thread wants to know.
   static func note(_ key: String) {
     guard recorders.load(ordering: .relaxed) > 0 else { return }
     (Thread.current.threadDictionary[place] as? Keys)?.all.insert(key)
   }
 
-  /// The keys that a piece of code reads.
+  /// Returns the keys that a piece of code reads.
   static func keys(of body: () -> Void) -> Set<String> {
     let dictionary = Thread.current.threadDictionary
     let outer = dictionary[place]

@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The domains in which settings are looked for, in their order (documented): the program's
-/// arguments, the domain itself, added suites, what is global, what was registered.
+/// The domains that are searched for settings, in order (documented).
+///
+/// They are the program's arguments, the domain itself, added suites, the global domain, the
+/// registered defaults.
 struct DefaultsSearch: Sendable {
   var own: DefaultsDomain
   /// The suites that were added, the last one first.
@@ -15,7 +17,7 @@ struct DefaultsSearch: Sendable {
     return Self.global[key] ?? DefaultsVolatile.values(UserDefaults.registrationDomain)[key]
   }
 
-  /// All values, those hidden by others left out.
+  /// All values, without those hidden by others.
   var values: [String: Any] {
     let domains =
       [DefaultsVolatile.values(UserDefaults.argumentDomain), own.values]
@@ -24,6 +26,6 @@ struct DefaultsSearch: Sendable {
     return domains.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
-  /// What all programs on the device share: the user's language and region.
+  /// The settings that all programs on the device share: the user's language and region.
   static var global: [String: Any] { ["AppleLanguages": ["en-US"], "AppleLocale": "en_US"] }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a property list can hold, as UserDefaults keeps it.
+/// The values that a property list can hold, as UserDefaults keeps them.
 enum DefaultsValue {
-  /// The value as whoever reads the file gets it: nothing in it can be changed any more.
+  /// The value as a reader of the file gets it: nothing in it is mutable any more.
   ///
   /// - Returns: `nil` when no property list can hold it.
   static func copy(_ value: Any) -> Any? {
@@ -32,7 +32,7 @@ enum DefaultsValue {
     }
   }
 
-  /// A truth value is the one kind of number that says of itself that it is a character.
+  /// A truth value is the only kind of number that describes itself as a character.
   private static func isTruth(_ number: NSNumber) -> Bool {
     number.objCType.pointee == CChar(UInt8(ascii: "c"))
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The domains of settings that last as long as the process and belong to all of it.
+/// The domains of settings that last as long as the process, and are shared by all of it.
 enum DefaultsVolatile {
   private struct Domains: @unchecked Sendable {
-    // Values are copies that nobody changes any more.
+    // Values are copies, which nothing changes any more.
     var all: [String: [String: Any]]
   }
 
@@ -17,10 +17,10 @@ enum DefaultsVolatile {
   /// The domains' names, in order.
   static var names: [String] { domains.withLock { $0 }.all.keys.sorted() }
 
-  /// All that is in a domain; nothing when there is no such domain.
+  /// The contents of a domain; empty when there is no such domain.
   static func values(_ name: String) -> [String: Any] { domains.withLock { $0 }.all[name] ?? [:] }
 
-  /// Puts values in the place of all that is in a domain; `nil` takes the domain away.
+  /// Replaces the contents of a domain; `nil` removes the domain.
   static func replace(_ name: String, by values: [String: Any]?) {
     let copy = Domains(all: values.map { [name: copies($0)] } ?? [:])
     domains.withLock { $0.all[name] = copy.all[name] }
@@ -34,13 +34,13 @@ enum DefaultsVolatile {
     }
   }
 
-  /// What of a program's arguments are settings: `-key value`; a value stays the text that it is.
+  /// The settings among a program's arguments: `-key value`; a value stays a text.
   static func arguments(_ arguments: [String]) -> [String: String] {
     var values: [String: String] = [:]
     var rest = arguments.dropFirst()
     while let word = rest.popFirst() {
       guard word.hasPrefix("-"), word.count > 1, let value = rest.first else { continue }
-      // Another key where a value should be: this one has none.
+      // Another key where a value should be: this key has none.
       guard !value.hasPrefix("-") || Double(value) != nil else { continue }
       values[String(word.dropFirst())] = rest.removeFirst()
     }
@@ -48,7 +48,7 @@ enum DefaultsVolatile {
   }
 
   private static func copies(_ values: [String: Any]) -> [String: Any] {
-    // What can't be copied isn't stored anywhere either, so it is taken as it is.
+    // A value that can't be copied isn't stored anywhere either, so it is taken as it is.
     values.mapValues { DefaultsValue.copy($0) ?? $0 }
   }
 }

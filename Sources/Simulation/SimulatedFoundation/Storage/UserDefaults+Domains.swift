@@ -4,14 +4,14 @@ import Synchronization
 extension UserDefaults {
   /// The name of the domain that all apps share.
   ///
-  /// Simulated: the documented name; it is searched after added suites. Differs: it holds the user's
-  /// language and region alone, and always the same ones.
+  /// Simulated: the documented name; it is searched after added suites. Differs: it holds only the
+  /// user's language and region, which are always the same.
   public static let globalDomain = "NSGlobalDomain"
 
   /// The name of the domain of the program's arguments.
   ///
-  /// Simulated: the documented name; arguments of the form `-key value` are searched before all
-  /// else. Differs: a value is text, whatever it looks like.
+  /// Simulated: the documented name; arguments of the form `-key value` are searched before
+  /// everything else. Differs: a value is text, whatever it looks like.
   public static let argumentDomain = "NSArgumentDomain"
 
   /// The name of the domain of registered values.
@@ -19,7 +19,7 @@ extension UserDefaults {
   /// Simulated: the documented name.
   public static let registrationDomain = "NSRegistrationDomain"
 
-  /// Lets keys that nothing is stored under be looked up in a suite, before what is global.
+  /// Makes keys without a stored value be looked up in a suite, before the global domain.
   ///
   /// Simulated: as documented; of several suites the one that was added last is searched first.
   public func addSuite(named suiteName: String) {
@@ -35,13 +35,14 @@ extension UserDefaults {
     DefaultsObservers.shared.noteSearch()
   }
 
-  /// All that is stored in a domain: that of the process's bundle identifier, or a suite.
+  /// Returns everything that is stored in a domain: that of the process's bundle identifier, or a
+  /// suite.
   public func persistentDomain(forName domainName: String) -> [String: Any]? {
     let values = DefaultsPlaces.persistent(domainName)?.values ?? [:]
     return values.isEmpty ? nil : values
   }
 
-  /// Stores values in the place of all that is stored in a domain.
+  /// Replaces everything that is stored in a domain.
   public func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
     guard let place = DefaultsPlaces.persistent(domainName) else { return }
     let copies = domain.map { key, value in
@@ -54,26 +55,27 @@ extension UserDefaults {
     write(values, removing: Set(place.values.keys).subtracting(values.keys), in: place)
   }
 
-  /// Removes all that is stored in a domain.
+  /// Removes everything that is stored in a domain.
   public func removePersistentDomain(forName domainName: String) {
     setPersistentDomain([:], forName: domainName)
   }
 
   /// The names of the domains that last as long as the process.
   ///
-  /// Simulated: those of arguments and registered values, and what was set; in order of their names.
+  /// Simulated: those of arguments and registered values, and those that were set, sorted by name.
   public var volatileDomainNames: [String] { DefaultsVolatile.names }
 
-  /// All that is in a domain that lasts as long as the process; nothing if there is no such domain.
+  /// Returns the contents of a domain that lasts as long as the process; empty if there is no such
+  /// domain.
   ///
-  /// Simulated: no search looks into a domain of the program's own (documented).
+  /// Simulated: no search looks into the program's own domains (documented).
   public func volatileDomain(forName domainName: String) -> [String: Any] {
     DefaultsVolatile.values(domainName)
   }
 
-  /// Puts values in the place of all that is in a domain that lasts as long as the process.
+  /// Replaces the contents of a domain that lasts as long as the process.
   ///
-  /// Simulated: also of the domains of arguments and registered values, as programs do for tests
+  /// Simulated: also for the domains of arguments and registered values, as programs do for tests
   /// (observed).
   public func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
     let keys = Set(DefaultsVolatile.values(domainName).keys).union(domain.keys)
@@ -81,7 +83,7 @@ extension UserDefaults {
     DefaultsObservers.shared.noteChange(of: keys)
   }
 
-  /// Takes a domain away that would last as long as the process.
+  /// Removes a domain that would last as long as the process.
   ///
   /// Simulated: as ``setVolatileDomain(_:forName:)``.
   public func removeVolatileDomain(forName domainName: String) {
@@ -90,13 +92,13 @@ extension UserDefaults {
     DefaultsObservers.shared.noteChange(of: keys)
   }
 
-  /// Whether an administrator decides on a key.
+  /// Whether an administrator controls a key.
   ///
-  /// Simulated: nobody administrates the device. No known difference.
+  /// Simulated: the device has no administrator. No known difference.
   public func objectIsForced(forKey key: String) -> Bool { false }
 
-  /// Whether an administrator decides on a key of a domain.
+  /// Whether an administrator controls a key of a domain.
   ///
-  /// Simulated: nobody administrates the device. No known difference.
+  /// Simulated: the device has no administrator. No known difference.
   public func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
 }

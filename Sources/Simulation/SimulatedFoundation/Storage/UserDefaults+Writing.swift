@@ -3,17 +3,17 @@ public import Foundation
 import Synchronization
 
 extension UserDefaults {
-  /// The name of the notification that a value has changed.
+  /// The notification that a value has changed.
   ///
-  /// Simulated: posted at once, on the thread that changes it, by the process that changes it and by
-  /// no other (documented), with the settings as object. No known difference.
+  /// Simulated: posted at once, on the thread that changes it, only by the process that changes it
+  /// (documented), with the settings as its object. No known difference.
   public static let didChangeNotification = NSNotification.Name(
     "NSUserDefaultsDidChangeNotification")
 
-  /// The name of the notification that too much is stored.
+  /// The notification that too much is stored.
   ///
-  /// Simulated: nobody posts it: on iOS there is no such notification for settings on the device
-  /// (documented), also where a write is lost.
+  /// Simulated: it is never posted: on iOS there is no such notification for settings on the device
+  /// (documented), even when a write is lost.
   public static let sizeLimitExceededNotification = NSNotification.Name(
     "com.apple.CFPreferences.byteCountLimitReached")
 
@@ -22,7 +22,7 @@ extension UserDefaults {
     write(values, removing: removed, in: search.withLock { $0.own })
   }
 
-  /// Stores copies of values, and removes keys; tells the device, and who observes.
+  /// Stores copies of values, and removes keys; tells the device and the observers.
   func write(_ values: [String: Any], removing removed: Set<String>, in domain: DefaultsDomain) {
     let observers = DefaultsObservers.shared
     let keys = removed.union(values.keys)

@@ -3,21 +3,22 @@ import DeviceProtocol
 public import Foundation
 import Synchronization
 
-/// Settings that outlive the process: a process's own, or those of a suite that a group shares.
+/// Settings that outlive the process: those of the process itself, or those of a suite that a group
+/// shares.
 ///
-/// It stands in for Foundation's class of that name, whose suites know nothing of groups.
-/// Simulated: a suite named for a group in the entitlements is one file in the group container; any
-/// other suite is quietly private (observed). A key is looked for among the program's arguments, in
-/// the settings themselves, in added suites, in the global domain and among registered values
-/// (documented). What another process writes is there for the next read (documented). Observers of
-/// keys are told of every change, also of other processes' (documented; a scene can delay,
-/// coalesce or drop that); notifications come only from the process that writes (documented). A
-/// write that would make a domain 4,194,304 bytes or more isn't stored, nor is anything that the
-/// process writes to the domain later (observed since iOS 13). Differs: a write is on disk when the
-/// call returns, on iOS in a store that every process reads; a domain's size is that of its binary
-/// property list, and which size iOS counts isn't known; what a process that lost a write reads back
-/// is the old value; the line that iOS logs about a suite without an entitlement isn't printed, the
-/// event log says it.
+/// It replaces Foundation's class of that name, whose suites know nothing of groups. Simulated: a
+/// suite named for a group in the entitlements is one file in the group container; any other suite
+/// is silently private (observed). A key is looked up in the program's arguments, the settings
+/// themselves, added suites, the global domain and the registered values (documented). A value that
+/// another process writes is there for the next read (documented). Observers of keys are told about
+/// every change, including those of other processes (documented; a scene can delay, coalesce or
+/// drop that); notifications come only from the process that writes (documented). A write that
+/// would make a domain 4,194,304 bytes or more isn't stored, nor is anything that the process
+/// writes to the domain later (observed since iOS 13). Differs: a write is on disk when the call
+/// returns; on iOS it is then in a store that every process reads. A domain's size is that of its
+/// binary property list; it isn't known which size iOS counts. A process that lost a write reads
+/// back the old value. The line that iOS logs about a suite without an entitlement isn't printed;
+/// the event log says it.
 open class UserDefaults: NSObject, @unchecked Sendable {
   // The domains have locks of their own.
   let search: Mutex<DefaultsSearch>
@@ -27,10 +28,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   private static let standardDefaults = Mutex(UserDefaults(DefaultsPlaces.own))
 
-  /// Lets ``standard`` be another object from now on.
+  /// Makes ``standard`` another object from now on.
   ///
-  /// Simulated: as documented, those who observe keys of the old one are told nothing any more;
-  /// suites that were added to it aren't in the new one.
+  /// Simulated: as documented, observers of keys of the old one are no longer told anything; suites
+  /// that were added to it aren't in the new one.
   open class func resetStandardUserDefaults() {
     let old = standardDefaults.withLock { defaults in
       defer { defaults = UserDefaults(DefaultsPlaces.own) }
@@ -44,8 +45,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// The settings of a suite.
   ///
-  /// Simulated: as iOS says in its log, a suite can't be named like the process itself; there is
-  /// none then (observed), and none for the global domain.
+  /// Simulated: as iOS says in its log, a suite can't have the name of the process itself; the
+  /// result is `nil` then (observed), and also for the global domain.
   ///
   /// - Parameter suitename: A group's identifier, or any other name; `nil` means the standard
   ///   settings.
@@ -81,7 +82,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// Stores a property-list value; `nil` removes the key.
   ///
-  /// As on iOS a value that no property list can hold ends the program. What is stored is a copy.
+  /// As on iOS, a value that no property list can hold ends the program. What is stored is a copy.
   open func set(_ value: Any?, forKey defaultName: String) {
     guard let value else { return removeObject(forKey: defaultName) }
     guard let copy = DefaultsValue.copy(value) else {
@@ -94,7 +95,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Removes a key.
   open func removeObject(forKey defaultName: String) { write([:], removing: [defaultName]) }
 
-  /// The text under a key; a number is given as text.
+  /// The text under a key; a number is converted to text.
   open func string(forKey defaultName: String) -> String? {
     DefaultsCoercion.string(object(forKey: defaultName))
   }
@@ -127,16 +128,16 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// The number under a key, 0 when there is none; text is read as a number.
   ///
-  /// Simulated: numbers and text are read (documented). Differs: a truth value counts as 1 or 0; the
-  /// documentation says that it isn't converted, and not what is given instead.
+  /// Simulated: numbers and text are read (documented). Differs: a truth value counts as 1 or 0;
+  /// the documentation says that it isn't converted, but not what is returned instead.
   open func double(forKey defaultName: String) -> Double {
     DefaultsCoercion.double(object(forKey: defaultName))
   }
 
   /// The truth value under a key, `false` when there is none.
   ///
-  /// Simulated: every number but 0 is true; of texts "YES" and "1" are (documented), and "true"
-  /// (observed).
+  /// Simulated: every number except 0 is true; so are the texts "YES" and "1" (documented), and
+  /// "true" (observed).
   open func bool(forKey defaultName: String) -> Bool {
     DefaultsCoercion.bool(object(forKey: defaultName))
   }
@@ -168,28 +169,28 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   /// Stores a URL.
   ///
-  /// Simulated: as an archive; that of a file as its path, from the process's home on where it lies
-  /// there (documented). So an app's file under that name is another in its extension.
+  /// Simulated: as an archive; a file's URL as its path, relative to the process's home if the file
+  /// is there (documented). So an app's file under that name is another file in its extension.
   open func set(_ url: URL?, forKey defaultName: String) {
     guard let url else { return removeObject(forKey: defaultName) }
     set(DefaultsCoercion.stored(url), forKey: defaultName)
   }
 
-  /// Gives values for keys that nothing is stored under.
+  /// Registers values for keys without a stored value.
   ///
-  /// Simulated: they last as long as the process, and all its settings have them, whichever they
-  /// were given to (documented).
+  /// Simulated: they last as long as the process, and all its settings have them, whichever
+  /// settings they were registered with (documented).
   open func register(defaults registrationDictionary: [String: Any]) {
     DefaultsVolatile.register(registrationDictionary)
     DefaultsObservers.shared.noteChange(of: Set(registrationDictionary.keys))
   }
 
-  /// All keys and values, from all domains in which they are looked for.
+  /// All keys and values, from all domains that are searched.
   ///
-  /// Simulated: also what is global and what was registered, as on iOS.
+  /// Simulated: including the global and the registered ones, as on iOS.
   open func dictionaryRepresentation() -> [String: Any] { search.withLock { $0 }.values }
 
-  /// Does nothing, as on iOS: values are stored by then.
+  /// Does nothing, as on iOS: values are already stored.
   @discardableResult
   open func synchronize() -> Bool { true }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// On iOS the text of these comes with CoreGraphics, which every program has.
+// On iOS the text of these comes from CoreGraphics, which every program has.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The point as text, which is also what `print` shows: `(1.0, 2.0)`.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Writes lengths of time: `1:10:00`, or "1 hour, 10 minutes".
+/// Formats lengths of time: `1:10:00`, or "1 hour, 10 minutes".
 ///
-/// Simulated: as documented, with English words, whatever the language, and with the numbers as they have
-/// been observed: the first isn't padded, and it alone has a sign. Differs: `collapsesLargestUnit`,
+/// Simulated: as documented, with English words whatever the language is, and with the numbers as
+/// observed: the first one isn't padded, and it alone has a sign. Differs: `collapsesLargestUnit`,
 /// `allowsFractionalUnits` and `formattingContext` are missing, and nothing is rounded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Whoever has made it sets it up, as on iOS, before it is used.
-  /// How units are written.
+  // Its owner sets it up before using it, as on iOS.
+  /// The styles for writing units.
   ///
   /// Simulated: Apple's numbers.
   public enum UnitsStyle: Int, Hashable, Sendable {
@@ -25,66 +25,67 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What becomes of units of which there are none.
+  /// The ways of treating units with a value of zero.
   ///
   /// Simulated: Apple's bits.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a behaviour of its bits.
+    /// Makes a behaviour from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With positions the first ones are left out, with names all.
+    /// With positions the leading ones are left out, with names all of them.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// The first ones are left out.
+    /// Leading ones are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
     /// Those between others are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// The last ones are left out.
+    /// Trailing ones are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None is left out, and positions have two digits.
+    /// None are left out, and positions have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How units are written.
+  /// The style for writing units.
   open var unitsStyle = UnitsStyle.positional
-  /// Which units there may be; all from years to seconds but weeks, if none is named (inferred).
+  /// The units that may be used; if none are named, all from years to seconds except weeks
+  /// (inferred).
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units of which there are none.
+  /// The way of treating units with a value of zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar by which days and months are counted.
+  /// The calendar used to count days and months.
   open var calendar: Calendar? = .current
-  /// When lengths of time begin that have no beginning; 1 January 2001 without it.
+  /// The beginning of lengths of time that have none; 1 January 2001 if it isn't set.
   open var referenceDate: Date?
-  /// How many units there may be; 0 is no limit.
+  /// The maximum number of units; 0 means no limit.
   ///
-  /// Differs: what is left is dropped; whether iOS rounds isn't published.
+  /// Differs: the remainder is dropped; whether iOS rounds isn't published.
   open var maximumUnitCount = 0
-  /// Whether it begins with "About".
+  /// Whether the text begins with "About".
   open var includesApproximationPhrase = false
-  /// Whether it ends with "remaining".
+  /// Whether the text ends with "remaining".
   open var includesTimeRemainingPhrase = false
 
-  /// Makes a formatter that writes positions.
+  /// Makes a formatter in the positional style.
   public override init() { super.init() }
 
-  /// Makes one that was archived.
+  /// Makes a formatter from an archive.
   ///
   /// Type-checks only: what was archived is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text for a length of time.
+  /// Returns the text for a length of time.
   ///
   /// - Parameter ti: The seconds.
-  /// - Returns: The text; `nil` for what is no number.
+  /// - Returns: The text; `nil` if it isn't a number.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
-  /// The text for the time between two dates.
+  /// Returns the text for the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = TimeUnit.allCases.filter { chosenUnits.contains($0.calendarUnit) }
     let components = (calendar ?? .current).dateComponents(
@@ -95,9 +96,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  /// The text for parts of a date as a length of time.
+  /// Returns the text for date components as a length of time.
   ///
-  /// - Parameter components: The parts, which are added to the reference date.
+  /// - Parameter components: The components, which are added to the reference date.
   /// - Returns: The text.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -105,12 +106,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       .flatMap { string(from: start, to: $0) }
   }
 
-  /// The text for `DateComponents`; `nil` for anything else.
+  /// Returns the text for `DateComponents`; `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// The text for parts of a date in a style.
+  /// Returns the text for date components in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

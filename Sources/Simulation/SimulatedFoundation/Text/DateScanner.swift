@@ -57,7 +57,7 @@ enum DateScanner {
     month.flatMap { names.firstIndex(of: String($0.lowercased().prefix(3))) }.map { "\($0 + 1)" }
   }
 
-  /// The parts of a moment: noon without a time, this year without a year.
+  /// The components of a moment: noon if there is no time, this year if there is no year.
   private static func components(
     _ year: String?, _ month: String?, _ day: String?, time: [String?] = []
   ) -> DateComponents {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text in which something is looked for, in UTF-16 code units, as ranges of results count.
+/// A text that is searched, in UTF-16 code units, in which the ranges of results are counted.
 struct DetectedText {
   private(set) var units: [UInt16]
-  /// Where to look.
+  /// The range to search.
   let range: Range<Int>
 
   init(_ string: String, _ range: NSRange) {
@@ -12,12 +12,12 @@ struct DetectedText {
     self.range = start..<min(max(range.upperBound, start), units.count)
   }
 
-  /// Puts line ends in the place of what was found, so that it isn't found as something else.
+  /// Replaces what was found by line ends, so that it isn't found as something else.
   mutating func hide(_ results: [NSTextCheckingResult]) {
     for place in results.flatMap({ Range($0.range).map(Array.init) ?? [] }) { units[place] = 0x0a }
   }
 
-  /// The text between two places.
+  /// The text in a range.
   func text(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
   /// The matches of a regular expression, each as the ranges of its groups, the whole one first.

@@ -11,7 +11,7 @@ enum LinkScanner {
     }
   }
 
-  /// The stretches without spaces, quotes and brackets that no address has in it.
+  /// The stretches without spaces, quotes and brackets, which no address contains.
   private static func words(in text: DetectedText) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start = text.range.lowerBound
@@ -25,7 +25,7 @@ enum LinkScanner {
 
   private static func isDelimiter(_ unit: UInt16) -> Bool {
     switch unit {
-    // Controls and spaces; the no-break space and those of typography.
+    // Controls and spaces, including the no-break space and those of typography.
     case 0...0x20, 0x7f...0xa0, 0x2000...0x200b, 0x2028, 0x2029, 0x202f: true
     // Quotes: « » and the curly ones.
     case 0xab, 0xbb, 0x2018...0x201f, 0x2039, 0x203a: true
@@ -38,7 +38,7 @@ enum LinkScanner {
   private static let delimiters = Set("\"<>{}|\\^`".utf16)
 }
 
-/// A word that may be, or have in it, a link.
+/// A word that may be a link, or contain one.
 private struct LinkWord {
   private let text: DetectedText
   private let word: Range<Int>
@@ -48,7 +48,7 @@ private struct LinkWord {
     self.word = word
   }
 
-  /// Where the link is, and its address with a scheme.
+  /// The range of the link, and its address with a scheme.
   var link: (range: Range<Int>, address: String)? { withScheme ?? mail ?? withoutScheme }
 
   private var withScheme: (Range<Int>, String)? {
@@ -81,7 +81,7 @@ private struct LinkWord {
     return (range, "http://" + text.text(range))
   }
 
-  /// Where a host's name ends that begins here: labels with dots, the last a top-level domain.
+  /// The end of the host name that begins here: labels with dots, the last one a top-level domain.
   private func hostEnd(from start: Int) -> Int? {
     var end = start
     var labels: [Range<Int>] = []
@@ -99,7 +99,7 @@ private struct LinkWord {
     return TopLevelDomains.contains(domain) ? last.upperBound : nil
   }
 
-  /// Where a run of letters, digits and dashes ends.
+  /// The end of a run of letters, digits and dashes.
   private func runEnd(from start: Int) -> Int {
     text.units[start..<max(start, word.upperBound)].firstIndex {
       !Self.isLetter($0) && !Self.isDigit($0) && $0 != Self.dash

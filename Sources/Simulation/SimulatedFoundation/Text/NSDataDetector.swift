@@ -8,23 +8,23 @@ public typealias NSTextCheckingTypes = UInt64
 /// Finds links, telephone numbers and dates in text.
 ///
 /// Simulated: links are addresses with a scheme, `www.…`, names with a known top-level domain, and
-/// mail addresses, without the punctuation around them; a result's URL has `http://` or `mailto:` in
-/// front where the text has no scheme (observed). Telephone numbers are digits with the usual signs
-/// between them. Dates are numbers and English names of months; at noon where no time stands behind
-/// a date in ISO 8601. Differs: iOS finds much more, in many languages, and with times; addresses and
-/// flights aren't found here; the class isn't derived from NSRegularExpression; the numbers behind the
+/// mail addresses, without the punctuation around them; a result's URL gets a leading `http://` or
+/// `mailto:` if the text has no scheme (observed). Telephone numbers are digits with the usual
+/// signs between them. Dates are numbers and English names of months, at noon if no time follows a
+/// date in ISO 8601. Differs: iOS finds much more, in many languages, and with times; addresses and
+/// flights aren't found here; the class isn't derived from NSRegularExpression; the numbers of the
 /// types are Linux's.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   // It never changes.
 
-  /// What is looked for.
+  /// The types that it looks for.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Makes a detector.
   ///
-  /// - Parameter checkingTypes: What to look for, such as
+  /// - Parameter checkingTypes: The types to look for, such as
   ///   `NSTextCheckingResult.CheckingType.link.rawValue`.
-  /// - Throws: An error when nothing that can be detected is among it.
+  /// - Throws: An error when none of them can be detected.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes & NSTextCheckingResult.CheckingType.detected.rawValue != 0 else {
       throw CocoaError(.featureUnsupported)
@@ -33,12 +33,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// All that is found, in the order of the text.
+  /// Returns everything that is found, in the order of the text.
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - options: How to match; they make no difference to a detector.
-  ///   - range: Where to look, in UTF-16 code units.
+  ///   - options: How to match; they have no effect on a detector.
+  ///   - range: The range to search, in UTF-16 code units.
   /// - Returns: The results; no two overlap.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
@@ -54,21 +54,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       .sorted { $0.range.location < $1.range.location }
   }
 
-  /// The first that is found.
+  /// Returns the first result.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// How many are found.
+  /// Returns the number of results.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Where the first is; at `NSNotFound` when there is none.
+  /// Returns the range of the first result; its location is `NSNotFound` when there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {
@@ -76,7 +76,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a closure with each that is found, until it sets the pointer's value.
+  /// Calls a closure with each result, until the closure sets the pointer's value.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -90,9 +90,9 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The text with something else in the place of each that is found.
+  /// Returns the text with each result replaced.
   ///
-  /// Differs: the text is put in as it is: groups such as `$0` mean nothing.
+  /// Differs: the replacement is inserted as it is: groups such as `$0` mean nothing.
   open func stringByReplacingMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     withTemplate templ: String

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension NSTextCheckingResult {
-  /// Where a link leads.
+  /// The URL of a link.
   ///
-  /// Simulated: of results of NSDataDetector and of ``linkCheckingResult(range:url:)``. No known
+  /// Simulated: for results of NSDataDetector and of ``linkCheckingResult(range:url:)``. No known
   /// difference.
   public var url: URL? { detected?.link }
 
-  /// A telephone number, as it stands in the text.
+  /// A telephone number, as it is written in the text.
   ///
-  /// Simulated: of results of NSDataDetector. No known difference.
+  /// Simulated: for results of NSDataDetector. No known difference.
   public var phoneNumber: String? { detected?.number }
 
-  /// The moment that a date means.
+  /// The moment that a date denotes.
   ///
-  /// Simulated: of results of NSDataDetector, in the device's time zone. No known difference.
+  /// Simulated: for results of NSDataDetector, in the device's time zone. No known difference.
   public var date: Date? { detected?.moment }
 
-  /// The parts of an address.
+  /// The components of an address.
   ///
   /// Type-checks only: addresses aren't found, so it is `nil`.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
@@ -48,14 +48,14 @@ extension NSTextCheckingResult {
   private var detected: DetectedData? { self as? DetectedData }
 }
 
-/// The name of a part of an address.
+/// The name of a component of an address.
 ///
 /// Type-checks only: addresses aren't found.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Makes a key of that name.
+  /// Makes a key with that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The name of the street.
@@ -100,13 +100,13 @@ final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Linux's Foundation has these under their own names, but deprecated, since it finds none of them.
-  // Those of dates, addresses and links have other numbers there than on iOS.
+  // Linux's Foundation has these under their own names, but deprecated, because it finds none of
+  // them. Its numbers for dates, addresses and links aren't those of iOS.
 
   static let aDate = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
   static let aLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
   static let aNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
-  /// All that iOS detects: addresses and flights besides.
+  /// The types that iOS detects; addresses and flights are among them.
   static let detected: NSTextCheckingResult.CheckingType = [
     .aDate, .aLink, .aNumber, NSTextCheckingResult.CheckingType(rawValue: 1 << 5),
     NSTextCheckingResult.CheckingType(rawValue: 1 << 12),

@@ -12,11 +12,11 @@ enum PhoneScanner {
     }
   }
 
-  /// Digits with signs between them, not within a word, a price or a longer number.
+  /// Digits with signs between them, but not within a word, a price or a longer number.
   private static let candidate = try? NSRegularExpression(
     pattern: #"(?<![\w+.,/:-])\+?\(?\d[\d\x{20}\x{a0}().\-/]{4,20}\d(?![\w/:-]|[.,]\d)"#)
 
-  /// The forms that are taken for numbers; the lengths are those of the usual ones.
+  /// The forms that count as numbers; their lengths are the usual ones.
   private static let forms = try? NSRegularExpression(
     pattern: #"^(?:\+[\d\s().\-/]+|\d{10,11}|(?:1[-. ])?\(?\d{2,5}\)?[-./ ]*\d{3,4}[-. ]?\d{3,4}"#
       + #"|\d{3}[-. ]\d{4})$"#)

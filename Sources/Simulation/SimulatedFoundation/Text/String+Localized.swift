@@ -1,16 +1,16 @@
 public import Foundation
 
 extension String {
-  /// The text in the user's language.
+  /// Makes a text in the user's language.
   ///
-  /// Simulated: from the bundle's tables, as NSLocalizedString; the key itself where there is none
-  /// (documented). Differs: the key is text without values in it.
+  /// Simulated: from the bundle's tables, as NSLocalizedString; the key itself if there is no such
+  /// text (documented). Differs: the key is a text without interpolated values.
   ///
   /// - Parameters:
-  ///   - key: What the text is found by.
-  ///   - table: The table's file; the usual one without it.
-  ///   - bundle: Where the tables are; the program's without it.
-  ///   - locale: It is ignored.
+  ///   - key: The key of the text.
+  ///   - table: The file of the table; without it the usual one.
+  ///   - bundle: The bundle with the tables; without it the program's.
+  ///   - locale: Ignored.
   ///   - comment: For translators.
   public init(
     localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit of time, the large ones first.
+/// A unit of time, the largest first.
 enum TimeUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
@@ -49,15 +49,15 @@ enum TimeUnit: CaseIterable {
 struct TimeWords {
   var style: DateComponentsFormatter.UnitsStyle
   var zeros: DateComponentsFormatter.ZeroFormattingBehavior
-  /// 0 is no limit.
+  /// The maximum number of units; 0 means no limit.
   var limit: Int
 
-  /// The text for numbers of units, the large ones first.
+  /// The text for numbers of units, the largest first.
   func text(_ numbers: [(unit: TimeUnit, count: Int)]) -> String {
     var kept = withoutZeros(numbers)
     if kept.isEmpty { kept = numbers.suffix(1) }
     if limit > 0 { kept = Array(kept.prefix(limit)) }
-    // The first number alone has a sign.
+    // Only the first number has a sign.
     let signed = kept.enumerated().map { ($1.unit, $0 == 0 ? $1.count : abs($1.count)) }
     switch style {
     case .positional: return positions(signed)
@@ -81,7 +81,7 @@ struct TimeWords {
     }.map(\.element)
   }
 
-  /// Letters for the days and what is longer, and then a time as clocks show it.
+  /// Letters for days and longer units, followed by a time as clocks show it.
   private func positions(_ numbers: [(TimeUnit, Int)]) -> String {
     let isPadded = zeros.contains(.pad) || zeros.contains(.default)
     let long = numbers.filter { !$0.0.isOfClock }.map { "\($0.1)\($0.0.names.letters)" }

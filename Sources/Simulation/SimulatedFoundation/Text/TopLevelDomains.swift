@@ -1,4 +1,4 @@
-/// The names of internet domains at the top: those of countries, and the general ones in daily use.
+/// The internet's top-level domains: those of countries, and the general ones in daily use.
 enum TopLevelDomains {
   static func contains(_ name: String) -> Bool { all.contains(name[...]) }
 

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// A session whose transfers the device does.
+/// A session whose transfers are done by the device.
 final class BackgroundSession: TransferEngine {
   let identifier: String
   let queue: OperationQueue
@@ -17,7 +17,7 @@ final class BackgroundSession: TransferEngine {
     var delegate: (any URLSessionDelegate)?
     /// The tasks that aren't over.
     var tasks: [Int: URLSessionTask] = [:]
-    /// Why all tasks fail.
+    /// The reason why all tasks fail.
     var refusal: ErrorDescription?
     var lastRefused = 0
     /// Whether it takes no more tasks.
@@ -59,7 +59,7 @@ final class BackgroundSession: TransferEngine {
       return refuse(.requiresSharedContainer)
     }
     let isOpen = DispatchSemaphore(value: 0)
-    // On the reading thread: what the device says of the tasks comes behind the answer.
+    // On the reading thread: what the device says about the tasks comes after the answer.
     connection.request(.transfer(.open(settings))) { [self] answer in
       switch answer {
       case .transfers(let tasks): for task in tasks { takeOver(task) }
@@ -78,10 +78,10 @@ final class BackgroundSession: TransferEngine {
     state.withLock { $0.tasks[open.task] = work.task(description: open.order.description) }
   }
 
-  /// Says something of a task to the device.
+  /// Sends the device a message about a task.
   func send(_ message: TransferMessage) { DeviceConnection.shared?.send(.transfer(message)) }
 
-  /// Why tasks can't run; `nil` when they can.
+  /// The reason why tasks can't run; `nil` when they can.
   var refusal: ErrorDescription? { state.withLock { $0.refusal } }
 
   func allTasks(_ handler: @escaping @Sendable ([URLSessionTask]) -> Void) {
@@ -101,7 +101,7 @@ final class BackgroundSession: TransferEngine {
     closeIfDone()
   }
 
-  /// The last task of a session that is being invalidated has ended.
+  /// Closes a session that is being invalidated when its last task has ended.
   private func closeIfDone() {
     guard state.withLock({ $0.isClosing && $0.tasks.isEmpty }) else { return }
     call { [self] in
@@ -118,7 +118,7 @@ final class BackgroundSession: TransferEngine {
   func reset(_ handler: @escaping @Sendable () -> Void) { queue.addOperation { handler() } }
   func flush(_ handler: @escaping @Sendable () -> Void) { queue.addOperation { handler() } }
 
-  /// Calls something on the session's queue; the process isn't ended before it has returned.
+  /// Calls a closure on the session's queue; the process isn't ended before it returns.
   private func call(_ body: @escaping @Sendable () -> Void) {
     let handlers = DeviceConnection.shared?.runningHandlers
     handlers?.enter()
@@ -206,7 +206,7 @@ extension BackgroundSession {
 }
 
 extension BackgroundSession {
-  /// A task is over: its delegate is told what came of it.
+  /// Ends a task, and tells its delegate the result.
   func end(_ number: Int, _ result: TransferResult) {
     call { [self] in
       let (task, session, delegate) = state.withLock { state in
@@ -263,7 +263,7 @@ extension BackgroundSession {
     try? FileManager.default.removeItem(atPath: file)
   }
 
-  /// Everything that had happened while nobody listened has been told.
+  /// Notes that everything that happened while nothing listened has been reported.
   func finishEvents() {
     call { [self] in
       let (session, delegate) = state.withLock { ($0.session, $0.delegate) }

@@ -6,10 +6,10 @@ import Synchronization
 package enum BackgroundSessions {
   private static let open = Mutex<[String: BackgroundSession]>([:])
 
-  /// Opens a session, or takes the one of that name that is open.
+  /// Opens a session, or returns the open one with that name.
   ///
-  /// Observed: a process that makes a second session with the identifier of a first is warned, and
-  /// gets the first one, whose delegate stays.
+  /// Observed: a process that makes a second session with the identifier of the first is warned,
+  /// and gets the first one, whose delegate stays.
   static func open(
     _ configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     queue: OperationQueue?
@@ -34,7 +34,8 @@ package enum BackgroundSessions {
     open.withLock { _ = $0.removeValue(forKey: identifier) }
   }
 
-  /// Takes what the device says of sessions; `false` for what is the app's business.
+  /// Receives what the device says about sessions; `false` for messages that are the app's
+  /// business.
   package static func receive(_ message: TransferMessage) -> Bool {
     switch message {
     case .ended(let identifier, let task, let result):

@@ -3,13 +3,13 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// A task that the device does, as the process sees it.
+/// A task that the device performs, as the process sees it.
 final class BackgroundWork: TaskWork {
   let identifier: Int
   let progress = Progress(totalUnitCount: 1)
   private let session: BackgroundSession
   private let order: TransferOrder
-  /// Why the task fails as soon as it is resumed.
+  /// The reason why the task fails as soon as it is resumed.
   private let refusal: ErrorDescription?
   private let values: Mutex<Values>
 
@@ -18,15 +18,15 @@ final class BackgroundWork: TaskWork {
     var isStarted: Bool
     var answer: TransferAnswer?
     var error: ErrorDescription?
-    /// What it takes to go on with the download.
+    /// The data needed to continue the download.
     var resumeData: Data?
-    /// Who is given that when the task has been cancelled.
+    /// The handler for that data when the task has been cancelled.
     var taker: ResumeDataTaker?
   }
 
-  /// A handler that is called once, by whoever ends the task.
+  /// A handler that is called once, by whatever ends the task.
   private struct ResumeDataTaker: @unchecked Sendable {
-    // As the handlers of iOS it says nothing of threads.
+    // Like the handlers of iOS, it says nothing about threads.
     let take: (Data?) -> Void
   }
 
@@ -112,7 +112,7 @@ final class BackgroundWork: TaskWork {
     session.send(.describe(session: session.identifier, task: identifier, text))
   }
 
-  /// Keeps what came of the task.
+  /// Keeps the result of the task.
   func end(_ result: TransferResult) {
     let (taker, data) = values.withLock { values in
       values.state = .completed
@@ -130,7 +130,7 @@ final class BackgroundWork: TaskWork {
   }
 }
 
-/// A task that was made, under the type that the program is given.
+/// A task that was made, with the type that the program gets.
 struct MadeTask {
   let task: URLSessionTask
 

@@ -55,7 +55,8 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
       let settle: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
         [self] disposition, credential in
         switch disposition {
-        // Without anything to try Linux's session would wait for ever, and so would who waits for it.
+        // Without any credential to try, Linux's session would wait for ever, and so would whatever
+        // waits for it.
         case .performDefaultHandling where !hasProposal, .rejectProtectionSpace: endAnswered(inner)
         case .useCredential where credential == nil: endAnswered(inner)
         default:
@@ -94,10 +95,11 @@ extension ForegroundRelay: FoundationNetworking.URLSessionTaskDelegate {
 }
 
 extension ForegroundRelay {
-  /// A handler that answers Linux's session once, and only while the task waits for the answer.
+  /// Makes a handler that answers Linux's session once, and only while the task waits for the
+  /// answer.
   ///
-  /// The session ends the program when a delegate answers again, or after the task was cancelled or its time
-  /// has run out.
+  /// The session ends the program if a delegate answers again, or after the task was cancelled or
+  /// has timed out.
   static func once<Answer>(
     while inner: FoundationNetworking.URLSessionTask,
     _ answer: @escaping @Sendable (Answer) -> Void
@@ -114,7 +116,7 @@ extension ForegroundRelay {
     }
   }
 
-  /// Asks the delegate for the stream that a task sends, and writes what is in it into a file.
+  /// Asks the delegate for the stream that a task sends, and writes its contents to a file.
   func write(
     streamOf inner: FoundationNetworking.URLSessionTask, to file: URL,
     then done: @escaping @Sendable () -> Void

@@ -2,15 +2,15 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Tells a session's delegate, and the handlers of tasks, what Linux's session says.
+/// Passes on to a session's delegate, and to the handlers of tasks, what Linux's session says.
 ///
-/// Linux's session calls it on a queue of its own, one call behind the other; everybody else is called on the
-/// queue of the program's session.
+/// Linux's session calls it on a queue of its own, one call after another; everything else is
+/// called on the queue of the program's session.
 final class ForegroundRelay: NSObject, Sendable {
   let queue: OperationQueue
   let state: Mutex<State>
 
-  /// Who takes what a task loads.
+  /// The receiver of what a task loads.
   enum Taker: Sendable {
     case delegate
     case data(DataHandler)
@@ -21,12 +21,13 @@ final class ForegroundRelay: NSObject, Sendable {
   struct Open: Sendable {
     let task: URLSessionTask
     let taker: Taker
-    /// What has come, for a handler or until it is told.
+    /// The bytes that have arrived, for a handler or until they are reported.
     var body = Data()
-    /// Whether nothing of the answer is told yet, since the server wants a password first.
+    /// Whether no part of the answer has been reported yet, because the server wants a password
+    /// first.
     var isHeld = false
     var file: URL?
-    /// How many bytes of the body the delegate knows to be sent.
+    /// The number of bytes of the body that have been reported to the delegate as sent.
     var sent: Int64 = 0
   }
 
@@ -36,7 +37,7 @@ final class ForegroundRelay: NSObject, Sendable {
     var open: [Int: Open] = [:]
   }
 
-  /// A relay for a session with that delegate, which is called on that queue.
+  /// Makes a relay for a session with that delegate, which is called on that queue.
   init(delegate: (any URLSessionDelegate)?, queue: OperationQueue?) {
     state = Mutex(State(delegate: delegate))
     self.queue = queue ?? OperationQueue()
@@ -45,7 +46,7 @@ final class ForegroundRelay: NSObject, Sendable {
 
   var delegate: (any URLSessionDelegate)? { state.withLock { $0.delegate } }
 
-  /// Keeps the session: as documented it is there until it is invalidated.
+  /// Keeps the session: as documented, it exists until it is invalidated.
   func attach(_ session: URLSession) { state.withLock { $0.session = session } }
 
   func keep(_ task: URLSessionTask, for taker: Taker) {
@@ -57,7 +58,7 @@ final class ForegroundRelay: NSObject, Sendable {
     state.withLock { $0.open.sorted { $0.key < $1.key }.map(\.value.task) }
   }
 
-  /// Says something of a task, when the program hasn't suspended it.
+  /// Reports something about a task, unless the program has suspended it.
   func deliver(
     _ inner: FoundationNetworking.URLSessionTask, _ body: @escaping @Sendable () -> Void
   ) {
@@ -69,7 +70,7 @@ final class ForegroundRelay: NSObject, Sendable {
     state.withLock { $0.open[inner.taskIdentifier]?.task.work as? ForegroundWork }
   }
 
-  /// Who is told of a task, the session, and the task itself.
+  /// The delegate that is told about a task, the session, and the task itself.
   func told<Delegate, Task>(
     _ inner: FoundationNetworking.URLSessionTask, _ delegate: Delegate.Type, _ task: Task.Type
   ) -> (Delegate, URLSession, Task)? {
@@ -79,7 +80,7 @@ final class ForegroundRelay: NSObject, Sendable {
     }
   }
 
-  /// Who is told what a task loads, unless a handler takes it.
+  /// The delegate that is told what a task loads, unless a handler takes it.
   func given<Delegate, Task>(
     _ inner: FoundationNetworking.URLSessionTask, _ delegate: Delegate.Type, _ task: Task.Type
   ) -> (Delegate, URLSession, Task)? {
@@ -100,7 +101,7 @@ final class ForegroundRelay: NSObject, Sendable {
     return (delegate, session, task)
   }
 
-  /// Counts bytes that have come.
+  /// Counts bytes that have arrived.
   func count(_ bytes: Data, of inner: FoundationNetworking.URLSessionTask) {
     work(of: inner)?.receive(bytes.count)
   }
@@ -128,9 +129,9 @@ final class ForegroundRelay: NSObject, Sendable {
     }
   }
 
-  /// Adds to what has been sent of the body, and gives the sum; `nil` begins anew.
+  /// Adds to what has been sent of the body, and returns the sum; `nil` starts again.
   ///
-  /// Linux's session says how much that is when it calls, which may be later.
+  /// Linux's session gives the total as of the time of its call, which may be later.
   @discardableResult
   func sent(
     _ count: Int64?, of inner: FoundationNetworking.URLSessionTask
@@ -142,14 +143,14 @@ final class ForegroundRelay: NSObject, Sendable {
     }
   }
 
-  /// Ends a task that has its answer, although Linux's session thinks of another request.
+  /// Ends a task that has its answer, although Linux's session is considering another request.
   func endAnswered(_ inner: FoundationNetworking.URLSessionTask) {
     work(of: inner)?.endAnswered()
     end(inner, nil)
     inner.cancel()
   }
 
-  /// Tells that a task is over, once.
+  /// Reports that a task is over, once.
   func end(_ inner: FoundationNetworking.URLSessionTask, _ error: (any Error)?) {
     let told = told(inner, (any URLSessionTaskDelegate).self, URLSessionTask.self)
     guard let open = state.withLock({ $0.open.removeValue(forKey: inner.taskIdentifier) }) else {
@@ -173,7 +174,7 @@ final class ForegroundRelay: NSObject, Sendable {
     }
   }
 
-  /// Tells an answer that was held back.
+  /// Reports an answer that was held back.
   private static func tell(
     _ delegate: any URLSessionTaskDelegate, _ session: URLSession, _ task: URLSessionTask,
     _ response: URLResponse, _ body: Data
@@ -181,7 +182,7 @@ final class ForegroundRelay: NSObject, Sendable {
     guard let delegate = delegate as? any URLSessionDataDelegate,
       let task = task as? URLSessionDataTask
     else { return }
-    // It is over, whatever is decided about it.
+    // It is over, whatever the delegate decides about it.
     delegate.urlSession(session, dataTask: task, didReceive: response) { _ in }
     if !body.isEmpty { delegate.urlSession(session, dataTask: task, didReceive: body) }
   }

@@ -7,7 +7,7 @@ final class ForegroundSession: TransferEngine {
   private let inner: FoundationNetworking.URLSession
   private let relay: ForegroundRelay
 
-  /// The session that all of a process share, without a delegate.
+  /// Makes the session that the whole process shares, without a delegate.
   convenience init(shared inner: FoundationNetworking.URLSession) {
     self.init(inner.configuration, ForegroundRelay(delegate: nil, queue: nil))
   }
@@ -25,9 +25,9 @@ final class ForegroundSession: TransferEngine {
     self.relay = relay
     let configuration =
       configuration.copy() as? FoundationNetworking.URLSessionConfiguration ?? configuration
-    // Linux's session traps when a task that still looks into a cache is cancelled.
+    // Linux's session traps when a task that is still looking into a cache is cancelled.
     configuration.urlCache = nil
-    // On a queue of its own, one call at a time, whatever queue the program wants.
+    // On its own queue, one call at a time, whatever queue the program wants.
     inner = FoundationNetworking.URLSession(
       configuration: configuration, delegate: relay, delegateQueue: nil)
   }
@@ -59,7 +59,7 @@ final class ForegroundSession: TransferEngine {
     let work =
       switch source {
       case .request(let request): ForegroundWork(inner.downloadTask(with: request))
-      // Linux's session can't go on with a download, and begins such a task of itself.
+      // Linux's session can't continue a download, and starts such a task by itself.
       case .resumeData:
         ForegroundWork(inner.downloadTask(with: Self.nothing), isWithoutRequest: true)
       }
@@ -71,8 +71,8 @@ final class ForegroundSession: TransferEngine {
   /// A request that no session takes: it fails as unsupported.
   private static let nothing = URLRequest(url: URL(fileURLWithPath: "/"))
 
-  /// The work of a task that sends a stream: Linux's session waits for ever for one, so that it becomes
-  /// a file.
+  /// Makes the work of a task that sends a stream: Linux's session waits for ever for one, so the
+  /// stream becomes a file.
   private func streamed(_ request: URLRequest) -> ForegroundWork {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("CFNetworkUpload_\(UUID().uuidString).tmp")
@@ -82,7 +82,8 @@ final class ForegroundSession: TransferEngine {
     }
   }
 
-  /// Remembers a task, so that who takes what it loads is told and the program finds it again.
+  /// Remembers a task, so that the receiver of what it loads is told, and the program finds it
+  /// again.
   private func keep<Task: URLSessionTask>(_ task: Task, _ handler: DataHandler?) -> Task {
     relay.keep(task, for: handler.map(ForegroundRelay.Taker.data) ?? .delegate)
     return task
@@ -103,7 +104,7 @@ final class ForegroundSession: TransferEngine {
   }
 
   func allTasks(_ handler: @escaping @Sendable ([URLSessionTask]) -> Void) {
-    // Linux's session leaves those out that were never resumed.
+    // Linux's session leaves out those that were never resumed.
     let tasks = relay.tasks
     queue.addOperation { handler(tasks) }
   }

@@ -4,34 +4,35 @@ import Synchronization
 
 /// A task of Linux's session.
 ///
-/// Linux's task traps when it is suspended at the wrong moment, or resumed once too often: it is resumed
-/// once and never suspended. What it says while the program's task is suspended waits.
+/// Linux's task traps when it is suspended at the wrong moment, or resumed once too often: so it is
+/// resumed once and never suspended. Its reports wait while the program's task is suspended.
 final class ForegroundWork: TaskWork {
   let inner: FoundationNetworking.URLSessionTask
   private let values = Mutex(Values())
-  /// What has to be done before the task can begin; it calls what it is given when it is done.
+  /// The preparation that the task needs before it can begin; it calls its argument when it is
+  /// done.
   private let prepare: (@Sendable (@escaping @Sendable () -> Void) -> Void)?
-  /// A file that is needed as long as the task is there.
+  /// A file that is needed as long as the task exists.
   private let file: URL?
   private let isWithoutRequest: Bool
 
-  /// What Linux's task doesn't know, or says wrong.
+  /// The values that Linux's task doesn't know, or gets wrong.
   fileprivate struct Values {
     var hasBegun = false
-    /// Whether it was resumed, and prepares what it sends.
+    /// Whether it was resumed, and is preparing what it sends.
     var isPreparing = false
     var isCancelled = false
     /// Whether it is over with its answer.
     var isAnswered = false
-    /// What has been said since the program suspended the task; `nil` when it isn't suspended.
+    /// The reports since the program suspended the task; `nil` when it isn't suspended.
     var held: [@Sendable () -> Void]?
-    /// That the task is over, said since then, and how.
+    /// The report since then that the task is over, and how.
     var heldEnd: (@Sendable ((any Error)?) -> Void, (any Error)?)?
     /// How many bytes have come.
     var received: Int64 = 0
   }
 
-  /// The work of a task; one without a request was made from something else.
+  /// Makes the work of a task; one without a request was made from something else.
   init(_ inner: FoundationNetworking.URLSessionTask, isWithoutRequest: Bool = false) {
     self.inner = inner
     self.isWithoutRequest = isWithoutRequest
@@ -39,7 +40,7 @@ final class ForegroundWork: TaskWork {
     file = nil
   }
 
-  /// The work of a task that sends a file which has to be written first.
+  /// Makes the work of a task that sends a file which has to be written first.
   init(
     _ inner: FoundationNetworking.URLSessionTask, sending file: URL,
     prepare: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -110,11 +111,11 @@ final class ForegroundWork: TaskWork {
       return values.heldEnd.take()
     }
     inner.cancel()
-    // Linux's task may be over, and only the program doesn't know it yet.
+    // Linux's task may be over without the program knowing it yet.
     end?.0(URLError(.cancelled))
   }
 
-  /// Says something of the task to the program, when the program hasn't suspended it.
+  /// Reports something about the task to the program, unless the program has suspended it.
   func deliver(_ body: @escaping @Sendable () -> Void) {
     let isHeld = values.withLock { values in
       values.held?.append(body)
@@ -123,7 +124,7 @@ final class ForegroundWork: TaskWork {
     if !isHeld { body() }
   }
 
-  /// Says that the task is over.
+  /// Reports that the task is over.
   func deliverEnd(
     _ error: (any Error)?, _ body: @escaping @Sendable ((any Error)?) -> Void
   ) {
@@ -135,7 +136,7 @@ final class ForegroundWork: TaskWork {
     if !isHeld { body(error) }
   }
 
-  /// Says what has waited, in its order.
+  /// Delivers the reports that have waited, in their order.
   private func release() {
     while let next = values.withLock({ $0.next() }) { next() }
   }
@@ -146,7 +147,7 @@ final class ForegroundWork: TaskWork {
 }
 
 extension ForegroundWork.Values {
-  /// What is to be said next; the task isn't suspended any more when that is all.
+  /// The next report to deliver; the task isn't suspended any more after the last one.
   fileprivate mutating func next() -> (@Sendable () -> Void)? {
     guard let held else { return nil }
     if !held.isEmpty { return self.held?.removeFirst() }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The work behind one task.
+/// The work that a task stands for.
 protocol TaskWork: AnyObject, Sendable {
   var identifier: Int { get }
   var originalRequest: URLRequest? { get }
@@ -30,7 +30,7 @@ extension TaskWork {
   }
 }
 
-/// The work of a task that belongs to no session: there is none.
+/// The work of a task that belongs to no session: it does nothing.
 final class NoWork: TaskWork {
   let progress = Progress(totalUnitCount: 0)
   var identifier: Int { 0 }

@@ -1,12 +1,12 @@
 import Foundation
 import FoundationNetworking
 
-/// What does the work of a session: Linux's own session, or the device.
+/// The engine that does the work of a session: Linux's own session, or the device.
 protocol TransferEngine: AnyObject, Sendable {
   var delegate: (any URLSessionDelegate)? { get }
   var queue: OperationQueue { get }
 
-  /// Tells whose work it is.
+  /// Sets the session whose work it does.
   func attach(_ session: URLSession)
   func dataTask(_ request: URLRequest, _ handler: DataHandler?) -> URLSessionDataTask
   func uploadTask(
@@ -19,19 +19,19 @@ protocol TransferEngine: AnyObject, Sendable {
   func allTasks(_ handler: @escaping @Sendable ([URLSessionTask]) -> Void)
 }
 
-/// What is called with what was loaded.
+/// A handler that is called with the data that was loaded.
 typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-/// What is called with the file that was loaded.
+/// A handler that is called with the file that was loaded.
 typealias DownloadHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
 
-/// Where the bytes come from that are sent.
+/// The source of the bytes to send.
 enum UploadSource {
   case data(Data?)
   case file(URL)
   case stream
 }
 
-/// What is downloaded.
+/// What to download.
 enum DownloadSource {
   case request(URLRequest)
   case resumeData(Data)

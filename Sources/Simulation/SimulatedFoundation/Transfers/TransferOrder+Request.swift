@@ -20,7 +20,7 @@ extension TransferOrder {
     }
   }
 
-  /// An order for the rest of a download; `nil` where the bytes aren't those of one.
+  /// Makes an order for the rest of a download; `nil` if the bytes aren't those of one.
   init?(goingOnWith data: Data, _ configuration: URLSessionConfiguration) {
     guard let beginning = DownloadBeginning(data: data) else { return nil }
     self.init(
@@ -56,7 +56,7 @@ extension ErrorDescription {
   static let cancelled = ErrorDescription(
     domain: NSURLErrorDomain, code: NSURLErrorCancelled, message: "cancelled")
 
-  /// The error as programs see it, with what it takes to go on with a download.
+  /// The error as programs see it, with the data needed to continue a download.
   func networkError(for order: TransferOrder, resumeData: Data?) -> any Error {
     var information: [String: Any] = [NSLocalizedDescriptionKey: message]
     if let resumeData { information[NSURLSessionDownloadTaskResumeData] = resumeData }
@@ -69,7 +69,7 @@ extension ErrorDescription {
 }
 
 extension LaunchContext {
-  /// Whether a process like this may not have a background session with that group (documented).
+  /// Whether a process like this isn't allowed a background session with that group (documented).
   func lacksContainer(_ group: String?) -> Bool {
     guard let group else { return role == .appExtension }
     return groups[group] == nil

@@ -3,11 +3,11 @@ public import FoundationNetworking
 import Synchronization
 
 extension URLSession {
-  /// Loads what is at an address.
+  /// Loads the contents of an address.
   ///
   /// Simulated: cancelling the task cancels the load; the delegate is asked about redirections and
-  /// passwords, and told what is sent (documented). In a background session it traps, as do all forms with a
-  /// handler.
+  /// passwords, and told what is sent (documented). In a background session it traps, like all
+  /// forms with a handler.
   public func data(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
@@ -41,7 +41,7 @@ extension URLSession {
     try await load(delegate) { engine.uploadTask(request, .file(fileURL), $0) }
   }
 
-  /// Loads what is at an address into a file, which is then the program's.
+  /// Loads the contents of an address into a file, which then belongs to the program.
   ///
   /// Simulated: as ``data(from:delegate:)``.
   public func download(
@@ -50,7 +50,7 @@ extension URLSession {
     try await download(for: URLRequest(url: url), delegate: delegate)
   }
 
-  /// Sends a request and loads the answer into a file, which is then the program's.
+  /// Sends a request and loads the answer into a file, which then belongs to the program.
   ///
   /// Simulated: as ``data(from:delegate:)``.
   public func download(
@@ -59,7 +59,7 @@ extension URLSession {
     try await load(delegate) { engine.downloadTask(.request(request), $0) }
   }
 
-  /// Runs a task with a handler, and waits for what the handler is given.
+  /// Runs a task with a handler, and waits for the handler's arguments.
   private func load<Value: Sendable>(
     _ delegate: (any URLSessionTaskDelegate)?,
     _ make: (@escaping @Sendable (Value?, URLResponse?, (any Error)?) -> Void) -> URLSessionTask

@@ -1,34 +1,34 @@
 import FoundationNetworking
 
 extension URLSession {
-  /// What is to become of a task whose server has begun to answer.
+  /// The decision about a task whose server has begun to answer.
   ///
-  /// Simulated: the documented values. Differs: it can't become a download, since Linux's Foundation
-  /// doesn't know how to.
+  /// Simulated: the documented values. Differs: it can't become a download, because Linux's
+  /// Foundation can't do that.
   public enum ResponseDisposition: Int, Sendable {
     /// It is cancelled.
     case cancel = 0
-    /// It goes on.
+    /// It continues.
     case allow = 1
   }
 
-  /// How a server that wants proof of who asks is answered.
+  /// The response to a server that asks for authentication.
   ///
   /// Simulated: the documented values.
   public enum AuthChallengeDisposition: Int, Sendable {
-    /// With what the handler is given.
+    /// With the credential that the handler is given.
     case useCredential = 0
     /// As without a delegate.
     case performDefaultHandling = 1
     /// The task is cancelled.
     case cancelAuthenticationChallenge = 2
-    /// Not in this way; the next one is tried.
+    /// Not in this way; the next way is tried.
     case rejectProtectionSpace = 3
   }
 
-  /// What is to become of a task whose time to begin has come.
+  /// The decision about a task whose time to begin has come.
   ///
-  /// Simulated: the documented values. Differs: nobody asks for it.
+  /// Simulated: the documented values. Differs: it is never asked for.
   public enum DelayedRequestDisposition: Int, Sendable {
     /// It begins.
     case continueLoading = 0

@@ -6,14 +6,14 @@ extension URLSession {
   /// Simulated: as the form with a handler.
   public func reset() async { await Completion.end { reset(completionHandler: $0) } }
 
-  /// Writes to disk what isn't there yet.
+  /// Writes everything to disk that isn't there yet.
   ///
   /// Simulated: as the form with a handler.
   public func flush() async { await Completion.end { flush(completionHandler: $0) } }
 }
 
 extension URLSessionDownloadTask {
-  /// Cancels the download and gives what it takes to go on with it.
+  /// Cancels the download, and returns the data needed to continue it.
   ///
   /// Simulated: as the form with a handler.
   @discardableResult public func cancelByProducingResumeData() async -> Data? {

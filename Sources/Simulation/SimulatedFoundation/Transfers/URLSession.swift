@@ -1,15 +1,15 @@
 public import Foundation
 public import FoundationNetworking
 
-/// Tasks that load from servers and send to them.
+/// A group of tasks that load from servers and send to them.
 ///
-/// It stands in for Linux's class of that name. Simulated: foreground sessions are Linux's own, with
-/// true connections; the tasks of background sessions run in the device, so that they go on when the
-/// process is suspended or gone. Differs: tasks for streams and web sockets aren't there; the device
-/// refuses no plain HTTP (App Transport Security). A download whose server wants a password that nobody has is
-/// an empty file in a foreground session.
+/// It replaces Linux's class of that name. Simulated: foreground sessions are Linux's own, with
+/// real connections; the tasks of background sessions run in the device, so they continue when the
+/// process is suspended or gone. Differs: tasks for streams and web sockets are missing; the device
+/// doesn't refuse plain HTTP (App Transport Security). In a foreground session, a download whose
+/// server wants a password that nobody supplies is an empty file.
 open class URLSession: NSObject, @unchecked Sendable {
-  // What changes has a lock, or is set before the session is used, as on iOS.
+  // Mutable state has a lock, or is set before the session is used, as on iOS.
   let engine: any TransferEngine
   private let storedConfiguration: URLSessionConfiguration
 
@@ -18,13 +18,13 @@ open class URLSession: NSObject, @unchecked Sendable {
     storedConfiguration.copy() as? URLSessionConfiguration ?? .default
   }
 
-  /// Who is told; it is kept until the session is invalidated (documented).
+  /// The delegate; it is retained until the session is invalidated (documented).
   open var delegate: (any URLSessionDelegate)? { engine.delegate }
 
   /// The queue on which the delegate and handlers are called.
   open var delegateQueue: OperationQueue { engine.queue }
 
-  /// A name for the session, of the program's own.
+  /// The program's own name for the session.
   open var sessionDescription: String?
 
   /// The session for simple requests, which has no delegate.
@@ -47,9 +47,9 @@ open class URLSession: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - configuration: How it works; the session takes a copy.
-  ///   - delegate: Who is told.
-  ///   - queue: The queue for calls of the delegate and of handlers; a serial one of the session's own
-  ///     when it is `nil`.
+  ///   - delegate: The delegate.
+  ///   - queue: The queue for calls of the delegate and of handlers; if it is `nil`, a serial queue
+  ///     that the session makes.
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue queue: OperationQueue?
@@ -63,10 +63,10 @@ open class URLSession: NSObject, @unchecked Sendable {
     engine.attach(self)
   }
 
-  /// Lets the tasks end, takes no new ones, and lets go of the delegate.
+  /// Lets the tasks end, takes no new ones, and releases the delegate.
   open func finishTasksAndInvalidate() { engine.invalidate(cancels: false) }
 
-  /// Cancels the tasks and lets go of the delegate.
+  /// Cancels the tasks and releases the delegate.
   open func invalidateAndCancel() { engine.invalidate(cancels: true) }
 
   /// Empties caches, cookies and passwords.
@@ -74,17 +74,17 @@ open class URLSession: NSObject, @unchecked Sendable {
     engine.reset(completionHandler)
   }
 
-  /// Writes to disk what isn't there yet.
+  /// Writes everything to disk that isn't there yet.
   open func flush(completionHandler: @escaping @Sendable () -> Void) {
     engine.flush(completionHandler)
   }
 
-  /// Tells the tasks that aren't over.
+  /// Passes the tasks that aren't over to a handler.
   open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
     engine.allTasks(completionHandler)
   }
 
-  /// Tells the tasks that aren't over, by kind.
+  /// Passes the tasks that aren't over to a handler, by kind.
   open func getTasksWithCompletionHandler(
     _ completionHandler:
       @escaping @Sendable (
@@ -101,15 +101,16 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   // Tasks. They are in the class itself so that code can override them for its tests.
 
-  /// A task that loads what is at an address; it has to be resumed.
+  /// Makes a task that loads the contents of an address; it has to be resumed.
   open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
-  /// A task that sends a request and loads the answer.
+  /// Makes a task that sends a request and loads the answer.
   open func dataTask(with request: URLRequest) -> URLSessionDataTask {
     engine.dataTask(request, nil)
   }
 
-  /// A task that loads what is at an address, and gives it to a handler instead of the delegate.
+  /// Makes a task that loads the contents of an address, and passes them to a handler instead of
+  /// the delegate.
   open func dataTask(
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -117,63 +118,64 @@ open class URLSession: NSObject, @unchecked Sendable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// A task that sends a request and gives the answer to a handler.
+  /// Makes a task that sends a request and passes the answer to a handler.
   open func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask { engine.dataTask(request, completionHandler) }
 
-  /// A task that sends a file.
+  /// Makes a task that sends a file.
   open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
     engine.uploadTask(request, .file(fileURL), nil)
   }
 
-  /// A task that sends bytes.
+  /// Makes a task that sends bytes.
   open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
     engine.uploadTask(request, .data(bodyData), nil)
   }
 
-  /// A task that sends what the delegate gives a stream of.
+  /// Makes a task that sends the stream that the delegate supplies.
   ///
-  /// Simulated: the delegate is asked for the stream when the task begins. Differs: the stream is read to its
-  /// end before anything is sent, and the request says how long it is.
+  /// Simulated: the delegate is asked for the stream when the task begins. Differs: the stream is
+  /// read to its end before anything is sent, and the request states its length.
   ///
   open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
     engine.uploadTask(request, .stream, nil)
   }
 
-  /// A task that sends a file and gives the answer to a handler.
+  /// Makes a task that sends a file and passes the answer to a handler.
   open func uploadTask(
     with request: URLRequest, fromFile fileURL: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask { engine.uploadTask(request, .file(fileURL), completionHandler) }
 
-  /// A task that sends bytes and gives the answer to a handler.
+  /// Makes a task that sends bytes and passes the answer to a handler.
   open func uploadTask(
     with request: URLRequest, from bodyData: Data?,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionUploadTask { engine.uploadTask(request, .data(bodyData), completionHandler) }
 
-  /// A task that loads what is at an address into a file.
+  /// Makes a task that loads the contents of an address into a file.
   open func downloadTask(with url: URL) -> URLSessionDownloadTask {
     downloadTask(with: URLRequest(url: url))
   }
 
-  /// A task that sends a request and loads the answer into a file.
+  /// Makes a task that sends a request and loads the answer into a file.
   open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     engine.downloadTask(.request(request), nil)
   }
 
-  /// A task that goes on with a download that was cancelled.
+  /// Makes a task that continues a download that was cancelled.
   ///
-  /// Simulated: in background sessions, over a request for the rest: where the server has something new
-  /// meanwhile, or takes no such requests, everything is loaded again (documented). The bytes serve once.
-  /// Differs: in other sessions nothing gives what it takes to go on, so there it fails.
+  /// Simulated: in background sessions, by a request for the rest: if the server's file has changed
+  /// in the meantime, or it doesn't support such requests, everything is loaded again (documented).
+  /// The bytes can be used once. Differs: in other sessions nothing gives the data needed to
+  /// continue, so the task fails there.
   open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
     engine.downloadTask(.resumeData(resumeData), nil)
   }
 
-  /// A task that loads what is at an address into a file, and gives that to a handler.
+  /// Makes a task that loads the contents of an address into a file, and passes that to a handler.
   open func downloadTask(
     with url: URL,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
@@ -181,16 +183,16 @@ open class URLSession: NSObject, @unchecked Sendable {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// A task that sends a request, loads the answer into a file, and gives that to a handler.
+  /// Makes a task that sends a request, loads the answer into a file, and passes that to a handler.
   open func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask { engine.downloadTask(.request(request), completionHandler) }
 
-  /// A task that goes on with a download that was cancelled.
+  /// Makes a task that continues a download that was cancelled.
   ///
-  /// Differs: in background sessions it traps, as all forms with a handler do (on iOS too), and elsewhere
-  /// nothing gives what it takes to go on, so it fails.
+  /// Differs: in background sessions it traps, as all forms with a handler do (on iOS too), and
+  /// elsewhere nothing gives the data needed to continue, so it fails.
   open func downloadTask(
     withResumeData resumeData: Data,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void

@@ -2,37 +2,39 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSessionConfiguration {
-  /// How caches are used.
+  /// The policy for the use of caches.
   ///
-  /// Differs: there are none.
+  /// Differs: there are no caches.
   public var requestCachePolicy: URLRequest.CachePolicy {
     get { inner.requestCachePolicy }
     set { inner.requestCachePolicy = newValue }
   }
 
-  /// How many seconds a task waits for more bytes: 60.
+  /// The number of seconds for which a task waits for more bytes: 60.
   ///
-  /// Simulated: a foreground session's task fails then with `NSURLErrorTimedOut`; an upload or download of a
-  /// background session is tried again (documented). Differs: a request's own `timeoutInterval` isn't looked at.
+  /// Simulated: a foreground session's task then fails with `NSURLErrorTimedOut`; an upload or
+  /// download of a background session is tried again (documented). Differs: a request's own
+  /// `timeoutInterval` is ignored.
   public var timeoutIntervalForRequest: TimeInterval {
     get { inner.timeoutIntervalForRequest }
     set { inner.timeoutIntervalForRequest = newValue }
   }
 
-  /// How many seconds a task may take.
+  /// The number of seconds that a task may take.
   ///
-  /// Simulated: in a background session an upload or download that gets no answer, no server, or loses its
-  /// connection is tried again until then, and a download goes on where it was if it can. Of timeouts that
-  /// is documented, of the others observed. Then it fails with `NSURLErrorTimedOut`. Differs: the pauses
-  /// between are this simulation's: ten seconds, then twice as long each time, an hour at most.
+  /// Simulated: in a background session, an upload or download that gets no answer, finds no
+  /// server, or loses its connection is tried again until then, and a download continues where it
+  /// was if it can. For timeouts that is documented, for the others observed. Then it fails with
+  /// `NSURLErrorTimedOut`. Differs: the pauses in between are this simulation's: ten seconds, then
+  /// twice as long each time, an hour at most.
   public var timeoutIntervalForResource: TimeInterval {
     get { inner.timeoutIntervalForResource }
     set { inner.timeoutIntervalForResource = newValue }
   }
 
-  /// What the traffic is for.
+  /// The purpose of the traffic.
   ///
-  /// Type-checks only: all traffic is alike.
+  /// Type-checks only: all traffic is treated alike.
   public var networkServiceType: URLRequest.NetworkServiceType {
     get { inner.networkServiceType }
     set { inner.networkServiceType = newValue }
@@ -56,33 +58,33 @@ extension URLSessionConfiguration {
     set { inner.httpCookieAcceptPolicy = newValue }
   }
 
-  /// Headers that all requests have.
+  /// Headers that are added to all requests.
   public var httpAdditionalHeaders: [AnyHashable: Any]? {
     get { inner.httpAdditionalHeaders }
     set { inner.httpAdditionalHeaders = newValue }
   }
 
-  /// How many connections there may be to a server.
+  /// The maximum number of connections to a server.
   public var httpMaximumConnectionsPerHost: Int {
     get { inner.httpMaximumConnectionsPerHost }
     set { inner.httpMaximumConnectionsPerHost = newValue }
   }
 
-  /// Where cookies are kept.
+  /// The store of cookies.
   public var httpCookieStorage: HTTPCookieStorage? {
     get { inner.httpCookieStorage }
     set { inner.httpCookieStorage = newValue }
   }
 
-  /// Where passwords are kept.
+  /// The store of passwords.
   public var urlCredentialStorage: URLCredentialStorage? {
     get { inner.urlCredentialStorage }
     set { inner.urlCredentialStorage = newValue }
   }
 
-  /// Where answers are kept.
+  /// The store of answers.
   ///
-  /// Type-checks only: nothing is kept, every task asks its server.
+  /// Type-checks only: nothing is kept; every task asks its server.
   public var urlCache: URLCache? {
     get { inner.urlCache }
     set { inner.urlCache = newValue }

@@ -1,14 +1,14 @@
 public import Foundation
 import FoundationNetworking
 
-/// How a session goes about its transfers.
+/// The settings of a session.
 ///
-/// It stands in for Linux's class of that name, which knows no background sessions. Simulated: caches,
-/// cookies, timeouts, headers and connections as Linux's Foundation has them; background sessions in
-/// the device. Differs: what is about mobile networks, power and priorities has no effect: a device
-/// has one network, which is there.
+/// It replaces Linux's class of that name, which has no background sessions. Simulated: caches,
+/// cookies, timeouts, headers and connections as Linux's Foundation has them; background sessions
+/// in the device. Differs: settings about mobile networks, power and priorities have no effect: a
+/// device has one network, which is always there.
 open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
-  // As on iOS it is set up before a session takes a copy of it.
+  // As on iOS, it is set up before a session takes a copy of it.
   let inner: FoundationNetworking.URLSessionConfiguration
 
   init(_ inner: FoundationNetworking.URLSessionConfiguration, identifier: String? = nil) {
@@ -16,26 +16,27 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
     self.identifier = identifier
   }
 
-  /// A configuration with the usual values, as ``default``.
+  /// Makes a configuration with the usual values, like ``default``.
   public override init() {
     inner = .default
     identifier = nil
   }
 
-  /// The usual values: caches, cookies and passwords are the process's own.
+  /// A configuration with the usual values: caches, cookies and passwords belong to the process.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration(.default) }
 
-  /// Nothing is kept on disk.
+  /// A configuration that keeps nothing on disk.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(.ephemeral) }
 
-  /// Transfers are done by the system, and go on when the process is suspended or gone.
+  /// Makes a configuration whose transfers are done by the system, and continue when the process is
+  /// suspended or gone.
   ///
   /// Simulated: another process of the device does the transfers. In an extension
   /// ``sharedContainerIdentifier`` has to be set (documented).
   ///
-  /// - Parameter identifier: The session's name. One process at a time can use a session of that name
-  ///   (documented); the containing app makes one with the same name to go on with it.
-  /// - Returns: A configuration with the usual values besides.
+  /// - Parameter identifier: The session's name. Only one process at a time can use a session with
+  ///   that name (documented); the containing app makes one with the same name to take it over.
+  /// - Returns: A configuration, with the usual values for everything else.
   open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     URLSessionConfiguration(.default, identifier: identifier)
   }
@@ -48,7 +49,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// Simulated: without it, or with a group that isn't among the entitlements, all tasks of an
   /// extension's background session fail with `NSURLErrorBackgroundSessionRequiresSharedContainer`,
   /// as the error's documentation says. Differs: the property's own documentation says that such a
-  /// session is invalid from the beginning.
+  /// session is invalid from the start.
   open var sharedContainerIdentifier: String?
 
   /// Whether the app is launched in the background when a background session's transfers have ended.
@@ -74,7 +75,7 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// Type-checks only: there are none.
   open var allowsExpensiveNetworkAccess = true
 
-  /// Whether networks may be used on which the user wants to save data.
+  /// Whether networks on which the user wants to save data may be used.
   ///
   /// Type-checks only: there are none.
   open var allowsConstrainedNetworkAccess = true
@@ -89,10 +90,10 @@ open class URLSessionConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// Type-checks only: connections are kept as Linux's Foundation does.
   open var shouldUseExtendedBackgroundIdleMode = false
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let inner = inner.copy() as? FoundationNetworking.URLSessionConfiguration ?? .default
     let copy = URLSessionConfiguration(inner, identifier: identifier)

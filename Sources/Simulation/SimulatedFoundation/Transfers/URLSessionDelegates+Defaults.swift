@@ -48,13 +48,13 @@ extension URLSessionTaskDelegate {
       }, to: completionHandler)
   }
 
-  /// Follows.
+  /// Follows the redirection.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest
   ) async -> URLRequest? { request }
 
-  /// Asks the session's method.
+  /// Passes the question on to the session's method.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -85,7 +85,7 @@ extension URLSessionTaskDelegate {
       { await self.urlSession(session, needNewBodyStreamForTask: task) }, to: completionHandler)
   }
 
-  /// Has no stream.
+  /// Supplies no stream.
   public func urlSession(
     _ session: URLSession, needNewBodyStreamForTask task: URLSessionTask
   ) async -> InputStream? { nil }
@@ -115,7 +115,7 @@ extension URLSessionTaskDelegate {
     ) { completionHandler($0.0, $0.1) }
   }
 
-  /// Lets it begin.
+  /// Lets the task begin.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest
   ) async -> (URLSession.DelayedRequestDisposition, URLRequest?) { (.continueLoading, nil) }
@@ -137,7 +137,7 @@ extension URLSessionDataDelegate {
       to: completionHandler)
   }
 
-  /// Lets it go on.
+  /// Lets the task continue.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse
   ) async -> URLSession.ResponseDisposition { .allow }
@@ -159,7 +159,7 @@ extension URLSessionDataDelegate {
       }, to: completionHandler)
   }
 
-  /// Lets it be kept as it is.
+  /// Lets the answer be kept as it is.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask,
     willCacheResponse proposedResponse: CachedURLResponse

@@ -4,11 +4,11 @@ import Synchronization
 
 /// One transfer of a session.
 ///
-/// It stands in for Linux's class of that name. Simulated: it does nothing before it is resumed
-/// (documented), and tells how far it is. Differs: suspending a transfer of a background session that
-/// has begun doesn't hold it; priorities have no effect.
+/// It replaces Linux's class of that name. Simulated: it does nothing until it is resumed
+/// (documented), and reports its progress. Differs: suspending a transfer of a background session
+/// that has begun doesn't stop it; priorities have no effect.
 open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
-  // What changes is behind the lock; the work has its own.
+  // Mutable state has a lock; the work has its own.
   let work: any TaskWork
   private let values = Mutex(Values())
 
@@ -27,16 +27,16 @@ open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
     values.withLock { $0.description = description }
   }
 
-  /// A task that belongs to no session, for code that replaces tasks in its tests.
+  /// Makes a task that belongs to no session, for code that replaces tasks in its tests.
   public override init() { work = NoWork() }
 
-  /// How far a task is.
+  /// The state of a task.
   ///
   /// Simulated: the documented values.
   public enum State: Int, Sendable {
-    /// It goes on.
+    /// It is running.
     case running = 0
-    /// It doesn't go on: a new task, or one that was suspended.
+    /// It isn't running: a new task, or one that was suspended.
     case suspended = 1
     /// It has been cancelled, and isn't over yet.
     case canceling = 2
@@ -48,26 +48,26 @@ open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
   open var taskIdentifier: Int { work.identifier }
   /// The request with which the task was made.
   open var originalRequest: URLRequest? { work.originalRequest }
-  /// The request that is under way, after redirections.
+  /// The current request, after redirections.
   open var currentRequest: URLRequest? { work.currentRequest }
   /// The server's answer, without its body.
   open var response: URLResponse? { work.response }
-  /// Why the task failed.
+  /// The error with which the task failed.
   open var error: (any Error)? { work.error }
-  /// How far the task is.
+  /// The state of the task.
   open var state: State { work.state }
-  /// How far the task is, for an interface.
+  /// The progress of the task, for an interface.
   open var progress: Progress { work.progress }
-  /// How many bytes of the body were sent.
+  /// The number of bytes of the body that were sent.
   open var countOfBytesSent: Int64 { work.bytesSent }
-  /// How many bytes the body has.
+  /// The number of bytes of the body.
   open var countOfBytesExpectedToSend: Int64 { work.bytesToSend }
-  /// How many bytes have come.
+  /// The number of bytes that have arrived.
   open var countOfBytesReceived: Int64 { work.bytesReceived }
-  /// How many bytes are to come.
+  /// The number of bytes that are to arrive.
   open var countOfBytesExpectedToReceive: Int64 { work.bytesToReceive }
 
-  /// The program's own word for the task; with a background session it outlives the process.
+  /// The program's own description of the task; with a background session it outlives the process.
   open var taskDescription: String? {
     get { values.withLock { $0.description } }
     set {
@@ -76,7 +76,7 @@ open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Before which time the task doesn't begin.
+  /// The time before which the task doesn't begin.
   ///
   /// Simulated: in background sessions, as documented.
   open var earliestBeginDate: Date? {
@@ -84,49 +84,49 @@ open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
     set { values.withLock { $0.beginning = newValue } }
   }
 
-  /// Who is told of this task, before the session's delegate.
+  /// The delegate of this task, which is told before the session's.
   ///
-  /// Differs: in background sessions and with a handler nobody asks for it.
+  /// Differs: in background sessions and with a handler it is ignored.
   open var delegate: (any URLSessionTaskDelegate)? {
     get { values.withLock { $0.delegate } }
     set { values.withLock { $0.delegate = newValue } }
   }
 
-  /// How important the task is, 0 to 1.
+  /// The priority of the task, from 0 to 1.
   ///
-  /// Type-checks only: all tasks are.
+  /// Type-checks only: all tasks have the same.
   open var priority: Float {
     get { values.withLock { $0.priority } }
     set { values.withLock { $0.priority = newValue } }
   }
 
-  /// How many bytes the program thinks that it will send.
+  /// The number of bytes that the program expects to send.
   ///
-  /// Type-checks only: nobody plans by it.
+  /// Type-checks only: nothing uses it.
   open var countOfBytesClientExpectsToSend: Int64 {
     get { values.withLock { $0.expectedToSend } }
     set { values.withLock { $0.expectedToSend = newValue } }
   }
 
-  /// How many bytes the program thinks that it will receive.
+  /// The number of bytes that the program expects to receive.
   ///
-  /// Type-checks only: nobody plans by it.
+  /// Type-checks only: nothing uses it.
   open var countOfBytesClientExpectsToReceive: Int64 {
     get { values.withLock { $0.expectedToReceive } }
     set { values.withLock { $0.expectedToReceive = newValue } }
   }
 
-  /// Begins, or goes on; does nothing to a task that does or is over.
+  /// Begins or continues the task; has no effect on one that is running or over.
   open func resume() { work.resume(after: earliestBeginDate) }
   /// Holds the task until it is resumed.
   ///
-  /// Simulated: the program hears nothing of it meanwhile (documented). Differs: in the foreground its bytes
-  /// come all the same, and are handed over later.
+  /// Simulated: the program hears nothing about it in the meantime (documented). Differs: in the
+  /// foreground its bytes arrive all the same, and are delivered later.
   open func suspend() { work.suspend() }
   /// Ends the task with the error NSURLErrorCancelled.
   open func cancel() { work.cancel() }
 
-  /// The task itself.
+  /// Returns the task itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The usual priority.
@@ -137,10 +137,10 @@ open class URLSessionTask: NSObject, NSCopying, @unchecked Sendable {
   public static let highPriority: Float = 0.75
 }
 
-/// A task that gives what it loads to the program.
+/// A task that passes what it loads to the program.
 ///
-/// Simulated: as URLSessionTask. Differs: in a background session it goes on when the process is gone,
-/// which the documentation promises for uploads and downloads only.
+/// Simulated: as URLSessionTask. Differs: in a background session it continues when the process is
+/// gone, which the documentation promises only for uploads and downloads.
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 
 /// A task that sends a file or bytes.
@@ -152,11 +152,12 @@ open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 ///
 /// Simulated: as URLSessionTask.
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
-  /// Cancels the download and gives what it takes to go on with it.
+  /// Cancels the download and passes on the data needed to continue it.
   ///
-  /// Simulated: in background sessions, on the conditions that are documented: a part has come, the request
-  /// is a GET, and the server takes requests for ranges and tells by an `ETag` or `Last-Modified` which
-  /// version it sends. Otherwise the handler gets `nil`. Differs: in other sessions it always does.
+  /// Simulated: in background sessions, under the documented conditions: a part has arrived, the
+  /// request is a GET, the server supports requests for ranges, and an `ETag` or `Last-Modified`
+  /// says which version it sends. Otherwise the handler gets `nil`. Differs: in other sessions it
+  /// always gets `nil`.
   open func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     work.cancel(byProducingResumeData: completionHandler)
   }

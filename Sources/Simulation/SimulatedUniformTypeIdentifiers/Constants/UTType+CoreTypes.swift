@@ -1,6 +1,6 @@
 // The identifiers are documented by Apple, with the types that each conforms to.
 
-/// Data, content and what lies around them.
+/// Data, content and related types.
 ///
 /// Simulated: the documented identifiers. No known difference.
 extension UTType {
@@ -14,7 +14,7 @@ extension UTType {
   public static var data: UTType { UTType(known: "public.data") }
   /// A folder, or a package that looks like a file.
   public static var directory: UTType { UTType(known: "public.directory") }
-  /// A folder that people look into.
+  /// A folder whose contents people see.
   public static var folder: UTType { UTType(known: "public.folder") }
   /// The root of a disk.
   public static var volume: UTType { UTType(known: "public.volume") }
@@ -24,11 +24,11 @@ extension UTType {
   public static var bundle: UTType { UTType(known: "com.apple.bundle") }
   /// An image of a disk.
   public static var diskImage: UTType { UTType(known: "public.disk-image") }
-  /// What stands for another file: links, aliases, bookmarks.
+  /// A reference to another file: a link, an alias or a bookmark.
   public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
   /// A symbolic link.
   public static var symbolicLink: UTType { UTType(known: "public.symlink") }
-  /// An alias of the Finder.
+  /// A Finder alias.
   public static var aliasFile: UTType { UTType(known: "com.apple.alias-file") }
   /// A folder at which a disk is mounted.
   public static var mountPoint: UTType { UTType(known: "com.apple.mount-point") }
@@ -36,15 +36,15 @@ extension UTType {
   public static var executable: UTType { UTType(known: "public.executable") }
   /// The bytes of a URL's bookmark.
   public static var urlBookmarkData: UTType { UTType(known: "com.apple.bookmark") }
-  /// A bookmark, such as one of a browser.
+  /// A bookmark, such as a browser's.
   public static var bookmark: UTType { UTType(known: "public.bookmark") }
-  /// Any URL; those of files included.
+  /// Any URL, including those of files.
   public static var url: UTType { UTType(known: "public.url") }
   /// The URL of a file.
   public static var fileURL: UTType { UTType(known: "public.file-url") }
-  /// A file with an internet address in it.
+  /// A file that contains an internet address.
   public static var internetLocation: UTType { UTType(known: "com.apple.internet-location") }
-  /// An internet shortcut of Windows (`.url`).
+  /// A Windows internet shortcut (`.url`).
   public static var internetShortcut: UTType { UTType(known: "com.microsoft.internet-shortcut") }
   /// A database.
   public static var database: UTType { UTType(known: "public.database") }

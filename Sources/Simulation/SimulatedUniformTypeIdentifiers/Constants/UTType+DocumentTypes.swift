@@ -10,7 +10,7 @@ extension UTType {
   public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
   /// Rich text with attachments, in one file.
   public static var flatRTFD: UTType { UTType(known: "com.apple.flat-rtfd") }
-  /// A web page with all that belongs to it.
+  /// A web page with everything that belongs to it.
   public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
   /// An electronic book.
   public static var epub: UTType { UTType(known: "org.idpf.epub-container") }
@@ -22,13 +22,13 @@ extension UTType {
   public static var message: UTType { UTType(known: "public.message") }
   /// An e-mail message.
   public static var emailMessage: UTType { UTType(known: "public.email-message") }
-  /// Who somebody is and how to reach them.
+  /// A person's name and contact details.
   public static var contact: UTType { UTType(known: "public.contact") }
   /// A contact card.
   public static var vCard: UTType { UTType(known: "public.vcard") }
   /// A thing to do.
   public static var toDoItem: UTType { UTType(known: "public.to-do-item") }
-  /// An event of a calendar.
+  /// A calendar event.
   public static var calendarEvent: UTType { UTType(known: "public.calendar-event") }
   /// A font.
   public static var font: UTType { UTType(known: "public.font") }
@@ -38,9 +38,9 @@ extension UTType {
   public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
   /// A plug-in.
   public static var pluginBundle: UTType { UTType(known: "com.apple.plugin") }
-  /// An importer of Spotlight.
+  /// A Spotlight importer.
   public static var spotlightImporter: UTType { UTType(known: "com.apple.metadata-importer") }
-  /// A generator of Quick Look.
+  /// A Quick Look generator.
   public static var quickLookGenerator: UTType { UTType(known: "com.apple.quicklook-generator") }
   /// An XPC service.
   public static var xpcService: UTType { UTType(known: "com.apple.xpc-service") }

@@ -14,13 +14,13 @@ extension UTType {
   public static var gif: UTType { UTType(known: "com.compuserve.gif") }
   /// PNG.
   public static var png: UTType { UTType(known: "public.png") }
-  /// An icon of macOS.
+  /// A macOS icon.
   public static var icns: UTType { UTType(known: "com.apple.icns") }
-  /// A bitmap of Windows.
+  /// A Windows bitmap.
   public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
-  /// An icon of Windows.
+  /// A Windows icon.
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-  /// A raw picture of a camera.
+  /// A camera's raw picture.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
   /// OpenEXR.
   public static var exr: UTType { UTType(known: "com.ilm.openexr-image") }
@@ -40,13 +40,13 @@ extension UTType {
   public static var jpegxl: UTType { UTType(known: "public.jpeg-xl") }
   /// Anything in three dimensions.
   public static var threeDContent: UTType { UTType(known: "public.3d-content") }
-  /// A universal scene description.
+  /// A Universal Scene Description.
   public static var usd: UTType { UTType(known: "com.pixar.universal-scene-description") }
-  /// A universal scene description for mobile devices.
+  /// A Universal Scene Description for mobile devices.
   public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
-  /// A file of Reality Composer.
+  /// A Reality Composer file.
   public static var realityFile: UTType { UTType(known: "com.apple.reality") }
-  /// A scene of SceneKit.
+  /// A SceneKit scene.
   public static var sceneKitScene: UTType { UTType(known: "com.apple.scenekit.scene") }
   /// An object that ARKit recognises.
   public static var arReferenceObject: UTType { UTType(known: "com.apple.arobject") }
@@ -54,7 +54,7 @@ extension UTType {
   public static var audiovisualContent: UTType { UTType(known: "public.audiovisual-content") }
   /// A movie, with or without sound.
   public static var movie: UTType { UTType(known: "public.movie") }
-  /// Pictures that move, without sound.
+  /// Moving pictures without sound.
   public static var video: UTType { UTType(known: "public.video") }
   /// Sound.
   public static var audio: UTType { UTType(known: "public.audio") }
@@ -88,7 +88,7 @@ extension UTType {
   public static var wav: UTType { UTType(known: "com.microsoft.waveform-audio") }
   /// MIDI.
   public static var midi: UTType { UTType(known: "public.midi-audio") }
-  /// A list of things to play.
+  /// A list of items to play.
   public static var playlist: UTType { UTType(known: "public.playlist") }
   /// An M3U playlist.
   public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }

@@ -6,7 +6,7 @@
 extension UTType {
   /// Any text, with or without markup.
   public static var text: UTType { UTType(known: "public.text") }
-  /// Text without markup, in an encoding that isn't said.
+  /// Text without markup, in an unspecified encoding.
   public static var plainText: UTType { UTType(known: "public.plain-text") }
   /// Plain text in UTF-8.
   public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
@@ -42,13 +42,13 @@ extension UTType {
   public static var json: UTType { UTType(known: "public.json") }
   /// GeoJSON.
   public static var geoJSON: UTType { UTType(known: "public.geojson") }
-  /// A property list in any form; what a web page's script gives.
+  /// A property list in any form; the type of the results of a web page's script.
   public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
   /// A property list in XML.
   public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
   /// A property list in binary form.
   public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
-  /// A log of a program.
+  /// A program's log.
   public static var log: UTType { UTType(known: "public.log") }
   /// Source code in any language.
   public static var sourceCode: UTType { UTType(known: "public.source-code") }
@@ -66,9 +66,9 @@ extension UTType {
   public static var objectiveCPlusPlusSource: UTType {
     UTType(known: "public.objective-c-plus-plus-source")
   }
-  /// A header in C.
+  /// A C header.
   public static var cHeader: UTType { UTType(known: "public.c-header") }
-  /// A header in C++.
+  /// A C++ header.
   public static var cPlusPlusHeader: UTType { UTType(known: "public.c-plus-plus-header") }
   /// A makefile.
   public static var makefile: UTType { UTType(known: "public.make-source") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program in the engine says: a line of JSON.
+/// A message from the program in the engine: a line of JSON.
 struct EngineAnswer: Decodable {
   var outcome: Kind
   var value: PageValue?
@@ -11,9 +11,9 @@ struct EngineAnswer: Decodable {
   var missing: [String]?
   var remarks: [String]?
 
-  /// What is said.
+  /// The kind of message.
   enum Kind: String, Decodable {
-    /// The script is about to begin: from here on it may open no file.
+    /// The script is about to begin: from now on it may not open any file.
     case locking
     case results, neverCompleted, finalized, noFinalize, noPreprocessor, failed
   }
@@ -30,7 +30,7 @@ struct EngineAnswer: Decodable {
     self = try JSONDecoder().decode(EngineAnswer.self, from: Data(line))
   }
 
-  /// The answer as a result; places are those of `script`.
+  /// Converts the answer to a result; places are those of `script`.
   func result(_ script: ScriptFile) -> PageResult {
     PageResult(
       outcome: outcome(script), messages: messages ?? [], changes: changes ?? [],

@@ -1,12 +1,13 @@
 import Glibc
 
-/// Limits that are put on the engine from outside.
+/// Limits that are imposed on the engine from outside.
 enum EngineLock {
-  /// The bytes of address space that the engine reserves for its heap, at the least; unused, they
-  /// are no memory, yet they count for the kernel's limit of data.
+  /// The minimum number of bytes of address space that the engine reserves for its heap.
+  ///
+  /// Unused bytes take no memory, but count towards the kernel's data limit.
   static let reserved = 5 << 30
 
-  /// Why the engine can't be started within this process's limits, if it can't.
+  /// The reason why the engine can't be started within this process's limits, if it can't.
   static var obstacle: String? {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0,
@@ -15,7 +16,8 @@ enum EngineLock {
     return "it reserves \(reserved >> 30) GiB of address space, and RLIMIT_DATA allows less"
   }
 
-  /// What the shell does before it becomes the engine: allow data, no dumps, little processor time.
+  /// Returns what the shell does before it becomes the engine: allow data, no dumps, little
+  /// processor time.
   static func commands(seconds: Double) -> String {
     """
     ulimit -S -c 0 2>/dev/null || :
@@ -25,7 +27,7 @@ enum EngineLock {
     """
   }
 
-  /// From here on the process can open no file, whatever its script finds in the engine.
+  /// Keeps the process from opening any file from now on, whatever its script finds in the engine.
   static func closeFiles(to process: pid_t) -> Bool {
     typealias Function =
       @convention(c) (pid_t, CInt, UnsafePointer<rlimit>?, UnsafeMutablePointer<rlimit>?) -> CInt

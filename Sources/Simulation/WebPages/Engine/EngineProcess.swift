@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The engine while it runs: lines go in and come out, within limits of time and memory.
+/// The running engine: it reads and writes lines, within limits of time and memory.
 final class EngineProcess {
   private let process: Process
   private let input: Int32
@@ -9,7 +9,7 @@ final class EngineProcess {
   private let limits: PageLimits
   private var unread: [UInt8] = []
 
-  /// Why there is no line.
+  /// The reason why there is no line.
   enum Stop: Error, Hashable {
     case timedOut, outOfMemory, tooMuch
     case ended(String)
@@ -48,7 +48,7 @@ final class EngineProcess {
 
   deinit { end() }
 
-  /// Closes files to the engine from here on.
+  /// Keeps the engine from opening files from now on.
   func closeFiles() throws(Stop) {
     guard EngineLock.closeFiles(to: process.processIdentifier) else {
       throw .ended("files can't be closed to it: \(Self.lastError)")
@@ -65,8 +65,8 @@ final class EngineProcess {
   }
   private var hasEnded = false
 
-  /// Sends a line; where the engine has ended already, what it said last, or that it ended, is found when its answer is
-  /// read.
+  /// Sends a line; if the engine has already ended, its last message, or the fact that it ended, is
+  /// found when its answer is read.
   func send(_ line: [UInt8], until deadline: ContinuousClock.Instant) throws(Stop) {
     let bytes = line + [UInt8(ascii: "\n")]
     var offset = 0
@@ -108,7 +108,7 @@ final class EngineProcess {
     }
   }
 
-  /// Waits until something can be read or written, looking at time and memory now and then.
+  /// Waits until something can be read or written, checking time and memory now and then.
   private func wait(for event: Int32, until deadline: ContinuousClock.Instant) throws(Stop) {
     var descriptor = pollfd(fd: input, events: Int16(event), revents: 0)
     while poll(&descriptor, 1, 10) <= 0 {
@@ -117,7 +117,7 @@ final class EngineProcess {
     }
   }
 
-  /// Bytes that the engine has for itself.
+  /// The bytes of memory that the engine has to itself.
   private var memory: Int {
     let path = "/proc/\(process.processIdentifier)/statm"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return 0 }
@@ -126,7 +126,7 @@ final class EngineProcess {
     return (pages[1] - pages[2]) * Int(getpagesize())
   }
 
-  /// How the engine ended by itself.
+  /// Describes how the engine ended by itself.
   private func ending() -> String {
     waitForEnd()
     guard !process.isRunning else { return "it closed its output" }
@@ -134,9 +134,9 @@ final class EngineProcess {
     return "it ended with \(reason) \(process.terminationStatus)"
   }
 
-  /// Waits until it is known how the engine ended, for a second at most.
+  /// Waits until it is known how the engine ended, for at most a second.
   ///
-  /// Not with Foundation's own wait: that would run whatever else is waiting on this thread.
+  /// It doesn't use Foundation's own wait: that would run whatever else is waiting on this thread.
   private func waitForEnd() {
     for _ in 0..<1000 where process.isRunning { usleep(1000) }
   }

@@ -1,10 +1,10 @@
-/// An extension's script as the engine is given it, and its errors as its author knows it.
+/// An extension's script as the engine gets it, and its errors as its author sees them.
 struct ScriptFile: Hashable {
   /// The file's name, as it was given.
   let name: String
   /// The script without a byte order mark.
   let text: String
-  /// What stands before it on the first line.
+  /// What precedes it on the first line.
   let prefix: String
 
   init(_ text: String, named name: String) {
@@ -17,7 +17,7 @@ struct ScriptFile: Hashable {
   /// The file's content.
   var content: String { prefix + text }
 
-  /// An error in the places of the script's own text.
+  /// Returns an error with its place in the script's own text.
   func error(_ failure: EngineAnswer.Failure?) -> ScriptError {
     guard let failure else { return ScriptError(name: "", message: "no error", file: name) }
     var error = ScriptError(
@@ -30,9 +30,9 @@ struct ScriptFile: Hashable {
     return error
   }
 
-  /// The place of what the engine couldn't read, which it names in its message.
+  /// Returns the place of a token that the engine couldn't read, and which its message names.
   ///
-  /// It gives no column for these. Where the text is in its line once, that is the place.
+  /// The engine gives no column for these. If the token occurs once in its line, that is the place.
   private func columnOfToken(in error: ScriptError) -> Int? {
     let parts = error.message.split(separator: "'", omittingEmptySubsequences: false)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -45,7 +45,7 @@ struct ScriptFile: Hashable {
     return line[..<place.lowerBound].utf16.count + 1
   }
 
-  /// Whether the script begins with the words that make JavaScript strict, behind any comments.
+  /// Whether the script begins with the words that make JavaScript strict, possibly after comments.
   private static func isStrict(_ text: String) -> Bool {
     var rest = text[...]
     while true {

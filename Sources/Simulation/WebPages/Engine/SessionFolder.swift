@@ -5,7 +5,7 @@ struct SessionFolder {
   /// The folder's path.
   let path: String
 
-  /// The path of the extension's script; a folder of its own, so that it may have any name.
+  /// The path of the extension's script; it is in a folder of its own, so it may have any name.
   let scriptPath: String
 
   init(_ script: ScriptFile) throws {
@@ -25,6 +25,6 @@ struct SessionFolder {
     try script.content.write(to: file, atomically: false, encoding: .utf8)
   }
 
-  /// Takes the folder away; the engine has read what is in it.
+  /// Removes the folder; the engine has read its contents.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

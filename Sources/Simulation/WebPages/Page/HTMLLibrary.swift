@@ -1,8 +1,8 @@
 import Glibc
 
-/// The part of libxml2 that reads HTML, found when the program runs, so that building needs nothing.
+/// The part of libxml2 that reads HTML, looked up at run time, so that building doesn't need it.
 ///
-/// Only pointers cross that nothing here looks into, so the library's own structures may change.
+/// Only opaque pointers cross, so the library's own structures may change.
 struct HTMLLibrary {
   typealias ReadMemory =
     @convention(c) (
@@ -24,13 +24,13 @@ struct HTMLLibrary {
   let name: Text
   let value: Text
 
-  /// The package with the library, as this machine's distribution calls it.
+  /// The package with the library, by the name of this machine's distribution.
   static var package: String { PagePackages.onThisMachine.parser }
 
-  /// The library, or nothing where it is missing.
+  /// The library, or `nil` if it is missing.
   static let shared = HTMLLibrary(names: ["libxml2.so.2", "libxml2.so.16"])
 
-  /// Opens the first library of these names that has all of the functions.
+  /// Opens the first library with one of these names that has all of the functions.
   init?(names: [String]) {
     guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
       return nil

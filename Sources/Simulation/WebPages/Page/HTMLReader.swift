@@ -1,9 +1,9 @@
-/// Reads HTML as libxml2 does: by the rules of HTML 4, forgiving, with the elements that are implied.
+/// Reads HTML as libxml2 does: by the rules of HTML 4, leniently, with the implied elements.
 struct HTMLReader {
   let library: HTMLLibrary
   let limits: PageLimits
 
-  /// Options of htmlReadMemory: forgive mistakes, say nothing of them, no network.
+  /// Options of htmlReadMemory: forgive mistakes, don't report them, no network.
   private static let options: CInt = 1 << 0 | 1 << 5 | 1 << 6 | 1 << 11
   private static let elementKind: CInt = 1
   private static let textKinds: Set<CInt> = [3, 4, 13, 14]
@@ -12,7 +12,7 @@ struct HTMLReader {
   ///
   /// - Parameter html: The text.
   /// - Returns: The page's root, an element named `html`.
-  /// - Throws: What is too much, or missing.
+  /// - Throws: What exceeds a limit, or is missing.
   func tree(_ html: String) throws(PageProblem) -> PageNode {
     let bytes = html.utf8.count
     guard bytes <= limits.htmlBytes else { throw .tooLong(limit: limits.htmlBytes) }

@@ -3,21 +3,21 @@ package struct PageChange: Hashable, Sendable, Decodable {
   /// A selector that finds the element: by its id, or by its place.
   package var path: String
   package var kind: Kind
-  /// The style's or the attribute's name; nothing for a text.
+  /// The style's or the attribute's name; `nil` for a text.
   package var name: String?
-  /// What it was; nothing where there was no attribute, empty where there was no style or text.
+  /// The old value; `nil` if there was no attribute, empty if there was no style or text.
   package var from: String?
-  /// What it is now; nothing where the attribute was taken away.
+  /// The new value; `nil` if the attribute was removed.
   package var to: String?
 
   /// Makes a change.
   ///
   /// - Parameters:
   ///   - path: A selector that finds the element.
-  ///   - kind: What of it was changed.
+  ///   - kind: The part that was changed.
   ///   - name: The style's or the attribute's name.
-  ///   - from: What it was.
-  ///   - to: What it is now.
+  ///   - from: The old value.
+  ///   - to: The new value.
   package init(path: String, kind: Kind, name: String? = nil, from: String?, to: String?) {
     self.path = path
     self.kind = kind
@@ -26,7 +26,7 @@ package struct PageChange: Hashable, Sendable, Decodable {
     self.to = to
   }
 
-  /// What of an element was changed.
+  /// The part of an element that was changed.
   package enum Kind: String, Hashable, Sendable, Decodable {
     case style, attribute, text
   }

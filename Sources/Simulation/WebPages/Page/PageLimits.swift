@@ -1,18 +1,18 @@
-/// What a page and its script may take.
+/// The limits for a page and its script.
 package struct PageLimits: Hashable, Sendable {
   /// Wall-clock seconds for the script to run, and again for it to finalize.
   package var seconds = 5.0
-  /// Bytes of memory that the engine may have for itself.
+  /// Bytes of memory that the engine may have to itself.
   package var memory = 256 << 20
   /// Bytes of HTML.
   package var htmlBytes = 512 << 10
   /// Elements and texts of the page.
   package var nodes = 20_000
-  /// Elements within each other.
+  /// The depth of nested elements.
   package var depth = 200
   /// Wall-clock seconds for reading the HTML.
   package var readingSeconds = 5.0
-  /// Bytes that the engine may answer.
+  /// The bytes of the engine's answer.
   package var answerBytes = 8 << 20
 
   /// Makes the usual limits.

@@ -1,8 +1,8 @@
 extension PageNode {
-  /// The tree with the parts that every page has in a browser: a head, then a body.
+  /// Returns the tree with the parts that every page has in a browser: a head, then a body.
   ///
-  /// libxml2 makes them only where something is in them, and puts what stands behind the end of the
-  /// page into a second root; browsers put that into the body.
+  /// libxml2 makes them only if they contain something, and puts what follows the end of the page
+  /// into a second root; browsers put that into the body.
   static func page(_ root: PageNode?) -> PageNode {
     var attributes: [Attribute] = []
     var inRoot: [PageNode] = []

@@ -1,4 +1,4 @@
-/// A piece of a page: an element with what is in it, or a text.
+/// A piece of a page: an element with its contents, or a text.
 indirect enum PageNode: Hashable, Sendable {
   case element(name: String, attributes: [Attribute], children: [PageNode])
   case text(String)
@@ -9,7 +9,7 @@ indirect enum PageNode: Hashable, Sendable {
     var value: String
   }
 
-  /// The piece as the engine is given it: an array for an element, a string for a text.
+  /// The piece as the engine gets it: an array for an element, a string for a text.
   var json: Any {
     switch self {
     case .element(let name, let attributes, let children):

@@ -1,17 +1,17 @@
-/// Why a page can't be opened.
+/// The reason why a page can't be opened.
 package enum PageProblem: Error, Hashable, Sendable {
   /// There is more HTML than this many bytes.
   case tooLong(limit: Int)
   /// There are more elements and texts than this.
   case tooManyNodes(limit: Int)
-  /// More elements than this are within each other.
+  /// Elements are nested more deeply than this.
   case tooDeep(limit: Int)
   /// Reading took longer than this many seconds.
   case tookTooLong(limit: Double)
   /// The library that reads HTML isn't on this machine, or lacks a function.
   case libraryMissing(install: String)
 
-  /// The problem in words.
+  /// The problem as text.
   package var message: String {
     switch self {
     case .tooLong(let limit): "the page has more than \(limit) bytes"

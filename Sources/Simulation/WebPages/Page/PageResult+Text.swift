@@ -1,5 +1,5 @@
 extension PageResult.Outcome {
-  /// The outcome in words, for the log.
+  /// The outcome as text, for the log.
   package var message: String {
     switch self {
     case .results(let value): "the script gave \(value)"

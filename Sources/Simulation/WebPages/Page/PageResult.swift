@@ -1,12 +1,12 @@
-/// What came of a script's function, `run` or `finalize`.
+/// The result of a script's function, `run` or `finalize`.
 package struct PageResult: Hashable, Sendable {
-  /// What it came to.
+  /// The outcome.
   package var outcome: Outcome
-  /// What the script wrote to the console, a call a line.
+  /// What the script wrote to the console, one line per call.
   package var messages: [String]
-  /// What it changed on the page, in order.
+  /// The changes that it made to the page, in order.
   package var changes: [PageChange]
-  /// Members that it asked for and the simulated page lacks, even where it caught the error.
+  /// Members that it asked for but the simulated page lacks, even where it caught the error.
   package var notSimulated: [String]
   /// What else its author should know: values left out, calls that don't count.
   package var remarks: [String]
@@ -14,9 +14,9 @@ package struct PageResult: Hashable, Sendable {
   /// Makes a result.
   ///
   /// - Parameters:
-  ///   - outcome: What it came to.
+  ///   - outcome: The outcome.
   ///   - messages: What the script wrote to the console.
-  ///   - changes: What it changed on the page.
+  ///   - changes: The changes that it made to the page.
   ///   - notSimulated: Members that the simulated page lacks.
   ///   - remarks: What else its author should know.
   package init(
@@ -30,13 +30,13 @@ package struct PageResult: Hashable, Sendable {
     self.remarks = remarks
   }
 
-  /// What it came to.
+  /// The outcome of the function.
   package enum Outcome: Hashable, Sendable {
     /// `run` called completionFunction with this.
     case results(PageValue)
-    /// `run` came to its end, and nothing that it left to do called completionFunction.
+    /// `run` returned, and nothing that it left to do called completionFunction.
     case neverCompleted
-    /// `finalize` came to its end.
+    /// `finalize` returned.
     case finalized
     /// The script has no function `finalize`, or wasn't run.
     case noFinalize
@@ -48,11 +48,11 @@ package struct PageResult: Hashable, Sendable {
     case pageRefused(PageProblem)
     /// The script was stopped after this many seconds.
     case timedOut(seconds: Double)
-    /// The script was stopped when it had taken more than this many bytes.
+    /// The script was stopped when it used more than this many bytes.
     case outOfMemory(limit: Int)
     /// There is no engine on this machine; the Debian package to install.
     case engineMissing(install: String)
-    /// The engine could not be started, or ended by itself.
+    /// The engine couldn't be started, or ended by itself.
     case engineFailed(reason: String)
   }
 }

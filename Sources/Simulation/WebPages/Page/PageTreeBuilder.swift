@@ -1,8 +1,8 @@
-/// Builds a page's tree from what a parser meets in order, within limits.
+/// Builds a page's tree from what a parser finds in order, within limits.
 struct PageTreeBuilder {
   private let limits: PageLimits
   private var count = 0
-  /// The elements that are open, the outermost first.
+  /// The open elements, the outermost first.
   private var open: [Opened] = []
   private var root: PageNode?
 
@@ -14,7 +14,7 @@ struct PageTreeBuilder {
 
   init(limits: PageLimits) { self.limits = limits }
 
-  /// An element begins `depth` levels below the root.
+  /// Handles an element that begins `depth` levels below the root.
   mutating func element(
     _ name: String, attributes: [PageNode.Attribute], depth: Int
   ) throws(PageProblem) {
@@ -24,7 +24,7 @@ struct PageTreeBuilder {
     open.append(Opened(name: name, attributes: attributes))
   }
 
-  /// A text stands `depth` levels below the root.
+  /// Handles a text `depth` levels below the root.
   mutating func text(_ text: String, depth: Int) throws(PageProblem) {
     try add()
     close(to: depth)
@@ -32,7 +32,7 @@ struct PageTreeBuilder {
     open[open.count - 1].children.append(.text(text))
   }
 
-  /// The whole tree; nothing when nothing was met.
+  /// Returns the whole tree; `nil` if nothing was found.
   mutating func tree() -> PageNode? {
     close(to: 0)
     return root
@@ -48,7 +48,7 @@ struct PageTreeBuilder {
       let node = PageNode.element(
         name: last.name, attributes: last.attributes, children: last.children)
       if open.isEmpty {
-        // What stands behind the root belongs to nothing.
+        // What follows the root belongs to nothing.
         if root == nil { root = node }
       } else {
         open[open.count - 1].children.append(node)

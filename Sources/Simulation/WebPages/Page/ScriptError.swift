@@ -1,6 +1,6 @@
-/// An error that a script threw, or why it can't be read.
+/// An error that a script threw, or the reason why it can't be read.
 package struct ScriptError: Hashable, Sendable {
-  /// The error's class, such as `TypeError`; empty for a thrown value that is no error.
+  /// The error's class, such as `TypeError`; empty for a thrown value that isn't an error.
   package var name: String
   package var message: String
   /// The file's name, as it was given.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a page names for a browser to load with it.
+/// A resource that a page tells a browser to load with it.
 package struct PageResource: Hashable, Sendable {
   /// The element that names it: "img".
   package var element: String
@@ -9,15 +9,15 @@ package struct PageResource: Hashable, Sendable {
 }
 
 extension WebPage {
-  /// What a browser would load with the page, in the page's order.
+  /// Returns what a browser would load with the page, in the page's order.
   ///
-  /// Simulated: pictures, scripts, style sheets, frames, films and sounds that the page's HTML names.
-  /// Differs: nothing is loaded; what scripts and style sheets would load themselves isn't known, and
-  /// `srcset` and `<base>` aren't looked at.
+  /// Simulated: pictures, scripts, style sheets, frames, films and sounds that the page's HTML
+  /// names. Differs: nothing is loaded; what scripts and style sheets would themselves load isn't
+  /// known, and `srcset` and `<base>` are ignored.
   ///
-  /// - Parameter limits: What the page may take.
-  /// - Returns: Each thing once.
-  /// - Throws: Why the page can't be read.
+  /// - Parameter limits: The limits of the page.
+  /// - Returns: Each resource once.
+  /// - Throws: The reason why the page can't be read.
   package func resources(limits: PageLimits) throws(PageProblem) -> [PageResource] {
     var found: [PageResource] = []
     let base = URL(string: url)
@@ -31,7 +31,7 @@ extension WebPage {
 }
 
 extension PageNode {
-  /// The elements that have something loaded, with its address as it is written.
+  /// The elements that load something, with its address as written.
   fileprivate var namedAddresses: [(element: String, address: String)] {
     guard case .element(let name, let attributes, let children) = self else { return [] }
     func value(_ attribute: String) -> String? {

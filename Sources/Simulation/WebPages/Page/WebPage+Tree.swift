@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 
 extension WebPage {
-  /// The page's tree.
+  /// Returns the page's tree.
   ///
-  /// It is read on a thread of its own, since the library has no limit of time: a thousand attributes
-  /// on one element take it a million steps. Where that is too long the thread is left to itself; it
-  /// comes to its end, as the page's length is limited too.
+  /// It is read on a separate thread, because the library has no time limit: a thousand attributes
+  /// on one element take it a million steps. If that takes too long, the thread is left to itself;
+  /// it does come to an end, because the page's length is limited too.
   func tree(limits: PageLimits) throws(PageProblem) -> PageNode {
     guard let library = HTMLLibrary.shared else {
       throw .libraryMissing(install: HTMLLibrary.package)
@@ -25,7 +25,7 @@ extension WebPage {
     return try result.get()
   }
 
-  /// Hands a tree from the thread that reads to the one that waits.
+  /// Passes a tree from the thread that reads to the one that waits.
   private final class Answer: @unchecked Sendable {
     // Unchecked: the semaphore orders the one write before the one read.
     private let semaphore = DispatchSemaphore(value: 0)

@@ -2,17 +2,17 @@
 package struct WebPage: Hashable, Sendable {
   /// The page's text in HTML.
   package var html: String
-  /// The address that it has.
+  /// The page's address.
   package var url: String
-  /// What the user has selected of its text; empty when nothing is.
+  /// The text that the user has selected on it; empty when there is none.
   package var selection: String
 
   /// Makes a page.
   ///
   /// - Parameters:
   ///   - html: The page's text in HTML.
-  ///   - url: The address that it has.
-  ///   - selection: What the user has selected of its text.
+  ///   - url: The page's address.
+  ///   - selection: The text that the user has selected on it.
   package init(html: String, url: String, selection: String = "") {
     self.html = html
     self.url = url

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Addresses: their parts, and one resolved against another as RFC 3986 has it.
+  /// Addresses: their parts, and one resolved against another as in RFC 3986.
   static let addresses = #"""
     function partsOf(address) {
       const found = /^(?:([a-z][a-z0-9+.-]*):)?(?:\/\/([^\/?#]*))?([^?#]*)(\?[^#]*)?(#.*)?$/is

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What a script changes, with a selector that finds the place again.
+  /// The changes of a script, with a selector that finds the place again.
   static let changes = #"""
     let page;
 

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What several elements come in: not arrays, as in a browser.
+  /// Collections of elements, which aren't arrays, as in a browser.
   static let collections = #"""
     function listMembers(nodes) {
       return {

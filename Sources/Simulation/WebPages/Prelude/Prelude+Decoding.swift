@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What an extension gives back, as JavaScript has it.
+  /// What an extension returns, as JavaScript values.
   static let decoding = #"""
     function decoded(shape) {
       if ("array" in shape) return shape.array.map(decoded);

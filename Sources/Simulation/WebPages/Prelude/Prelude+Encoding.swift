@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What a script gives, as the values that a property list has; what else there is, is left out.
+  /// A script's results, as the values of a property list; anything else is left out.
   static let encoding = #"""
     const deepest = 100, mostValues = 100000;
 

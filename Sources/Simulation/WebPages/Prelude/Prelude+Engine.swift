@@ -1,8 +1,9 @@
 extension Prelude {
-  /// Takes what the program itself needs of the engine's shell, then takes all of it away.
+  /// Takes what the program itself needs from the engine's shell, then removes all of the shell's
+  /// functions.
   ///
-  /// The shell's functions are not listed by JavaScript, so their names are listed here. A test
-  /// looks for others in the engine's file. What is overlooked can still open no file.
+  /// JavaScript doesn't list the shell's functions, so their names are listed here. A test looks
+  /// for others in the engine's file. A function that was overlooked still can't open any file.
   static let engine = #"""
     const engine = {
       write: print, readLine: readline, load: load, drain: drainMicrotasks,

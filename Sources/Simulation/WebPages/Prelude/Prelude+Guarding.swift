@@ -1,5 +1,6 @@
 extension Prelude {
-  /// Objects that have the members of the list, and for any other throw an error that names it.
+  /// Objects that have the members in the list, and for any other member throw an error that names
+  /// it.
   static let guarding = #"""
     const most = 1000;
     /** What happened since the last answer. */

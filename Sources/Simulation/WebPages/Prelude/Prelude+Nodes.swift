@@ -1,7 +1,7 @@
 extension Prelude {
-  /// The tree: nodes of the page, how they are made, walked, written as HTML.
+  /// The tree: nodes of the page, how they are made, traversed and written as HTML.
   ///
-  /// An element comes as `[name, [[attribute, value], ...], [child, ...]]`, a text as a string.
+  /// An element is given as `[name, [[attribute, value], ...], [child, ...]]`, a text as a string.
   static let nodes = #"""
     function makeNode(shape, parent) {
       if (typeof shape === "string") return { text: shape, parent };

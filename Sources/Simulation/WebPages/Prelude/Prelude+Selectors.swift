@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Selectors: the part of CSS that pages are asked with, read and matched.
+  /// Selectors: the part of CSS with which pages are queried, parsed and matched.
   static let selectors = #"""
     const identifier = /^-?(?:[_a-zA-Z\u0080-\uffff]|\\.)(?:[-_a-zA-Z0-9\u0080-\uffff]|\\.)*/;
 

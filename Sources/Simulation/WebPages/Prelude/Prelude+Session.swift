@@ -1,5 +1,5 @@
 extension Prelude {
-  /// The order of things: the page, the script, `run`, then `finalize` whenever it is asked for.
+  /// The order of things: the page, the script, `run`, then `finalize` whenever it is requested.
   static let session = #"""
     /** An error with its place in the script, as far as the engine knows it. */
     function described(error) {

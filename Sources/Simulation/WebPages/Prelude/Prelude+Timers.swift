@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Timers in a time of their own, which passes when nothing else is to be done.
+  /// Timers with a time of their own, which passes when there is nothing else to do.
   static let timers = #"""
     let timers = [], lastTimer = 0, time = 0;
     defineValue("setTimeout", (body, delay, ...values) => {

@@ -1,5 +1,6 @@
 extension Prelude {
-  /// What is global: the window and its few members, and errors for what browsers have besides.
+  /// What is global: the window and its few members, and errors for everything else that browsers
+  /// have.
   static let window = #"""
     const absentNames = (
       "AbortController Blob CSS CustomEvent DOMParser Element Event EventSource File FileReader"

@@ -1,14 +1,15 @@
 /// The program that the engine runs before an extension's script: it makes the page in JavaScript.
 ///
-/// The pieces are one program in one closure, so each can use what another one declares.
+/// The pieces are one program in one closure, so each can use what another declares.
 enum Prelude {
-  /// The name of the program's file, by which its lines are told from those of a script.
+  /// The name of the program's file, which distinguishes its lines from those of a script.
   static let fileName = "simulated-page.js"
 
-  /// What is put before an extension's script, on its first line.
+  /// What precedes an extension's script, on its first line.
   ///
-  /// The engine reads a file in order to run it, so files can't be closed to it any earlier. The
-  /// name can't be declared again by the script, which would otherwise run while they are open.
+  /// The engine reads a file in order to run it, so it can't be kept from opening files any
+  /// earlier. The script can't declare the name again; otherwise it would run while files can still
+  /// be opened.
   static let scriptPrefix = "simulatedPageStarts();"
 
   /// The whole program.

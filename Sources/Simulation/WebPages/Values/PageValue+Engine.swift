@@ -1,7 +1,7 @@
 import Foundation
 
 extension PageValue {
-  /// The value as the engine is given it, with its kind: `{"string": "…"}`.
+  /// The value as the engine gets it, with its kind: `{"string": "…"}`.
   var shape: [String: Any] {
     switch self {
     case .string(let text): ["string": text]
@@ -22,8 +22,8 @@ extension PageValue: Decodable {
 
   /// Reads what the engine answers.
   ///
-  /// - Parameter decoder: Where it is read from.
-  /// - Throws: What the decoder finds wrong.
+  /// - Parameter decoder: The source of the value.
+  /// - Throws: The decoder's error.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
     guard let kind = container.allKeys.first else {
@@ -45,7 +45,7 @@ extension PageValue: Decodable {
     }
   }
 
-  /// A key and its value, in an array, since a key of JavaScript may be any text.
+  /// A key and its value, in an array, because a JavaScript key may be any text.
   private struct Entry: Decodable {
     var key: String
     var value: PageValue

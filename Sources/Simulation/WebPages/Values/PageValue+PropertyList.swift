@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PageValue {
-  /// The value as Foundation's property lists have it; a number without a fraction is an integer.
+  /// The value as in Foundation's property lists; a number without a fraction is an integer.
   package var propertyList: Any {
     switch self {
     case .string(let text): text
@@ -13,10 +13,10 @@ extension PageValue {
     }
   }
 
-  /// The value as a binary property list.
+  /// Encodes the value as a binary property list.
   ///
   /// - Returns: The list's bytes.
-  /// - Throws: What Foundation says of a value that it can't write.
+  /// - Throws: Foundation's error for a value that it can't write.
   package func propertyListData() throws -> Data {
     try PropertyListSerialization.data(
       fromPropertyList: propertyList, format: .binary, options: 0)
@@ -24,8 +24,8 @@ extension PageValue {
 
   /// Reads a property list.
   ///
-  /// It isn't documented what becomes of bytes on their way to JavaScript; here there is no value
-  /// for them, so a list that has some gives nothing.
+  /// It isn't documented what happens to bytes on their way to JavaScript; here they have no value,
+  /// so a list that contains some gives `nil`.
   ///
   /// - Parameter data: The list's bytes, in any format.
   package init?(propertyListData data: Data) {
@@ -35,7 +35,7 @@ extension PageValue {
     self = listed.value
   }
 
-  /// A value as it is in a property list, where each has its own kind and no more than that.
+  /// A value as it is in a property list, in which each has its own kind and no other.
   private struct Listed: Decodable {
     var value: PageValue
 

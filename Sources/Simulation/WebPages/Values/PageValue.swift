@@ -4,7 +4,7 @@ package import Foundation
 package indirect enum PageValue: Hashable, Sendable {
   case string(String)
   case boolean(Bool)
-  /// A number, of which JavaScript has one kind.
+  /// A number, of which JavaScript has only one kind.
   case number(Double)
   case date(Date)
   case array([PageValue])

@@ -1,48 +1,48 @@
 package import Foundation
 
-/// What the provider of a packet tunnel, or of an app proxy, is told.
+/// A call to the provider of a packet tunnel, or of an app proxy.
 package enum TunnelCall: Codable, Hashable, Sendable {
   /// Start with these options, a property list; answered with `done` or `failed`.
   case start(NetworkConfiguration, options: Data?)
   /// Stop, for this reason: Apple's number.
   case stop(Int)
-  /// These packets are for you to read.
+  /// Read these packets.
   case packets([Data])
   /// Your app says something; answered with `contents`.
   case message(Data)
 }
 
-/// What the providers of a content filter are told.
+/// A call to one of the providers of a content filter.
 package enum FilterCall: Codable, Hashable, Sendable {
   case start(NetworkConfiguration)
   case stop(Int)
-  /// Somebody wants to load something; answered with `verdict`.
+  /// A load or connection is about to start; answered with `verdict`.
   case newFlow(FilteredFlow)
-  /// These bytes of it want to go out, or have come in; answered with `verdict`.
+  /// These bytes of it are about to be sent, or have arrived; answered with `verdict`.
   case bytes(FilteredFlow, FilteredDirection, offset: Int, Data)
   /// There are no more bytes in this direction; answered with `verdict`.
   case complete(FilteredFlow, FilteredDirection)
-  /// The user wants to see it all the same; answered with `verdict`.
+  /// The user wants to see it anyway; answered with `verdict`.
   case remediate(FilteredFlow)
   /// The rules have changed.
   case rulesChanged
 }
 
-/// Where bytes go that a content filter looks at.
+/// The direction of the bytes that a content filter looks at.
 package enum FilteredDirection: String, Codable, Hashable, Sendable {
   case inbound, outbound
 }
 
-/// Something that is loaded, or a connection of an app's, as a content filter sees it.
+/// Something that is loaded, or an app's connection, as a content filter sees it.
 package struct FilteredFlow: Codable, Hashable, Sendable {
   package var number: Int
-  /// The address of what is loaded; of a connection its other end, such as "example.com:80".
+  /// The address of what is loaded; for a connection its other end, such as "example.com:80".
   package var url: String
-  /// The page that loads it, where it isn't a page itself.
+  /// The page that loads it, if it isn't a page itself.
   package var parent: String?
   /// The identifier of the app that loads it.
   package var app: String
-  /// Where the connection leads, for what isn't loaded by a browser.
+  /// The other end of the connection, for traffic outside browsers.
   package var socket: FilteredSocket?
 
   package init(
@@ -56,7 +56,7 @@ package struct FilteredFlow: Codable, Hashable, Sendable {
   }
 }
 
-/// A connection of an app's, as a content filter sees it.
+/// An app's connection, as a content filter sees it.
 package struct FilteredSocket: Codable, Hashable, Sendable {
   package var host: String
   package var port: Int
@@ -69,26 +69,26 @@ package struct FilteredSocket: Codable, Hashable, Sendable {
   }
 }
 
-/// What a content filter says of it.
+/// A content filter's verdict on it.
 package enum FilterVerdict: Codable, Hashable, Sendable {
   case allow
   case drop
-  /// The control provider has to say; or the data provider, once the rules are there.
+  /// The control provider has to decide; or the data provider, once the rules are there.
   case needRules
-  /// Show the bytes first, so many at a time; none of a direction that is `nil`.
+  /// Show the bytes first, this many at a time; none in a direction that is `nil`.
   case filterData(inbound: Int?, outbound: Int?)
-  /// Of the bytes that were shown so many may pass, and then the next are wanted.
+  /// Of the bytes that were shown, this many may pass; then this many of the following are wanted.
   case passAndPeek(pass: Int, peek: Int)
   /// Drop it, with a page that lets the user ask for it.
   case remediate(button: String?)
-  /// The control provider's: the rules are new, ask the data provider again.
+  /// From the control provider: the rules are new, so ask the data provider again.
   case updateRules
-  /// The control provider's: with new rules beside it.
+  /// From the control provider: allow it, with new rules.
   case allowWithRules
   case dropWithRules
 }
 
-/// What the provider of a proxy is told.
+/// A call to the provider of a proxy.
 package enum ProxyCall: Codable, Hashable, Sendable {
   case start(NetworkConfiguration)
   case stop(Int)
@@ -104,7 +104,7 @@ package struct ProxiedFlow: Codable, Hashable, Sendable {
   package var isUDP: Bool
   package var host: String
   package var port: String
-  /// The identifier of the app that sends.
+  /// The identifier of the sending app.
   package var app: String
 
   package init(number: Int, isUDP: Bool, host: String, port: String, app: String) {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What kinds of work an extension can do for the device's network.
+/// The kinds of work that an extension can do for the device's network.
 package enum NetworkKind: String, Codable, Hashable, Sendable {
   case packetTunnel, appProxy, contentFilter, dnsProxy
 
-  /// What an app's and an extension's entitlements have to name for it (documented).
+  /// The value that an app's and an extension's entitlements must contain for it (documented).
   package var entitlement: String {
     switch self {
     case .packetTunnel: "packet-tunnel-provider"
@@ -19,9 +19,9 @@ package enum NetworkKind: String, Codable, Hashable, Sendable {
 package struct NetworkConfiguration: Codable, Hashable, Sendable {
   package var identifier: String
   package var kind: NetworkKind
-  /// What the user sees in the settings.
+  /// The name that the user sees in the settings.
   package var name: String?
-  /// The extension's bundle identifier; the app's own extension where it is `nil`.
+  /// The extension's bundle identifier; `nil` stands for the app's own extension.
   package var provider: String?
   package var server: String?
   package var organization: String?
@@ -32,9 +32,9 @@ package struct NetworkConfiguration: Codable, Hashable, Sendable {
   package var filtersBrowsers = false
   /// Whether a content filter is asked about connections of other apps.
   package var filtersSockets = false
-  /// Where it came with a profile: what the organisation has said about it.
+  /// What the organisation has said about it, if it came with a profile.
   package var profile: ProfileOfVPN?
-  /// How often it has been saved: what an app has loaded before is out of date.
+  /// How often it has been saved: what an app has loaded earlier is out of date.
   package var version = 0
 
   package init(identifier: String, kind: NetworkKind) {
@@ -43,13 +43,13 @@ package struct NetworkConfiguration: Codable, Hashable, Sendable {
   }
 }
 
-/// What a profile says about a VPN for certain apps, beside what every configuration has.
+/// What a profile says about a VPN for certain apps, in addition to what every configuration has.
 package struct ProfileOfVPN: Codable, Hashable, Sendable {
   /// The identifier that managed apps are given.
   package var identifier: String
   /// Whether it starts by itself when one of its apps wants to send something.
   package var startsOnDemand: Bool
-  /// The apps that it is for.
+  /// The apps for which it is.
   package var rules: [AppRule] = []
 
   package init(identifier: String, startsOnDemand: Bool) {
@@ -58,11 +58,11 @@ package struct ProfileOfVPN: Codable, Hashable, Sendable {
   }
 }
 
-/// An app that a VPN is for.
+/// An app for which a VPN is.
 package struct AppRule: Codable, Hashable, Sendable {
   /// Its identifier.
   package var app: String
-  /// The domains that count, with those below them; all where it is `nil`.
+  /// The domains that count, including those below them; `nil` stands for all.
   package var domains: [String]?
 
   package init(app: String, domains: [String]? = nil) {
@@ -71,7 +71,7 @@ package struct AppRule: Codable, Hashable, Sendable {
   }
 }
 
-/// Where a tunnel stands: Apple's numbers.
+/// The state of a tunnel: Apple's numbers.
 package enum TunnelState: Int, Codable, Hashable, Sendable {
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
@@ -83,7 +83,7 @@ package struct TunnelNews: Codable, Hashable, Sendable {
   package var state: TunnelState
   /// When it was connected.
   package var since: Date?
-  /// Why it ended, if there was an error.
+  /// The error with which it ended, if any.
   package var error: ErrorDescription?
 
   package init(identifier: String, state: TunnelState) {
@@ -92,11 +92,11 @@ package struct TunnelNews: Codable, Hashable, Sendable {
   }
 }
 
-/// Which addresses belong to a net.
+/// The addresses that belong to a net.
 package struct NetworkRoute: Codable, Hashable, Sendable {
   /// The address, in numbers: "10.0.0.0", or "fd00::".
   package var address: String
-  /// How many of its first bits count.
+  /// The number of its leading bits that count.
   package var prefix: Int
 
   package init(address: String, prefix: Int) {

@@ -3,15 +3,15 @@ package import Foundation
 /// What an app, or one of its providers, asks of the network.
 package enum NetworkQuestion: Codable, Hashable, Sendable {
   // From an app.
-  /// What the app has saved; answered with `configurations` or `failed`.
+  /// Return what the app has saved; answered with `configurations` or `failed`.
   case load(NetworkKind)
-  /// Answered with `configurations`, which has the one alone, or `failed`.
+  /// Answered with `configurations`, which contains only this one, or `failed`.
   case save(NetworkConfiguration)
   case remove(NetworkConfiguration)
   /// Start a tunnel, with the version of its configuration that the app knows.
   case start(NetworkConfiguration, options: Data?)
   case stop(identifier: String)
-  /// Hand this to the provider; answered with `contents`.
+  /// Pass this to the provider; answered with `contents`.
   case message(identifier: String, Data)
 
   // From the provider of a tunnel.
@@ -28,22 +28,22 @@ package enum NetworkQuestion: Codable, Hashable, Sendable {
   case rulesChanged
 }
 
-/// What the system says to a process on its own account.
+/// What the system says to a process unprompted.
 package enum PointNews: Codable, Hashable, Sendable {
   case tunnel(TunnelNews)
 }
 
-/// What a scene does with the network.
+/// A scene's action on the network.
 package enum NetworkCommand: Codable, Sendable {
-  /// What the user answers when an app wants to change the network.
+  /// Set the user's answer for when an app wants to change the network.
   case answer(isAllowed: Bool)
-  /// Switch what has this name in the settings on or off.
+  /// Switch the VPN with this name in the settings on or off.
   case turn(name: String, isOn: Bool)
-  /// Send a packet, and tell which came back.
+  /// Send a packet, and return those that came back.
   case send(Data)
-  /// The packets that came back since.
+  /// Return the packets that have come back since.
   case received
-  /// Where a tunnel stands.
+  /// Return the state of a tunnel.
   case state(name: String)
   /// Look a name up; answered with `addresses`.
   case lookUp(String)
@@ -51,15 +51,15 @@ package enum NetworkCommand: Codable, Sendable {
   case requestAccess(url: String)
   /// The organisation installs a profile: the contents of its file.
   case installProfile(Data)
-  /// It gives an app of its own the VPN with this identifier, or none.
+  /// Assign the VPN with this identifier, or none, to one of the organisation's apps.
   case manage(app: String, vpn: String?)
-  /// Have an app send something, and tell what comes back; answered with `exchanged`.
+  /// Have an app send something, and return what comes back; answered with `exchanged`.
   case exchange(AppExchange)
 }
 
-/// What an app sends over a connection of its own.
+/// What an app sends over its own connection.
 package struct AppExchange: Codable, Hashable, Sendable {
-  /// The app's name; the browser where it is `nil`.
+  /// The app's name; `nil` stands for the browser.
   package var app: String?
   package var host: String
   package var port: Int
@@ -75,11 +75,11 @@ package struct AppExchange: Codable, Hashable, Sendable {
   }
 }
 
-/// What it is told.
+/// Its outcome.
 package enum NetworkOutcome: Codable, Sendable {
   case packets([Data])
   case state(TunnelState)
-  /// `nil` when nobody has answered.
+  /// `nil` when there was no answer.
   case addresses([String]?)
   case said(Bool)
   /// What has come back; `nil` when there was no connection.

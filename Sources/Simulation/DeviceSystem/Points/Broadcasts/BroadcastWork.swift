@@ -6,10 +6,10 @@ struct BroadcastWork {
   var state = BroadcastState()
   /// The extension that is at work.
   var session: PointSession?
-  /// How many pictures it was given.
+  /// The number of pictures that it was given.
   var frames = 0
   /// The set-up that is shown.
   var setup: PointSession?
-  /// What the set-ups of apps have said, by the app's identifier.
+  /// The results of the set-ups of apps, by the app's identifier.
   var values: [String: Data] = [:]
 }

@@ -2,7 +2,7 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The user picks a service in an app, and its set-up is shown.
+  /// Picks a service in an app, and shows its set-up.
   func setUpBroadcast(_ name: String) -> SceneAnswer {
     switch installed(name, at: Self.setups) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// The set-up is done: what it says is for the service of the same app.
+  /// Ends a set-up: its result is for the service of the same app.
   func endBroadcastSetup(_ setup: BroadcastSetup, by process: ChildProcess) -> Message.Body {
     guard let session = broadcast.setup, session.worker === process else {
       return .failed(.connection("no set-up is shown", code: 4099))

@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// The user picks a service and starts the broadcast of the screen.
+  /// Picks a service and starts the broadcast of the screen.
   private func startBroadcast(_ name: String) -> SceneAnswer {
     guard broadcast.session == nil else { return .impossible("a broadcast is going on already") }
     switch installed(name, at: Self.broadcasts) {
@@ -24,7 +24,7 @@ extension Device {
     case .success(let service):
       recorder.record("Device", .acted("broadcasts the screen with \(name)"))
       broadcast.state = BroadcastState()
-      // Xcode's template names the mode; without it a service isn't one for samples (inferred).
+      // Xcode's template names the mode; a service without it doesn't process samples (inferred).
       guard service.broadcastMode == "RPBroadcastProcessModeSampleBuffer" else {
         recorder.record(
           service.name,
@@ -46,7 +46,7 @@ extension Device {
     }
   }
 
-  /// The screen is recorded for so many pictures.
+  /// Records the screen for a number of pictures.
   private func record(_ frames: Int) -> SceneAnswer {
     guard (0...10_000).contains(frames) else {
       return .impossible("\(frames) pictures can't be recorded: 0 to 10000 can")
@@ -56,7 +56,7 @@ extension Device {
       let sample = BroadcastSample(
         number: broadcast.frames, rate: Self.rate, width: Self.width, height: Self.height)
       broadcast.frames += 1
-      // While it is paused pictures are lost (documented: the user isn't recorded).
+      // While it is paused, pictures are lost (documented: the user isn't recorded).
       guard !broadcast.state.isPaused else { continue }
       let reply = ask(session, .broadcast(.sample(sample)))
       _ = waitForAnswer(reply, of: session, seconds: Self.seconds)
@@ -85,7 +85,7 @@ extension Device {
     return .point(.broadcast(broadcast.state))
   }
 
-  /// A service can't go on: the user is told why (observed).
+  /// Ends the broadcast of a service that can't continue: the user is told why (observed).
   func failBroadcast(_ error: ErrorDescription, by process: ChildProcess) -> Message.Body {
     guard let session = broadcast.session, session.worker === process else { return .done }
     recorder.record(process.name, .sessionFailed(reason: error.message))
@@ -94,7 +94,7 @@ extension Device {
     return .done
   }
 
-  /// A service's process is gone.
+  /// Ends the broadcast of a service whose process is gone.
   func closeBroadcast(of process: ChildProcess) {
     if broadcast.session?.worker === process { closeBroadcast("the service ended unexpectedly") }
     if broadcast.setup?.worker === process {
@@ -125,9 +125,10 @@ extension Device {
   private static let broadcasts = SwitchedPoint(
     point: broadcastPoint, kind: "broadcast service", place: "")
   private static let noBroadcast = "no broadcast is going on"
-  /// How long a service may take for a picture; Apple publishes no number.
+  /// The time that a service may take for a picture; Apple publishes no number.
   private static let seconds = 30.0
-  /// Pictures a second, and their size: those of an iPhone with 390 by 844 points, at a third of its pixels.
+  /// Pictures per second, and their size: those of an iPhone with 390 by 844 points, at a third of
+  /// its pixels.
   private static let rate = 30
   private static let width = 390
   private static let height = 844

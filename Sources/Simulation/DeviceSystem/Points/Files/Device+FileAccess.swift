@@ -1,17 +1,17 @@
 import DeviceProtocol
 import Foundation
 
-/// What the user has let a program have by choosing it: a security scope.
+/// The files that the user has given a program by choosing them: security scopes.
 ///
-/// Documented: the program asks for access before it uses the file, and gives it back. The right
-/// stays with the program, as by a bookmark.
+/// As documented, the program asks for access before it uses the file, and gives it back. The right
+/// stays with the program, as with a bookmark.
 extension Device {
-  /// Lets a program ask for a file from now on.
+  /// Allows a program to ask for a file from now on.
   func grant(_ path: String, writing: Bool, to process: ChildProcess) {
     inUse.granted[process.home, default: [:]][Self.plainPath(path)] = writing
   }
 
-  /// A program begins to access what it was granted.
+  /// Begins a program's access to a file that it was granted.
   func beginAccess(_ path: String, by process: ChildProcess) -> Message.Body {
     let path = Self.plainPath(path)
     guard let writing = inUse.granted[process.home]?[path] else { return .failed(.notReachable) }
@@ -21,7 +21,7 @@ extension Device {
     return .done
   }
 
-  /// It has had enough; the last end of several beginnings counts.
+  /// Ends a program's access; after several beginnings, only the last end counts.
   func endAccess(_ path: String, by process: ChildProcess) -> Message.Body {
     let path = Self.plainPath(path)
     guard
@@ -37,7 +37,7 @@ extension Device {
     return .done
   }
 
-  /// A process is gone: what it accessed, showed and looked at.
+  /// Releases what a process that is gone accessed, showed and looked at.
   func releaseProvided(of process: ChildProcess) {
     var paths = inUse.accesses.filter { $0.process === process }.map(\.path)
     inUse.accesses.removeAll { $0.process === process }

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The user switches a file provider on or off among the locations of Files.
+  /// Switches a file provider on or off among the locations of Files.
   func turnFileProvider(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.fileProviders) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -18,20 +18,20 @@ extension Device {
     }
   }
 
-  /// The file providers that Files and document pickers list: since iOS 11, those that can be listed
-  /// (documented).
+  /// The file providers that Files and document pickers list: since iOS 11, those whose folders can
+  /// be listed (documented).
   var locations: [InstalledExtension] {
     guard systemVersion >= 11 else { return [] }
     return installed(at: Self.providerPoint).filter { $0.isOn && $0.supportsEnumeration }
   }
 
-  /// The folder that a provider keeps documents in.
+  /// Returns the folder in which a provider keeps documents.
   func documentStorage(of provider: InstalledExtension) -> String? {
     let group = provider.documentGroup.flatMap { provider.groups.contains($0) ? $0 : nil }
     return containerPath(of: group ?? provider.name).map { $0 + "/File Provider Storage" }
   }
 
-  /// The provider whose document lies at a path.
+  /// Returns the provider that has a document at a path.
   func provider(of path: String) -> InstalledExtension? {
     installed(at: Self.providerPoint).first { provider in
       guard let storage = documentStorage(of: provider) else { return false }
@@ -43,10 +43,11 @@ extension Device {
   ///
   /// - Parameters:
   ///   - provider: The extension, which is launched when it isn't at work.
-  ///   - body: What it is told.
-  ///   - callback: Apple's name of the method; `nil` for what the log leaves out.
-  ///   - subject: What it is about.
-  /// - Returns: The answer, or the error that it has answered or that there is without an answer.
+  ///   - body: The call.
+  ///   - callback: Apple's name for the method; `nil` for what the log leaves out.
+  ///   - subject: The subject.
+  /// - Returns: The answer, or the error that it has answered with, or the error when there is no
+  ///   answer.
   func tell(
     _ provider: InstalledExtension, _ body: FileProviderCall, _ callback: String?,
     about subject: String = ""
@@ -76,7 +77,7 @@ extension Device {
     }
   }
 
-  /// The session of a provider that is at work, or a new one.
+  /// Returns the session of a provider that is at work, or a new one.
   private func session(of provider: InstalledExtension) -> PointSession? {
     if let open = inUse.sessions[provider.identifier], open.isOpen { return open }
     inUse.sessions[provider.identifier] = nil
@@ -89,7 +90,8 @@ extension Device {
     return session
   }
 
-  /// Lets providers go that nobody has needed for a while; an app has as long for its last words.
+  /// Lets providers go that haven't been needed for a while; an app has the same time for its last
+  /// calls.
   private func releaseProvidersSoon() {
     agenda.strike(inUse.release)
     inUse.release = later(plan.limits.suspensionSeconds) { [self] in
@@ -108,7 +110,7 @@ extension Device {
       || inUse.provided.contains { self.provider(of: $0)?.identifier == provider.identifier }
   }
 
-  /// A path whose folder has no symbolic links; there may be nothing at it.
+  /// Returns a path whose folder has no symbolic links; there may be nothing at it.
   static func plainPath(_ path: String) -> String {
     let path = path as NSString
     return Reach.plain(path.deletingLastPathComponent) + "/" + path.lastPathComponent
@@ -117,7 +119,7 @@ extension Device {
   static let providerPoint = "com.apple.fileprovider-nonui"
   private static let fileProviders = SwitchedPoint(
     point: providerPoint, kind: "file provider", place: "among the locations of Files")
-  /// How long a provider may take for an answer; Apple publishes no number.
+  /// The time that a provider may take for an answer; Apple publishes no number.
   private static let providerSeconds = 30.0
 }
 
@@ -130,7 +132,7 @@ extension ErrorDescription {
   static let noSuchItem = ErrorDescription(
     domain: "NSFileProviderErrorDomain", code: -1005, message: "there is no such item")
 
-  /// What the user reads of it; the words are this device's own.
+  /// What the user reads; the words are ours.
   var shownInFiles: String {
     guard domain == "NSFileProviderErrorDomain" else { return message }
     return switch code {

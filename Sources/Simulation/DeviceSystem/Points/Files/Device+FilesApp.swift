@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Does what the user does with files.
+  /// Carries out what the user does with files.
   func obey(_ command: FilesCommand) -> SceneAnswer {
     switch command {
     case .turn(let name, let isOn): return turnFileProvider(name, isOn)
@@ -55,7 +55,7 @@ extension Device {
 
   func files(_ answer: FilesAnswer) -> SceneAnswer { .point(.files(answer)) }
 
-  /// Does something in a place, if the user sees that.
+  /// Performs an action in a place, if the user sees that place.
   private func with(_ place: FilesPlace, _ act: () -> SceneAnswer) -> SceneAnswer {
     switch place {
     case .app(let name):
@@ -113,7 +113,7 @@ extension Device {
     }
   }
 
-  /// A document comes into a folder, from a place that the provider has to ask for.
+  /// Adds a document to a folder, from a place that the provider has to ask for.
   private func put(_ data: Data, name: String, into folder: OpenFolder) -> SceneAnswer {
     guard let host = running(BuiltInApps.files) else { return .impossible("Files is not running") }
     let file = StagingFolder.fileName(name)
@@ -127,7 +127,7 @@ extension Device {
     return take(path, into: folder)
   }
 
-  /// Has a provider take a file in, which it is granted for as long as that lasts.
+  /// Has a provider import a file, to which it has access until that is done.
   func take(_ path: String, into folder: OpenFolder) -> SceneAnswer {
     let home = containerPath(of: folder.provider.name) ?? ""
     let plain = Self.plainPath(path)
@@ -139,7 +139,7 @@ extension Device {
       about: (path as NSString).lastPathComponent)
   }
 
-  /// Has a provider change something, and shows what has become of it.
+  /// Has a provider change something, and shows the result.
   private func change(
     _ folder: OpenFolder, _ call: FileProviderCall, _ callback: String, about subject: String,
     _ item: ProvidedItem? = nil
@@ -157,14 +157,14 @@ extension Device {
     }
   }
 
-  /// An item that isn't there any more goes from the listing (documented).
+  /// Removes an item that no longer exists from the listing (documented).
   private func forget(_ item: ProvidedItem, of folder: OpenFolder, _ error: ErrorDescription) {
     if error.domain == "NSFileProviderErrorDomain", error.code == -1005 {
       folder.remove([item.identifier])
     }
   }
 
-  /// Why the user isn't offered to do something with an item; `nil` when they are.
+  /// Returns the reason why the user isn't offered an action for an item; `nil` when they are.
   private func needs(_ capability: Capability, _ item: ProvidedItem) -> SceneAnswer? {
     guard item.capabilities & capability.rawValue == 0 else { return nil }
     return files(
@@ -193,7 +193,7 @@ extension Device {
 }
 
 extension ErrorDescription {
-  /// The error with the words that the user reads.
+  /// The error with the text that the user reads.
   var inWords: ErrorDescription {
     ErrorDescription(domain: domain, code: code, message: shownInFiles)
   }

@@ -5,7 +5,7 @@ import UniformTypes
 
 /// Folders of file providers that the user looks at.
 extension Device {
-  /// Opens the folder at a path, one step after the other, as taps do.
+  /// Opens the folder at a path, step by step, as taps do.
   func browse(_ path: [String], _ place: FilesPlace) -> Result<OpenFolder, SceneMistake> {
     guard let name = path.first else { return .failure(SceneMistake("a location has a name")) }
     guard let provider = locations.first(where: { $0.displayName == name }) else {
@@ -40,10 +40,10 @@ extension Device {
     }
   }
 
-  /// The folder that is open in a place.
+  /// Returns the folder that is open in a place.
   func folder(in place: FilesPlace) -> OpenFolder? { inUse.folders.last { $0.place == place } }
 
-  /// An item of a folder, by its name.
+  /// Returns an item of a folder, by its name.
   func item(_ name: String, of folder: OpenFolder) -> Result<ProvidedItem, SceneMistake> {
     if let item = folder.item(name) { return .success(item) }
     let names = folder.shown.items.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -54,7 +54,7 @@ extension Device {
           + (names.isEmpty ? "it shows nothing" : "there are \(names)")))
   }
 
-  /// Opens a folder in place of the one that is open there, and lists it.
+  /// Opens a folder instead of the one that is open there, and lists it.
   private func openFolder(
     _ container: String, _ path: [String], _ provider: InstalledExtension, _ place: FilesPlace
   ) -> OpenFolder {
@@ -72,7 +72,7 @@ extension Device {
     return folder
   }
 
-  /// Lists a folder from its first page on; a page that has expired begins it again, once.
+  /// Lists a folder from its first page on; if a page has expired, the listing begins again, once.
   func list(_ folder: OpenFolder, isAgain: Bool = false) {
     folder.shown.items = []
     folder.shown.failure = nil
@@ -104,10 +104,10 @@ extension Device {
     }
   }
 
-  /// A provider, or its app, says that a folder's listing has changed.
+  /// Handles the news from a provider, or its app, that a folder's listing has changed.
   ///
-  /// Documented: the system asks what has changed when the folder is on the screen, and otherwise
-  /// doesn't care.
+  /// As documented, the system asks what has changed when the folder is on the screen, and
+  /// otherwise isn't interested.
   func folderChanged(_ container: String, by process: ChildProcess) -> Message.Body {
     let provider = containingApp(of: process)?.extensions.first {
       $0.point == Self.providerPoint
@@ -149,7 +149,7 @@ extension Device {
     }
   }
 
-  /// The user goes from folders.
+  /// Leaves folders.
   func closeFolders(where isMeant: (OpenFolder) -> Bool) {
     let leaving = inUse.folders.filter(isMeant)
     inUse.folders.removeAll(where: isMeant)
@@ -158,7 +158,7 @@ extension Device {
     }
   }
 
-  /// What the user sees of a folder; in a picker only some items can be chosen.
+  /// Returns what the user sees of a folder; in a picker only some items can be chosen.
   func view(of folder: OpenFolder) -> ShownFolder {
     var shown = folder.shown
     guard case .picker(let owner) = folder.place, let picker = picker(of: owner) else {
@@ -173,7 +173,7 @@ extension Device {
 
   func isFolder(_ item: ProvidedItem) -> Bool { types.conforms(item.type, to: "public.folder") }
 
-  /// An error with the words that the user reads.
+  /// Returns an error with the text that the user reads.
   private func shown(_ error: ErrorDescription) -> ErrorDescription {
     ErrorDescription(domain: error.domain, code: error.code, message: error.shownInFiles)
   }
@@ -184,6 +184,6 @@ extension Device {
 }
 
 extension ErrorDescription {
-  /// NSFileProviderError.syncAnchorExpired and pageExpired, which have one number.
+  /// NSFileProviderError.syncAnchorExpired and pageExpired, which share a number.
   fileprivate var isExpired: Bool { domain == "NSFileProviderErrorDomain" && code == -1002 }
 }

@@ -3,9 +3,9 @@ import DeviceProtocol
 import Foundation
 import UniformTypes
 
-/// Document picker extensions, which have an interface of their own inside the picker; iOS 14 has none.
+/// Document picker extensions, which have their own interface inside the picker; iOS 14 has none.
 extension Device {
-  /// The extensions that a picker lists, by their modes and types.
+  /// Returns the extensions that a picker lists, by their modes and types.
   func pickerExtensions(for wish: PickerWish) -> [InstalledExtension] {
     guard systemVersion < 14, Self.modes.indices.contains(wish.mode) else { return [] }
     return installed(at: Self.pickerPoint).filter { installed in
@@ -20,7 +20,7 @@ extension Device {
     }
   }
 
-  /// The user chooses an extension in a picker: it is told what is wanted, and then it is shown.
+  /// Opens an extension in a picker: it is told what is wanted, and then it is shown.
   func openPickerExtension(_ name: String, _ place: FilesPlace) -> SceneAnswer {
     guard case .picker(let owner) = place, let picker = picker(of: owner) else {
       return .impossible("no document picker is shown")
@@ -46,10 +46,10 @@ extension Device {
     return .interface(session: session.number)
   }
 
-  /// The extension grants access to a document, or to none.
+  /// Gives the access to a document that the extension grants, or to none.
   ///
-  /// Documented: a document that is opened lies in the storage of the app's file provider; a copy can
-  /// be made of any file that the extension can read.
+  /// As documented, a document that is opened is in the storage of the app's file provider; a copy
+  /// can be made of any file that the extension can read.
   func takeGrant(of path: String?, by process: ChildProcess) -> Message.Body {
     let found = inUse.pickers.last { $0.session?.worker === process && $0.session?.isOpen == true }
     guard let picker = found, let session = picker.session else { return .done }
@@ -86,14 +86,14 @@ extension Device {
     return .failed(.notReachable)
   }
 
-  /// The storage of the file provider in the extension's app.
+  /// Returns the storage of the file provider in the extension's app.
   private func storage(for installed: InstalledExtension) -> String? {
     apps.first { $0.extensions.contains { $0.identifier == installed.identifier } }?
       .extensions.first { $0.point == Self.providerPoint }.flatMap(documentStorage)
   }
 
   private static let pickerPoint = "com.apple.fileprovider-ui"
-  /// By UIDocumentPickerMode's numbers.
+  /// The modes by UIDocumentPickerMode's numbers.
   private static let modes = [
     "UIDocumentPickerModeImport", "UIDocumentPickerModeOpen",
     "UIDocumentPickerModeExportToService", "UIDocumentPickerModeMoveToService",

@@ -2,20 +2,21 @@ import DeviceEvents
 import DeviceProtocol
 import Foundation
 
-/// Document pickers that programs show; what the user chooses there is the program's.
+/// Document pickers that programs show; the program is given what the user chooses there.
 extension Device {
-  /// A program shows a picker.
+  /// Shows a picker for a program.
   func showPicker(_ wish: PickerWish, number: Int, by process: ChildProcess) {
     inUse.pickers.append(OpenPicker(process: process, number: number, wish: wish))
   }
 
-  /// The picker that a process shows.
+  /// Returns the picker that a process shows.
   func picker(of owner: ScreenOwner) -> OpenPicker? {
     guard case .success(let (process, _)) = process(of: owner) else { return nil }
     return inUse.pickers.last { $0.process === process }
   }
 
-  /// The names of the locations; a picker lists document picker extensions as well, up to iOS 13.
+  /// Returns the names of the locations; up to iOS 13, a picker also lists document picker
+  /// extensions.
   func locations(in place: FilesPlace) -> SceneAnswer {
     var names = locations.map(\.displayName)
     if case .picker(let owner) = place, let picker = picker(of: owner) {
@@ -24,7 +25,7 @@ extension Device {
     return files(.names(names))
   }
 
-  /// The user chooses documents, or the folder itself for a file that is to be saved.
+  /// Picks documents, or the folder itself for a file that is to be saved.
   func pick(_ names: [String], in folder: OpenFolder) -> SceneAnswer {
     guard case .picker(let owner) = folder.place, let picker = picker(of: owner) else {
       return .impossible("no document picker is shown")
@@ -67,7 +68,7 @@ extension Device {
     }
   }
 
-  /// A copy of a document in the container of a program, in a folder of the system's (observed).
+  /// Copies a document into a program's container, to one of the system's folders (observed).
   func copy(
     _ data: Data, named name: String, to process: ChildProcess
   ) -> Result<String, ErrorDescription> {
@@ -76,14 +77,14 @@ extension Device {
       return .failure(.notReachable)
     }
     let path = inbox + "/" + StagingFolder.fileName(name)
-    // What is there goes; a link would be followed.
+    // Anything that is there is removed; a link would be followed.
     unlink(path)
     guard (try? data.write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)) != nil
     else { return .failure(.notReachable) }
     return .success(path)
   }
 
-  /// A file of the program's goes into a folder of a provider's.
+  /// Saves a program's file in a folder of a provider.
   private func save(_ file: String, in folder: OpenFolder, _ picker: OpenPicker) -> SceneAnswer {
     let plain = Self.plainPath(file)
     guard picker.process.reach?.contains(plain, writing: false) ?? true,
@@ -104,7 +105,7 @@ extension Device {
     return answer
   }
 
-  /// The user gives up.
+  /// Cancels a picker.
   func cancelPicker(_ place: FilesPlace) -> SceneAnswer {
     guard case .picker(let owner) = place, let picker = picker(of: owner) else {
       return .impossible("no document picker is shown")
@@ -114,20 +115,20 @@ extension Device {
     return .done
   }
 
-  /// A picker is over; the program has done what it does about it when this returns.
+  /// Ends a picker; when this returns, the program has reacted.
   func end(_ picker: OpenPicker, _ how: PickerEnd) {
     putAway(picker)
     picker.process.send(.pickerEnd(how), number: picker.number)
     settle(picker.process)
   }
 
-  /// A program takes its picker from the screen itself.
+  /// Closes a picker that a program removes from the screen itself.
   func closePickers(of process: ChildProcess) -> Message.Body {
     for picker in inUse.pickers where picker.process === process { putAway(picker) }
     return .done
   }
 
-  /// A picker goes from the screen.
+  /// Removes a picker from the screen.
   func putAway(_ picker: OpenPicker) {
     inUse.pickers.removeAll { $0 === picker }
     if let session = picker.session { end(session) }

@@ -2,12 +2,14 @@ import DeviceEvents
 import DeviceProtocol
 import Foundation
 
-/// Files that come when they are wanted, and what providers hear of their use.
+/// Files that are fetched on demand, and what providers learn about their use.
 ///
-/// Documented: a provider is asked for a file when another process accesses its placeholder by file
-/// coordination, is told of a coordinated write, and when the file isn't accessed any more.
+/// As documented, a provider is asked for a file when another process accesses its placeholder by
+/// file coordination, and is told about a coordinated write, and when the file is no longer
+/// accessed.
 extension Device {
-  /// Where an item's file is or will be, if that is inside the provider's storage (documented).
+  /// Returns the place where an item's file is or will be, if that is inside the provider's storage
+  /// (documented).
   func path(
     of item: ProvidedItem, _ provider: InstalledExtension
   ) -> Result<String, ErrorDescription> {
@@ -27,7 +29,7 @@ extension Device {
     }
   }
 
-  /// Has a placeholder made where there is no file yet.
+  /// Has a placeholder made if there is no file yet.
   func makePlaceholder(at path: String, _ provider: InstalledExtension) -> ErrorDescription? {
     guard !FileManager.default.fileExists(atPath: path),
       !FileManager.default.fileExists(atPath: Self.placeholder(of: path))
@@ -56,13 +58,13 @@ extension Device {
     return nil
   }
 
-  /// Where the placeholder of a file is (observed).
+  /// Returns the place of a file's placeholder (observed).
   private static func placeholder(of path: String) -> String {
     let path = path as NSString
     return path.deletingLastPathComponent + "/." + path.lastPathComponent + ".icloud"
   }
 
-  /// Has an item's file fetched, for as long as it is read at once.
+  /// Has an item's file fetched for immediate reading.
   func contents(
     of item: ProvidedItem, _ provider: InstalledExtension
   ) -> Result<Data, ErrorDescription> {
@@ -80,7 +82,7 @@ extension Device {
     }
   }
 
-  /// Tells the provider that nobody accesses a file any more, if that is so.
+  /// Tells the provider that a file is no longer accessed, if that is so.
   func stopProviding(_ path: String) {
     guard inUse.provided.contains(path),
       !inUse.accesses.contains(where: { $0.path == path }),
@@ -95,9 +97,9 @@ extension Device {
 }
 
 extension Device {
-  /// Has files fetched that a process is about to access by coordination.
+  /// Has the files fetched that a process is about to access by coordination.
   ///
-  /// - Returns: Why one can't be had; that is the error of the access (documented).
+  /// - Returns: The reason why one isn't available, which is the error of the access (documented).
   func provide(
     for claim: FileClaim, _ key: ClaimTable.Key, to process: ChildProcess
   ) -> ErrorDescription? {
@@ -111,7 +113,7 @@ extension Device {
         let path = Self.plainPath(access.path)
         inUse.provided.insert(path)
         guard !access.isOfContents, let error = fetch(path, provider) else { continue }
-        // A new file is written where there was none.
+        // A new file may be written where there was none.
         if access.isWriting, error.isNoSuchItem { continue }
         inUse.claims[key] = nil
         stopProviding(path)
@@ -121,12 +123,13 @@ extension Device {
     }
   }
 
-  /// Tells providers what has become of their files when an access is over.
+  /// Tells providers what has happened to their files when an access is over.
   func provided(
     _ accesses: [FileAccess], _ changes: [FileChange], _ key: ClaimTable.Key,
     by process: ChildProcess
   ) {
-    // The claim counts until the provider knows of the change: the process goes on meanwhile.
+    // The claim counts until the provider knows about the change; the process continues in the
+    // meantime.
     guard let paths = inUse.claims[key] else { return }
     let written = zip(accesses.filter(\.isWriting), changes)
       .filter { $1 == .changed || $1 == .appeared }
@@ -143,7 +146,8 @@ extension Device {
     }
   }
 
-  /// The provider of a file, unless the process is that itself or may not have the file.
+  /// Returns the provider of a file, unless the process is the provider itself or may not have the
+  /// file.
   private func providedFile(at path: String, to process: ChildProcess) -> InstalledExtension? {
     let plain = Self.plainPath(path)
     guard let provider = provider(of: path), provider.name != process.name,
@@ -152,7 +156,7 @@ extension Device {
     return provider
   }
 
-  /// Does something that a process waits for; the scene goes on behind it.
+  /// Does something that a process waits for; the scene continues after it.
   func whileAsking<Value>(_ process: ChildProcess, _ body: () -> Value) -> Value {
     let wasAsking = process.isAsking
     process.isAsking = true

@@ -5,31 +5,32 @@ import Foundation
 final class FilesInUse {
   /// The sessions of providers that are at work, by the extension's identifier.
   var sessions: [String: PointSession] = [:]
-  /// How many calls of providers are under way.
+  /// The number of calls of providers in progress.
   var calls = 0
-  /// When providers are let go that nobody needs.
+  /// When providers that aren't needed are released.
   var release: Agenda.Mark?
   /// The folders that the user looks at: one in Files, and one in each picker.
   var folders: [OpenFolder] = []
   /// The document pickers that are shown.
   var pickers: [OpenPicker] = []
-  /// What the user has let programs have, by the container of the program: whether it may be written.
+  /// The files that the user has given to programs, by the program's container: whether they may be
+  /// written.
   var granted: [String: [String: Bool]] = [:]
   /// The accesses to them that have begun.
   var accesses: [(process: ChildProcess, path: String)] = []
   /// The claims of coordinated access to providers' files.
   var claims: [ClaimTable.Key: [String]] = [:]
-  /// The files that were accessed since their providers were last told that they aren't.
+  /// The files that were accessed since their providers were last told that they no longer are.
   var provided: Set<String> = []
 }
 
-/// A folder of a file provider's that the user looks at.
+/// A file provider's folder that the user looks at.
 final class OpenFolder {
   let place: FilesPlace
   let provider: InstalledExtension
   let container: String
   var shown: ShownFolder
-  /// How far changes have been told; `nil` when the provider can't tell them.
+  /// The point up to which changes have been reported; `nil` when the provider can't report them.
   var anchor: Data?
 
   init(place: FilesPlace, provider: InstalledExtension, container: String, path: [String]) {
@@ -37,10 +38,10 @@ final class OpenFolder {
     shown = ShownFolder(path: path)
   }
 
-  /// The item that the user knows by a name.
+  /// Returns the item that the user knows by a name.
   func item(_ name: String) -> ProvidedItem? { shown.items.first { $0.name == name } }
 
-  /// Takes in items that are new or different.
+  /// Adds items that are new, and updates those that have changed.
   func update(_ items: [ProvidedItem]) {
     for item in items {
       let place = shown.items.firstIndex { $0.identifier == item.identifier }
@@ -52,7 +53,7 @@ final class OpenFolder {
     }
   }
 
-  /// Takes items out.
+  /// Removes items.
   func remove(_ identifiers: [String]) {
     shown.items.removeAll { identifiers.contains($0.identifier) }
   }
@@ -61,7 +62,7 @@ final class OpenFolder {
 /// A document picker on the screen.
 final class OpenPicker {
   let process: ChildProcess
-  /// The number under which the process waits for its end.
+  /// The number under which the process waits for the picker's end.
   let number: Int
   let wish: PickerWish
   /// The document picker extension that is shown in it.

@@ -5,7 +5,7 @@ import Foundation
 extension Device {
   static let homeWidgetPoint = "com.apple.widgetkit-extension"
 
-  /// Does what the user does with widgets on the home screen.
+  /// Carries out what the user does with widgets on the home screen.
   func obey(_ command: HomeWidgetCommand) -> SceneAnswer {
     switch command {
     case .gallery: .point(.homeWidget(.gallery(gallery())))
@@ -16,7 +16,7 @@ extension Device {
     }
   }
 
-  /// What a widget of the home screen shows now.
+  /// Returns what a widget on the home screen shows now.
   func homeWidgetScreen(_ number: Int) -> Result<Screen, ScreenProblem> {
     guard let widget = homeWidgets.first(where: { $0.number == number }) else {
       return .failure(.gone(Self.noHomeWidget))
@@ -26,7 +26,8 @@ extension Device {
     return .success(shown?.screen ?? Screen(size: size, elements: []))
   }
 
-  /// The widgets that the user can pick, each with what it looks like: an entry of the moment.
+  /// Returns the widgets that the user can pick, each with its appearance: an entry for this
+  /// moment.
   private func gallery() -> [GalleryWidget] {
     installedWidgets.flatMap { app, installed in
       let session = beginSession(installed)
@@ -96,10 +97,10 @@ extension Device {
             reload: widget.reload?.timeIntervalSince(now)))))
   }
 
-  /// The user taps a widget: its app comes to the front, with the URL of the link that was met, or
-  /// of the widget.
+  /// Taps a widget: its app comes to the foreground, with the URL of the link that was hit, or of
+  /// the widget.
   ///
-  /// A small widget has one place to tap (documented).
+  /// A small widget is a single place to tap (documented).
   private func tap(homeWidget number: Int, on text: String?) -> SceneAnswer {
     guard let widget = homeWidgets.first(where: { $0.number == number }),
       let app = apps.first(where: {
@@ -138,7 +139,7 @@ extension Device {
 }
 
 extension [ScreenElement] {
-  /// Where a text stands.
+  /// Returns the frame of a text.
   fileprivate func firstFrame(saying text: String) -> ScreenFrame? {
     for element in self {
       if element.text?.contains(text) ?? false { return element.frame }
@@ -149,7 +150,7 @@ extension [ScreenElement] {
 }
 
 extension ScreenFrame {
-  /// Whether the middle of another one is inside.
+  /// Whether the middle of another frame is inside.
   fileprivate func has(_ other: ScreenFrame) -> Bool {
     let (x, y) = (other.x + other.width / 2, other.y + other.height / 2)
     return (self.x...self.x + width).contains(x) && (self.y...self.y + height).contains(y)

@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Which widgets an extension has.
+  /// Returns the widgets that an extension has.
   func descriptions(of session: PointSession?) -> [WidgetDescription] {
     guard let session else { return [] }
     let reply = ask(session, .timeline(.describe))
@@ -16,7 +16,7 @@ extension Device {
     return []
   }
 
-  /// What a widget looks like in the gallery; `nil` when its provider doesn't say.
+  /// Returns the appearance of a widget in the gallery; `nil` when its provider doesn't supply one.
   func snapshot(
     of description: WidgetDescription, _ family: HomeWidget.Family, in session: PointSession?
   ) -> WidgetEntry? {
@@ -29,7 +29,7 @@ extension Device {
     return entry
   }
 
-  /// Has a widget say what is shown before it has a timeline.
+  /// Has a widget say what to show before it has a timeline.
   func outline(_ widget: HomeWidget, in session: PointSession) {
     let call = TimelineCall.placeholder(request(widget.description, widget.family))
     let entry = answer(call, "placeholder(in:)", widget.description, of: session)
@@ -39,7 +39,7 @@ extension Device {
 
   /// Asks a widget for a timeline, and for the next one when its time has come.
   ///
-  /// What it has shown stays when nothing comes of that (inferred).
+  /// What it has shown stays when that fails (inferred).
   func load(_ widget: HomeWidget, in session: PointSession) {
     agenda.strike(widget.mark)
     let call = TimelineCall.timeline(request(widget.description, widget.family))
@@ -53,8 +53,8 @@ extension Device {
     case .after(let date): next = date
     case .atEnd: next = sorted.last?.date ?? now
     }
-    // Nobody is asked again at once, whatever the dates: five minutes is what Apple advises between
-    // entries (documented); as a limit it is inferred.
+    // No widget is asked again at once, whatever its dates are: five minutes is what Apple advises
+    // between entries (documented); as a limit it is inferred.
     next = next.map { max($0, now + Self.leastPause) }
     let words = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
     recorder.record(session.worker.name, .answered("\(words), \(Self.words(next, from: now))"))
@@ -67,7 +67,7 @@ extension Device {
     change(widget.number) { $0.mark = mark }
   }
 
-  /// Asks widgets of an app for their timelines anew, for it or one of its extensions.
+  /// Asks an app's widgets for their timelines again, for the app or one of its extensions.
   func reloadTimelines(_ kind: String?, for process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else { return .done }
     let own = Set(app.extensions.map(\.identifier))
@@ -78,7 +78,7 @@ extension Device {
     return .done
   }
 
-  /// An app's widgets on the home screen.
+  /// Returns an app's widgets on the home screen.
   func placedWidgets(for process: ChildProcess) -> Message.Body {
     let own = Set(containingApp(of: process)?.extensions.map(\.identifier) ?? [])
     return .information(
@@ -88,12 +88,12 @@ extension Device {
         }))
   }
 
-  /// The extension that a widget is of, as long as it is installed.
+  /// Returns the extension to which a widget belongs, as long as it is installed.
   func installedExtension(of widget: HomeWidget) -> InstalledExtension? {
     installed(at: Self.homeWidgetPoint).first { $0.identifier == widget.identifier }
   }
 
-  /// Asks a widget for a timeline, unless that has been done too often within a day.
+  /// Asks a widget for a timeline, unless it has been asked too often within a day.
   private func reload(_ number: Int, isFree: Bool = false) {
     guard let widget = homeWidgets.first(where: { $0.number == number }) else { return }
     guard let installed = installedExtension(of: widget) else {
@@ -107,7 +107,7 @@ extension Device {
         installed.name,
         .leftOut(
           reason: "its timeline was asked for \(Self.budget) times within a day, which is all"))
-      // It is its turn when the first of these is a day ago.
+      // It is asked when the first of these is a day ago.
       guard let first = counted.first else { return }
       let wait = Self.day - now.timeIntervalSince(first)
       agenda.strike(widget.mark)
@@ -134,7 +134,7 @@ extension Device {
       height: family.height)
   }
 
-  /// Calls a provider; `nil` when it doesn't answer, which the log says.
+  /// Calls a provider; `nil` when it doesn't answer, which the log reports.
   private func answer(
     _ call: TimelineCall, _ callback: String, _ description: WidgetDescription,
     of session: PointSession
@@ -159,10 +159,10 @@ extension Device {
     return "and is to be asked again in \(seconds) seconds"
   }
 
-  /// How long a provider may take; Apple publishes no number.
+  /// The time that a provider may take; Apple publishes no number.
   private static let timelineSeconds = 10.0
   private static let leastPause = 300.0
   private static let day = 86_400.0
-  /// Apple names 40 to 70 within a day, for a widget that is often looked at (documented).
+  /// For a widget that is often looked at, Apple names 40 to 70 reloads within a day (documented).
   private static let budget = 40
 }

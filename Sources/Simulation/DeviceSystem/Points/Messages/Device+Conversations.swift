@@ -4,7 +4,7 @@ import DeviceProtocol
 extension Device {
   static let messagesPoint = "com.apple.message-payload-provider"
 
-  /// Does what the user does in Messages.
+  /// Carries out what the user does in Messages.
   func obey(
     _ command: ConversationCommand, in name: String, with people: [String]
   ) -> SceneAnswer {
@@ -54,7 +54,7 @@ extension Device {
     return .done
   }
 
-  /// What can be seen of a conversation.
+  /// Returns what is visible of a conversation.
   func view(of conversation: MessagesConversation) -> ConversationView {
     var view = ConversationView()
     view.transcript = conversation.transcript.map { entry in
@@ -79,7 +79,7 @@ extension Device {
 
   // MARK: The field
 
-  /// The user taps the button behind the field: everything in it goes.
+  /// Taps the button after the field: everything in the field is sent.
   private func sendField(of conversation: MessagesConversation) -> SceneAnswer {
     guard !conversation.field.isEmpty else {
       return .impossible("the field is empty: there is nothing to send")
@@ -96,7 +96,7 @@ extension Device {
     return .done
   }
 
-  /// Puts something of the user's into the transcript.
+  /// Adds something from the user to the transcript.
   @discardableResult
   func post(
     _ content: MessageContent, of installed: InstalledExtension?,

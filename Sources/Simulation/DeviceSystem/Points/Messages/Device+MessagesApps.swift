@@ -8,14 +8,14 @@ extension Device {
     return app
   }
 
-  /// The app on the screen, if it is this one.
+  /// Returns the app on the screen, if it is this one.
   func app(of installed: InstalledExtension?) -> AppInConversation? {
     guard let app = openMessagesApp, app.session.installed.identifier == installed?.identifier
     else { return nil }
     return app
   }
 
-  /// The user picks an app in the drawer: it comes in place of the keyboard.
+  /// Opens an app that the user picks in the drawer: it takes the keyboard's place.
   func openApp(
     _ name: String, in conversation: MessagesConversation, host: ChildProcess
   ) -> SceneAnswer {
@@ -64,7 +64,7 @@ extension Device {
       selected: app.selected)
   }
 
-  /// The user puts the app away.
+  /// Closes the app for the user.
   func closeApp() -> SceneAnswer {
     guard openMessagesApp != nil else { return .impossible("no app is open in the conversation") }
     recorder.record(BuiltInApps.messages, .acted("puts the app away"))
@@ -72,7 +72,7 @@ extension Device {
     return .done
   }
 
-  /// The app goes from the screen, and its process ends.
+  /// Removes the app from the screen, and ends its process.
   func closeMessagesApp() {
     guard let app = conversations.app, !app.isClosing else { return }
     app.isClosing = true
@@ -85,7 +85,7 @@ extension Device {
     end(app.session)
   }
 
-  /// The user lets the app have more room, or less.
+  /// Lets the app have more room, or less.
   func show(isExpanded: Bool) -> SceneAnswer {
     guard let app = openMessagesApp else {
       return .impossible("no app is open in the conversation")
@@ -111,7 +111,7 @@ extension Device {
     if app.session.isOpen { settle(app.session.worker) }
   }
 
-  /// The user taps what stands in the transcript: a message opens its app.
+  /// Taps an entry of the transcript: a message opens its app.
   func pick(
     _ place: Int, in conversation: MessagesConversation, host: ChildProcess
   ) -> SceneAnswer {
@@ -138,8 +138,7 @@ extension Device {
     return opened(app)
   }
 
-  /// Tells an app something and waits until it has done what it does about that; one that doesn't
-  /// come back is ended.
+  /// Tells an app something and waits until it has reacted; one that doesn't answer is ended.
   func tell(
     _ app: AppInConversation, _ body: ConversationCall, _ callback: String?, about: String = ""
   ) {
@@ -154,7 +153,7 @@ extension Device {
     if case .failed(let error)? = reply.answer { fail(session, error.message) }
   }
 
-  /// How long an iMessage app may take for an answer; Apple publishes no number.
+  /// The time that an iMessage app may take for an answer; Apple publishes no number.
   private static let conversationSeconds = 10.0
 }
 
@@ -186,7 +185,8 @@ extension Device {
     return .done
   }
 
-  /// Why an app may not send by itself: documented are the reasons, not the number.
+  /// Returns the reason why an app may not send by itself: the reasons are documented, the number
+  /// isn't.
   private func refusalToSend(_ app: AppInConversation) -> ErrorDescription? {
     guard app.session.isShown, front === app.session.host else {
       return .conversation(10, "the app is not on the screen")
@@ -198,16 +198,16 @@ extension Device {
     return nil
   }
 
-  /// How long a touch lets an app send; Apple publishes no number.
+  /// The time after a touch in which an app may send; Apple publishes no number.
   private static let touchSeconds = 5
 
-  /// The user touches an interface: an iMessage app may send then.
+  /// Notes that the user touches an interface: after that an iMessage app may send.
   func noteTouch(on owner: ScreenOwner) {
     guard let app = openMessagesApp, owner == .session(app.session.number) else { return }
     app.lastTouch = clock.now
   }
 
-  /// Gives an iMessage app what it has asked for.
+  /// Does what an iMessage app has asked for.
   func settleConversation() {
     for _ in 0..<Self.wishes {
       guard let app = openMessagesApp, !app.isServing, !app.wishes.isEmpty else { return }
@@ -219,10 +219,10 @@ extension Device {
     }
   }
 
-  /// How often a wish may lead to the next.
+  /// The number of times that a request may lead to the next.
   private static let wishes = 20
 
-  /// Messages leaves the front, or is gone.
+  /// Handles Messages leaving the foreground, or being gone.
   func leaveConversation(of host: ChildProcess) {
     guard let app = conversations.app, app.session.host === host,
       !app.session.worker.isAsking
@@ -232,7 +232,7 @@ extension Device {
 }
 
 extension ErrorDescription {
-  /// An error of MSMessagesErrorDomain; the number is an MSMessageErrorCode.
+  /// Returns an error of MSMessagesErrorDomain; the number is an MSMessageErrorCode.
   fileprivate static func conversation(_ code: Int, _ message: String) -> ErrorDescription {
     ErrorDescription(
       domain: "com.apple.messages.messagesapp-error", code: code, message: message)

@@ -4,13 +4,13 @@ import Foundation
 /// The conversations in Messages.
 struct MessagesConversations {
   var all: [MessagesConversation] = []
-  /// The one on the screen.
+  /// The conversation on the screen.
   var current: MessagesConversation?
-  /// The iMessage app that is in it.
+  /// The iMessage app that is open in it.
   var app: AppInConversation?
 }
 
-/// One conversation with its transcript and what is in its field.
+/// One conversation with its transcript and the contents of its field.
 final class MessagesConversation {
   /// The others, by their names.
   let people: [String]
@@ -19,23 +19,23 @@ final class MessagesConversation {
 
   init(people: [String]) { self.people = people }
 
-  /// What stands at one place of the transcript.
+  /// An entry of the transcript.
   struct Entry {
     var sender: String?
     var content: MessageContent
-    /// The extension that it is of.
+    /// The extension to which it belongs.
     var installed: InstalledExtension?
     var isSummary = false
   }
 
-  /// What waits in the field.
+  /// The contents of the field.
   struct Draft {
     var content: MessageContent
     /// The extension that has put it there.
     var installed: InstalledExtension?
   }
 
-  /// Puts something in the field: there is one message at a time, and one text.
+  /// Puts something in the field, which holds at most one message and one text.
   func put(_ content: MessageContent, of installed: InstalledExtension?) {
     let place = field.firstIndex {
       switch ($0.content, content) {
@@ -51,8 +51,8 @@ final class MessagesConversation {
     }
   }
 
-  /// Adds something to the transcript; earlier messages of its session go, or their summaries stay
-  /// (documented).
+  /// Adds something to the transcript; earlier messages of its session are removed, or their
+  /// summaries stay (documented).
   func add(_ entry: Entry) {
     if case .message(let message) = entry.content, let session = message.session {
       transcript = transcript.compactMap { old in
@@ -74,9 +74,9 @@ final class AppInConversation {
   let conversation: MessagesConversation
   var isExpanded: Bool
   var selected: AppMessage?
-  /// When the user has touched it last.
+  /// When the user last touched it.
   var lastTouch: ContinuousClock.Instant?
-  /// What it has asked for and hasn't got yet.
+  /// What it has asked for that hasn't been done yet.
   var wishes: [ConversationQuestion] = []
   /// Whether it is on its way off the screen.
   var isClosing = false
@@ -90,13 +90,13 @@ final class AppInConversation {
   }
 }
 
-/// How an app knows those who take part in a conversation.
+/// How an app identifies the participants of a conversation.
 enum Participant {
   /// The user's own name among them.
   static let user = ""
 
-  /// An identifier that only this app has for somebody (documented); it is made from both names, so
-  /// that it is the same in every run.
+  /// Returns an identifier for a person that only this app has (documented); it is made from both
+  /// names, so it is the same in every run.
   static func identifier(of name: String, for app: String) -> UUID {
     let text = Array((app + "\n" + name).utf8)
     var bytes = hash(text, from: 0xcbf2_9ce4_8422_2325) + hash(text, from: 0x9747_b28c_5bd1_e995)

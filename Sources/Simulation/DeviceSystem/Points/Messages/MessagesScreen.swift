@@ -3,17 +3,17 @@ import DeviceProtocol
 import Foundation
 
 /// How Messages looks: the transcript, the field below it, and the app in place of the keyboard or
-/// over nearly all.
+/// over nearly everything.
 ///
-/// Observed: the order of these, the user's bubbles at the right, and where the texts of a
-/// message's layout stand. The colours and distances are our own.
+/// Their order, the user's bubbles on the right, and the places of the texts in a message's layout
+/// are observed. The colours and distances are ours.
 enum MessagesScreen {
   private static let size = Screen.Size.phone
   private static let margin = 12.0
   private static let barBottom = 91.0
   private static let fieldHeight = 44.0
 
-  // The app's elements stand from its own upper left corner.
+  // The positions of the app's elements are relative to its own upper left corner.
   static func screen(
     _ view: ConversationView, people: [String], app: Screen?
   ) -> Screen {
@@ -43,7 +43,7 @@ enum MessagesScreen {
 
   // MARK: The transcript
 
-  /// From the newest upwards, as far as there is room.
+  /// From the newest one upwards, as far as there is room.
   private static func bubbles(_ entries: [TranscriptEntry], above: Double) -> [ScreenElement] {
     var bottom = above
     var elements: [ScreenElement] = []
@@ -93,7 +93,7 @@ enum MessagesScreen {
     }
   }
 
-  /// A picture with its two texts, below it two texts at the left and two at the right.
+  /// A picture with its two texts; below it, two texts on the left and two on the right.
   private static func layout(_ message: AppMessage) -> (Double, Double, [ScreenElement]) {
     let width = 240.0
     var children: [ScreenElement] = []
@@ -166,7 +166,7 @@ enum MessagesScreen {
 }
 
 extension Device {
-  /// What Messages shows; a failure when no conversation is open.
+  /// Returns what Messages shows; a failure when no conversation is open.
   func messagesScreen() -> Result<Screen, ScreenProblem> {
     guard let conversation = conversations.current else {
       return .failure(.other("Messages shows no conversation: go to one"))

@@ -3,13 +3,13 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// An app sends something over a connection of its own: it goes through the app proxy that has a rule
-  /// for it, and nowhere without one.
+  /// Sends something for an app over the app's own connection: it goes through the app proxy that
+  /// has a rule for it; without one, it isn't sent.
   ///
-  /// A content filter that is for other apps than the browser is asked first (inferred).
+  /// A content filter that covers apps other than the browser is asked first (inferred).
   ///
-  /// An app with a VPN of its own has no network while that isn't connected, unless it connects on demand
-  /// (documented).
+  /// An app with its own VPN has no network while that isn't connected, unless it connects on
+  /// demand (documented).
   func exchange(_ exchange: AppExchange) -> SceneAnswer {
     let identifier: String
     if let name = exchange.app {
@@ -40,7 +40,7 @@ extension Device {
     return .point(.network(.exchanged(answer ?? carryOut(exchange, of: identifier))))
   }
 
-  /// Has the app proxy that is for an app send something; what has come back.
+  /// Has an app's proxy send something, and returns what has come back.
   private func carryOut(_ exchange: AppExchange, of identifier: String) -> Data? {
     let end = "\(exchange.host):\(exchange.port)"
     guard let configuration = perAppVPN(of: identifier, to: exchange.host) else {
@@ -65,7 +65,7 @@ extension Device {
     return running.answers?.reduce(Data(), +)
   }
 
-  /// The app closes its connection, which the provider hears of.
+  /// Closes the connection for the app, which the provider learns.
   private func finish(_ flow: ProxiedFlow, _ running: RunningFlow, _ session: PointSession) {
     network.openFlows[flow.number] = nil
     let written = running.answers.map { $0.reduce(0) { $0 + $1.count } }
@@ -77,7 +77,7 @@ extension Device {
     if session.isOpen { settle(session.worker) }
   }
 
-  /// The VPN of an app that is for a host.
+  /// Returns the VPN of an app that covers a host.
   private func perAppVPN(of app: String, to host: String) -> NetworkConfiguration? {
     network.configurations.map(\.configuration).first { configuration in
       configuration.isEnabled
@@ -85,7 +85,7 @@ extension Device {
     }
   }
 
-  /// The provider of an app proxy that is connected, or connects on demand.
+  /// Returns the provider of an app proxy that is connected, or connects on demand.
   private func connectedProxy(_ configuration: NetworkConfiguration) -> PointSession? {
     if news(of: configuration.identifier).state != .connected,
       configuration.profile?.startsOnDemand == true
@@ -106,7 +106,7 @@ extension Device {
 }
 
 extension AppRule {
-  /// Whether a host is one of its domains, or below one.
+  /// Whether a host is one of its domains, or in one of them.
   fileprivate func isFor(_ host: String) -> Bool {
     guard let domains else { return true }
     let host = host.lowercased()

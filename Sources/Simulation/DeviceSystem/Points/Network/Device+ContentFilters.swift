@@ -52,16 +52,17 @@ extension Device {
     }
   }
 
-  /// Whether the content filter lets a flow through; without a filter all may.
+  /// Whether the content filter lets a flow through; without a filter, it may.
   ///
-  /// A provider that has ended is started again, once for each flow; what nobody decides about is
+  /// A provider that has ended is started again, once for each flow; a flow without a decision is
   /// dropped (inferred).
   ///
   /// - Parameters:
-  ///   - flow: What somebody loads, or connects to; the device numbers it.
+  ///   - flow: What is loaded, or connected to; the device numbers it.
   ///   - sent: The bytes that go out.
-  ///   - received: Has the bytes come in, and returns them; it is called when the filter wants to see them.
-  /// - Returns: Whether it may.
+  ///   - received: Lets the bytes come in, and returns them; it is called when the filter wants to
+  ///   see them.
+  /// - Returns: Whether it may pass.
   func filterAllows(
     _ flow: FilteredFlow, sent: Data, received: () -> Data = { Data() }
   ) -> Bool {
@@ -106,7 +107,8 @@ extension Device {
     return false
   }
 
-  /// What the control provider says of a flow; `nil` when the data provider is to say it by new rules.
+  /// Returns what the control provider says about a flow; `nil` when the data provider is to decide
+  /// by new rules.
   func rule(on flow: FilteredFlow, _ filter: RunningFilter) -> Bool? {
     switch askControl(.newFlow(flow), filter, "handleNewFlow(_:completionHandler:)", flow.url) {
     case .allow?: return true
@@ -123,7 +125,7 @@ extension Device {
     }
   }
 
-  /// The user asks for a page that was dropped with a page that lets them do so.
+  /// Asks for a page that was dropped with a page that lets the user do so.
   func requestAccess(to url: String) -> SceneAnswer {
     guard let filter = network.filter, let flow = filter.remediable[url] else {
       return .impossible("nobody can ask for '\(url)': no filter has dropped it with a way to ask")
@@ -144,7 +146,7 @@ extension Device {
     return .point(.network(.said(isAllowed)))
   }
 
-  /// The control provider says that the rules have changed.
+  /// Handles the news from the control provider that the rules have changed.
   func tellRules(by process: ChildProcess) -> Message.Body {
     guard let filter = network.filter, filter.control?.worker === process else { return .done }
     later(0) { [self] in tellRules(filter) }
@@ -188,8 +190,8 @@ extension Device {
   static let filterDataPoint = "com.apple.networkextension.filter-data"
   private static let controlPoint = "com.apple.networkextension.filter-control"
   private static let filterStartSeconds = 60.0
-  /// How long a verdict may take; Apple publishes no number.
+  /// The time that a verdict may take; Apple publishes no number.
   private static let verdictSeconds = 30.0
-  /// How often new rules may lead to the wish for newer ones.
+  /// The number of times that new rules may lead to a request for newer ones.
   static let filterRounds = 3
 }

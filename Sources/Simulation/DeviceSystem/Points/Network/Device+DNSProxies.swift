@@ -35,7 +35,7 @@ extension Device {
     end(session)
   }
 
-  /// Somebody wants to know a name's addresses: the DNS proxy is asked, if one is on.
+  /// Looks up a name's addresses: the DNS proxy is asked, if one is on.
   func lookUp(_ name: String) -> SceneAnswer {
     network.flows += 1
     let query = NameQuery(name: name, number: UInt16(truncatingIfNeeded: network.flows))
@@ -60,8 +60,8 @@ extension Device {
   }
 
   private static let dnsPoint = "com.apple.networkextension.dns-proxy"
-  /// An address that stands for no server (RFC 5737).
+  /// An address that belongs to no server (RFC 5737).
   private static let dnsServer = "192.0.2.53"
-  /// How long a provider may take to start; Apple publishes no number.
+  /// The time that a provider may take to start; Apple publishes no number.
   private static let proxySeconds = 60.0
 }

@@ -3,8 +3,8 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Shows a content filter the bytes of a flow in one direction, in pieces of the size that it asks for,
-  /// and says whether it lets them pass.
+  /// Shows a content filter the bytes of a flow in one direction, in pieces of the size that it
+  /// asks for; returns whether it lets them pass.
   func letsBytesPass(
     _ flow: FilteredFlow, _ direction: FilteredDirection, _ contents: Data, peek: Int,
     _ filter: RunningFilter, _ data: PointSession
@@ -20,8 +20,8 @@ extension Device {
       {
       case .allow?: return true
       case .passAndPeek(let pass, let next)?:
-        // What isn't passed is shown again; a provider that neither passes nor looks further would be
-        // asked for ever (inferred).
+        // What isn't passed is shown again; a provider that neither passes it nor looks further
+        // would be asked for ever (inferred).
         let isStuck = pass == 0 && next <= piece.count
         guard !isStuck else { return false }
         offset += min(pass, contents.count - offset)

@@ -2,12 +2,12 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// A page with what the content filter lets nobody load of it.
+  /// Returns a page without what the content filter blocks.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - show: Shows a page, to find out what it loads; `nil` when it can't be shown.
-  /// - Returns: What became of the page, where nothing of it is loaded; otherwise the page.
+  /// - Returns: The result, if nothing of the page is loaded; otherwise the page.
   func filtered(_ page: PageVisit, show: (PageVisit) -> PageView?) -> FilteredPage {
     guard network.filter?.configuration.filtersBrowsers == true else { return .page(page) }
     guard filterAllows(page.url, parent: nil, received: { Data(page.html.utf8) }) else {
@@ -16,7 +16,7 @@ extension Device {
       return .dropped(view)
     }
     var page = page
-    // What content blockers have blocked asks nobody.
+    // The filter isn't asked about what content blockers have blocked.
     for url in show(page)?.loaded.dropFirst() ?? [] where !filterAllows(url, parent: page.url) {
       page.dropped.append(url)
     }
@@ -30,7 +30,7 @@ extension Device {
     return filterAllows(flow, sent: Self.request(for: url), received: received)
   }
 
-  /// The bytes with which a browser asks for an address.
+  /// Returns the bytes with which a browser asks for an address.
   private static func request(for url: String) -> Data {
     let parts = URLComponents(string: url)
     let path = (parts?.percentEncodedPath).flatMap { $0.isEmpty ? nil : $0 } ?? "/"
@@ -39,7 +39,7 @@ extension Device {
   }
 }
 
-/// What a content filter has made of a page.
+/// The result of a content filter for a page.
 enum FilteredPage {
   case page(PageVisit)
   case dropped(PageView)

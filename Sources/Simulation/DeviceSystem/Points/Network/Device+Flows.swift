@@ -9,7 +9,7 @@ extension Device {
   ///   - flow: The flow.
   ///   - sent: What the app has sent.
   ///   - session: The provider's session.
-  ///   - subject: What it is about, for the log.
+  ///   - subject: The subject, for the log.
   /// - Returns: The flow with what was written; `nil` when the provider doesn't take it.
   func carry(
     _ flow: ProxiedFlow, _ sent: [Data], through session: PointSession, about subject: String
@@ -30,7 +30,7 @@ extension Device {
     return running
   }
 
-  /// A provider writes into a flow.
+  /// Writes into a flow for a provider.
   func answer(_ flow: Int, _ contents: [Data], by process: ChildProcess) -> Message.Body {
     guard let running = network.openFlows[flow], running.worker === process, !running.isClosed
     else {
@@ -43,7 +43,7 @@ extension Device {
     return .done
   }
 
-  /// A provider closes a flow.
+  /// Closes a flow for a provider.
   func closeFlow(
     _ flow: Int, _ error: ErrorDescription?, by process: ChildProcess
   ) -> Message.Body {
@@ -53,8 +53,8 @@ extension Device {
     return .done
   }
 
-  /// How long a provider may take to take a flow; Apple publishes no number.
+  /// The time that a provider may take to accept a flow; Apple publishes no number.
   private static let takeSeconds = 60.0
-  /// How long somebody waits for what comes back.
+  /// The time to wait for what comes back.
   private static let writeSeconds = 5.0
 }

@@ -25,7 +25,7 @@ extension Device {
     }
   }
 
-  /// The user switches a VPN on or off in Settings, which makes it the one that is enabled.
+  /// Switches a VPN on or off in Settings, which also makes it the enabled one.
   private func turnTunnel(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch kept(name) {
     case .failure(let mistake): return .impossible(mistake.message)
@@ -43,7 +43,7 @@ extension Device {
     }
   }
 
-  /// Waits until a VPN is connected, or not to be; or until it isn't connected any more.
+  /// Waits until a VPN is connected, or has failed to connect; or until it is no longer connected.
   func waitForTunnel(_ identifier: String, isOn: Bool) {
     let isStill: (TunnelState) -> Bool = { [.connecting, .disconnecting].contains($0) }
     wait(seconds: plan.limits.answerSeconds, patience: 90) {
@@ -52,7 +52,7 @@ extension Device {
     }
   }
 
-  /// What the user knows by a name among the VPNs.
+  /// Returns the VPN that the user knows by a name.
   private func kept(_ name: String) -> Result<NetworkConfiguration, SceneMistake> {
     let all = network.configurations.filter {
       [.packetTunnel, .appProxy].contains($0.configuration.kind)

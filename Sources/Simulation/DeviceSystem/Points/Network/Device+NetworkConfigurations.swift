@@ -22,7 +22,7 @@ extension Device {
     }
   }
 
-  /// What an app has saved of a kind, with where its tunnels stand.
+  /// Returns what an app has saved of a kind, with the states of its tunnels.
   private func load(_ kind: NetworkKind, for process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process), app.networkRights.contains(kind.entitlement) else {
       return .failed(.network(.notWritten, kind, Self.denied))
@@ -36,7 +36,7 @@ extension Device {
     return .configurations(own, own.map { news(of: $0.identifier) })
   }
 
-  /// Keeps a configuration; the user is asked the first time (documented).
+  /// Saves a configuration; the user is asked the first time (documented).
   private func save(
     _ configuration: NetworkConfiguration, for process: ChildProcess
   ) -> Message.Body {
@@ -45,8 +45,8 @@ extension Device {
       return .failed(.network(.notWritten, kind, Self.denied))
     }
     if let problem = problem(of: configuration) { return .failed(problem) }
-    // Documented for app proxies: they come with profiles alone. That an app can't change what has
-    // come with one is inferred.
+    // App proxies come only with profiles (documented). It is inferred that an app can't change one
+    // that has come with a profile.
     guard kind != .appProxy else {
       return .failed(.network(.notWritten, kind, Self.managed))
     }
@@ -76,7 +76,7 @@ extension Device {
     return .information(.configurations([configuration], [news(of: configuration.identifier)]))
   }
 
-  /// Documented: a VPN configuration wants to know its server and which provider it is for.
+  /// As documented, a VPN configuration must name its server and the provider that it is for.
   private func problem(of configuration: NetworkConfiguration) -> ErrorDescription? {
     guard configuration.kind == .packetTunnel, configuration.server == nil else { return nil }
     return .network(.invalid, configuration.kind, "Missing server address")
@@ -115,7 +115,7 @@ extension Device {
     }
   }
 
-  /// Asks the user, who is asked once for each app and kind.
+  /// Asks the user, which happens once for each app and kind.
   private func isAllowed(_ kind: NetworkKind, _ app: InstalledApp) -> Bool {
     let key = app.identifier + " " + kind.rawValue
     guard !network.allowed.contains(key) else { return true }
@@ -125,7 +125,8 @@ extension Device {
     return network.isAllowed
   }
 
-  /// One VPN configuration is on at a time (documented); of filters and DNS proxies inferred.
+  /// Only one VPN configuration is on at a time (documented); for filters and DNS proxies that is
+  /// inferred.
   private func disableOthers(than configuration: NetworkConfiguration) {
     for index in network.configurations.indices
     where network.configurations[index].configuration.kind == configuration.kind
@@ -137,7 +138,7 @@ extension Device {
     }
   }
 
-  /// What is on works from then on, and what is off doesn't.
+  /// Starts what is on, and stops what is off.
   private func follow(_ configuration: NetworkConfiguration) {
     switch configuration.kind {
     case .packetTunnel, .appProxy:
@@ -153,18 +154,18 @@ extension Device {
     }
   }
 
-  /// The configuration with an identifier.
+  /// Returns the configuration with an identifier.
   func networkConfiguration(_ identifier: String) -> NetworkConfiguration? {
     network.configurations.first { $0.configuration.identifier == identifier }?.configuration
   }
 
-  /// The app that has saved it.
+  /// Returns the app that has saved it.
   func networkApp(_ identifier: String) -> InstalledApp? {
     let kept = network.configurations.first { $0.configuration.identifier == identifier }
     return kept.flatMap { kept in apps.first { $0.identifier == kept.app } }
   }
 
-  /// The extension that works for a configuration, or why there is none.
+  /// Returns the extension that works for a configuration, or the reason why there is none.
   func networkProvider(
     of configuration: NetworkConfiguration, at point: String
   ) -> Result<InstalledExtension, SceneMistake> {
@@ -192,7 +193,7 @@ extension Device {
 }
 
 extension NetworkKind {
-  /// What the user is asked.
+  /// The question that the user is asked.
   fileprivate var wish: String {
     switch self {
     case .packetTunnel, .appProxy: "add VPN configurations"

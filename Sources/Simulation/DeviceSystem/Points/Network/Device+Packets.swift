@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Somebody on the device sends a packet: the tunnel's provider gets it if a route says so.
+  /// Sends a packet on the device: the tunnel's provider gets it if a route says so.
   ///
   /// - Returns: What has come back when the provider has nothing left to do.
   func send(_ bytes: Data) -> SceneAnswer {
@@ -28,13 +28,13 @@ extension Device {
     return takeReceived()
   }
 
-  /// The packets that came out of tunnels since somebody has asked.
+  /// Returns the packets that have come out of tunnels since the last call.
   func takeReceived() -> SceneAnswer {
     defer { network.received = [] }
     return .point(.network(.packets(network.received)))
   }
 
-  /// A provider writes packets: those that are none are refused (inferred).
+  /// Takes packets that a provider writes; invalid ones are refused (inferred).
   func take(_ packets: [Data], from process: ChildProcess) -> Message.Body {
     guard tunnel(of: process) != nil else { return .done }
     for packet in packets {
@@ -49,7 +49,7 @@ extension Device {
     return .done
   }
 
-  /// A provider sets the interface of its tunnel up, or takes it down.
+  /// Sets up the interface of a provider's tunnel, or takes it down.
   func apply(_ settings: TunnelSettings?, by process: ChildProcess) -> Message.Body {
     guard let tunnel = tunnel(of: process) else {
       return .failed(.settings("no tunnel is being started"))

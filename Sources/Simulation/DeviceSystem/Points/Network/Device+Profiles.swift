@@ -3,8 +3,10 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// The organisation that the device belongs to installs a profile: the VPNs for certain apps in it are
-  /// in the settings from then on (documented: an app proxy comes in no other way).
+  /// Installs a profile of the organisation that owns the device.
+  ///
+  /// Its VPNs for certain apps are in the settings from then on (documented: this is the only way
+  /// to add an app proxy).
   func installProfile(_ contents: Data) -> SceneAnswer {
     let list = try? PropertyListSerialization.propertyList(from: contents, options: [], format: nil)
     guard let list = list as? [String: Any] else {
@@ -39,7 +41,7 @@ extension Device {
     recorder.record("Device", .acted("gets a profile with the VPN \"\(name)\""))
   }
 
-  /// The organisation gives one of its apps a VPN, or takes it away.
+  /// Assigns a VPN to one of the organisation's apps, or removes it.
   func manage(_ name: String, vpn: String?) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
       return .impossible("no app named '\(name)' is installed")
@@ -59,7 +61,7 @@ extension Device {
     for index in network.configurations.indices {
       guard var profile = network.configurations[index].configuration.profile else { continue }
       let apps = network.managedApps.filter { $0.value == profile.identifier }.map(\.key).sorted()
-      // The rule of the browser is the profile's own.
+      // The rule for the browser belongs to the profile.
       profile.rules = profile.rules.filter { $0.domains != nil } + apps.map { AppRule(app: $0) }
       network.configurations[index].configuration.profile = profile
     }

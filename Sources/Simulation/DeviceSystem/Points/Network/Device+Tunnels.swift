@@ -3,9 +3,9 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Starts a tunnel for its app, which is told at once that this is going on.
+  /// Starts a tunnel for its app, which is told at once that it is starting.
   ///
-  /// An app that hasn't loaded what it has saved last is refused (observed).
+  /// An app that hasn't loaded what it last saved is refused (observed).
   func startTunnel(_ asked: NetworkConfiguration, options: Data?) -> Message.Body {
     guard let configuration = networkConfiguration(asked.identifier),
       configuration.version == asked.version
@@ -19,7 +19,7 @@ extension Device {
     return .done
   }
 
-  /// Starts a tunnel, in place of another that is up; or an app proxy, beside whatever else is.
+  /// Starts a tunnel, replacing another that is up; or an app proxy, alongside everything else.
   func start(_ configuration: NetworkConfiguration, options: Data?) {
     let own = network.tunnel(configuration.identifier)
     guard own == nil || own?.state == .disconnected else { return }
@@ -56,7 +56,7 @@ extension Device {
     wait(seconds: plan.limits.answerSeconds, patience: seconds) {
       reply.answer != nil || !session.isOpen || tunnel.stopReason != nil
     }
-    // Another may have taken its place meanwhile.
+    // Another may have taken its place in the meantime.
     guard tunnel.state == .connecting else { return }
     if let reason = tunnel.stopReason { return disconnect(tunnel, reason, error: nil) }
     switch reply.answer {
@@ -109,7 +109,7 @@ extension Device {
     drop(tunnel, error)
   }
 
-  /// A tunnel is down.
+  /// Notes that a tunnel is down.
   private func drop(_ tunnel: RunningTunnel, _ error: ErrorDescription?) {
     network.lastErrors[tunnel.configuration.identifier] = error
     tunnel.session = nil
@@ -118,7 +118,7 @@ extension Device {
     set(tunnel, .disconnected)
   }
 
-  /// The provider of a tunnel gives up.
+  /// Ends a tunnel whose provider gives up.
   func cancelTunnel(_ error: ErrorDescription?, by process: ChildProcess) -> Message.Body {
     guard let tunnel = tunnel(of: process) else { return .done }
     later(0) { [self] in
@@ -126,14 +126,14 @@ extension Device {
       recorder.record(
         process.name, .sessionFailed(reason: error?.message ?? "it ends without an error"))
       let session = tunnel.session
-      // First of all: the end of the process isn't what its app is told.
+      // This comes first: its app must not be told about the end of the process.
       drop(tunnel, error)
       if let session { end(session) }
     }
     return .done
   }
 
-  /// The provider of a tunnel is looking for its server again, or has found it.
+  /// Notes that the provider of a tunnel is looking for its server again, or has found it.
   func reassert(_ isReasserting: Bool, by process: ChildProcess) -> Message.Body {
     guard let tunnel = tunnel(of: process), [.connected, .reasserting].contains(tunnel.state) else {
       return .done
@@ -142,7 +142,7 @@ extension Device {
     return .done
   }
 
-  /// Hands the provider what its app says; without a provider there is no answer.
+  /// Passes a message from its app to the provider; without a provider there is no answer.
   func tell(_ identifier: String, _ contents: Data) -> Message.Body {
     guard let session = network.tunnel(identifier)?.session, session.isOpen
     else { return .information(.contents(nil)) }
@@ -157,7 +157,8 @@ extension Device {
     return .information(.contents(answer))
   }
 
-  /// Keeps what an app says to a provider that is to answer something else before: answers come in order.
+  /// Keeps an app's message to a provider that still has to answer something else: answers come in
+  /// order.
   ///
   /// - Returns: Whether it is kept.
   func postpone(_ question: PointQuestion, _ message: Message, of process: ChildProcess) -> Bool {
@@ -169,7 +170,7 @@ extension Device {
     return true
   }
 
-  /// Hands over what an app has said while a provider was about to answer.
+  /// Passes on what an app has said while a provider was about to answer.
   func handleWaiting() {
     guard let place = network.waiting.firstIndex(where: { !network.answering.contains($0.tunnel) })
     else { return }
@@ -177,7 +178,7 @@ extension Device {
     handle(next.message, from: next.process)
   }
 
-  /// A provider's process is gone without having been let go.
+  /// Handles the end of a provider's process that wasn't released.
   func closeTunnel(of process: ChildProcess) {
     guard let tunnel = tunnel(of: process),
       tunnel.state == .connected || tunnel.state == .reasserting
@@ -185,12 +186,12 @@ extension Device {
     drop(tunnel, .provider("the provider ended"))
   }
 
-  /// The tunnel that a process works for.
+  /// Returns the tunnel for which a process works.
   func tunnel(of process: ChildProcess) -> RunningTunnel? {
     network.tunnels.first { $0.session?.worker === process }
   }
 
-  /// Where the tunnel of a configuration stands.
+  /// Returns the state of a configuration's tunnel.
   func news(of identifier: String) -> TunnelNews {
     let running = network.tunnel(identifier)
     var news = TunnelNews(identifier: identifier, state: running?.state ?? .disconnected)
@@ -209,8 +210,8 @@ extension Device {
   }
 
   static let tunnelPoint = "com.apple.networkextension.packet-tunnel"
-  /// How long a provider may take to start, or to answer; Apple publishes no number.
+  /// The time that a provider may take to start, or to answer; Apple publishes no number.
   private static let startSeconds = 60.0
-  /// How long it may take to stop; Apple publishes no number.
+  /// The time that it may take to stop; Apple publishes no number.
   private static let stopSeconds = 20.0
 }

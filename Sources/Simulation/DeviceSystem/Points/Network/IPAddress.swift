@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// An address of IP, of either version.
+/// An IP address of either version.
 struct IPAddress: Hashable, CustomStringConvertible {
   /// Four bytes, or sixteen.
   let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct IPAddress: Hashable, CustomStringConvertible {
     self.bytes = bytes
   }
 
-  /// The address that a text names in numbers.
+  /// Reads an address in numbers from a text.
   init?(_ text: String) {
     var four = in_addr()
     if inet_pton(AF_INET, text, &four) == 1 {
@@ -41,9 +41,9 @@ struct IPAddress: Hashable, CustomStringConvertible {
 }
 
 extension TunnelSettings {
-  /// Whether what goes to an address goes through the tunnel: the route with the most bits decides.
+  /// Whether traffic to an address goes through the tunnel: the route with the most bits decides.
   ///
-  /// The interface's own net goes through it as well (inferred).
+  /// Traffic to the interface's own net goes through it too (inferred).
   func takes(_ address: IPAddress) -> Bool {
     let taking = (included + addresses).filter { address.isReached(by: $0) }.map(\.prefix).max()
     guard let taking else { return false }
@@ -57,7 +57,7 @@ struct PacketHeader {
   let source: IPAddress
   let destination: IPAddress
 
-  /// Reads a packet's bytes; `nil` when they are none.
+  /// Reads a packet's bytes; `nil` when they aren't a packet.
   init?(_ packet: Data) {
     let bytes = [UInt8](packet)
     let places: (source: Range<Int>, destination: Range<Int>)

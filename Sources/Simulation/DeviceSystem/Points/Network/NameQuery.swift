@@ -5,7 +5,7 @@ struct NameQuery {
   let name: String
   let number: UInt16
 
-  /// The message; `nil` when the name is none.
+  /// The message; `nil` when the name is invalid.
   var bytes: Data? {
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
     guard !labels.isEmpty, labels.allSatisfy({ (1...63).contains($0.utf8.count) }) else {
@@ -22,7 +22,7 @@ struct NameQuery {
     return message + [0, 0, 1, 0, 1]
   }
 
-  /// The addresses in an answer; `nil` when it is no answer to this question.
+  /// Returns the addresses in an answer; `nil` when it isn't an answer to this question.
   func addresses(in answer: Data) -> [String]? {
     let bytes = [UInt8](answer)
     guard bytes.count >= 12, UInt16(bytes[0]) << 8 | UInt16(bytes[1]) == number,
@@ -53,13 +53,13 @@ struct NameQuery {
     return found
   }
 
-  /// Where a name ends; `nil` when the bytes do first.
+  /// Returns the place where a name ends; `nil` when the bytes end first.
   private static func endOfName(at place: Int, in bytes: [UInt8]) -> Int? {
     var place = place
     while place < bytes.count {
       let length = Int(bytes[place])
       if length == 0 { return place + 1 }
-      // A pointer to a name before ends it.
+      // A pointer to an earlier name ends it.
       if length & 0xc0 == 0xc0 { return place + 2 <= bytes.count ? place + 2 : nil }
       place += length + 1
     }

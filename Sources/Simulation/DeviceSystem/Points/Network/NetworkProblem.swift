@@ -1,6 +1,7 @@
 import DeviceProtocol
 
-/// What can be wrong with what an app has saved: Apple's numbers for VPN configurations.
+/// What can be wrong with a configuration that an app has saved, with Apple's numbers for VPN
+/// configurations.
 enum NetworkProblem: Int {
   case invalid = 1
   case disabled = 2
@@ -9,7 +10,7 @@ enum NetworkProblem: Int {
 }
 
 extension ErrorDescription {
-  /// An error of the domain that belongs to the kind.
+  /// Returns an error of the domain that belongs to the kind.
   static func network(
     _ problem: NetworkProblem, _ kind: NetworkKind, _ message: String
   ) -> ErrorDescription {
@@ -17,15 +18,15 @@ extension ErrorDescription {
     case .packetTunnel, .appProxy:
       ErrorDescription(domain: "NEVPNErrorDomain", code: problem.rawValue, message: message)
     case .contentFilter, .dnsProxy:
-      // These have no number for files that can't be written; permission is their fifth, and what is
-      // out of date their third.
+      // These have no number for files that can't be written; permission is their fifth, and
+      // out-of-date configurations their third.
       ErrorDescription(
         domain: kind == .dnsProxy ? "NEDNSProxyErrorDomain" : "NEFilterErrorDomain",
         code: problem == .stale ? 3 : problem.rawValue, message: message)
     }
   }
 
-  /// NEVPNConnectionErrorPluginFailed: the provider is gone, or never was there.
+  /// NEVPNConnectionErrorPluginFailed: the provider is gone, or never existed.
   static func provider(_ message: String) -> ErrorDescription {
     ErrorDescription(domain: "NEVPNConnectionErrorDomain", code: 12, message: message)
   }

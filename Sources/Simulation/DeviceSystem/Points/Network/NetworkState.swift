@@ -1,44 +1,44 @@
 import DeviceProtocol
 import Foundation
 
-/// What apps have made of the device's network.
+/// The network settings that apps have made on the device.
 struct NetworkState {
-  /// What the user answers when an app wants to change it.
+  /// The user's answer when an app wants to change them.
   var isAllowed = true
-  /// The apps and kinds that the user has been asked about, and has allowed.
+  /// The apps and kinds that the user has been asked about and has allowed.
   var allowed: Set<String> = []
   var configurations: [KeptConfiguration] = []
-  /// The tunnels and app proxies that are up, or on their way, or were last.
+  /// The tunnels and app proxies that are up, starting, or were up last.
   var tunnels: [RunningTunnel] = []
   /// The VPNs that the organisation has given to its apps: profiles' identifiers by those of apps.
   var managedApps: [String: String] = [:]
-  /// Why tunnels ended, by their configurations' identifiers.
+  /// The errors with which tunnels ended, by their configurations' identifiers.
   var lastErrors: [String: ErrorDescription] = [:]
   /// The tunnels whose providers are about to answer their apps, by their configurations' identifiers.
   var answering: Set<String> = []
-  /// What their apps have said since.
+  /// What their apps have said since then.
   var waiting: [WaitingMessage] = []
-  /// What tunnels have written, until the scene looks.
+  /// What tunnels have written, until the scene asks for it.
   var received: [Data] = []
   /// The content filter that is on.
   var filter: RunningFilter?
   /// The DNS proxy that is on.
   var proxy: RunningProxy?
-  /// How many flows there have been.
+  /// The number of flows so far.
   var flows = 0
   /// The flows that providers of proxies may write into, by their numbers.
   var openFlows: [Int: RunningFlow] = [:]
 
-  /// The tunnel that packets go through: there is one at a time.
+  /// The tunnel for packets: there is one at a time.
   var packetTunnel: RunningTunnel? { tunnels.last { $0.configuration.kind == .packetTunnel } }
 
-  /// The tunnel, or app proxy, of a configuration.
+  /// Returns the tunnel, or app proxy, of a configuration.
   func tunnel(_ identifier: String) -> RunningTunnel? {
     tunnels.first { $0.configuration.identifier == identifier }
   }
 }
 
-/// What an app says to a provider that is to answer something else before.
+/// An app's message to a provider that still has to answer something else.
 struct WaitingMessage {
   /// The configuration's identifier.
   let tunnel: String
@@ -46,7 +46,7 @@ struct WaitingMessage {
   let process: ChildProcess
 }
 
-/// What an app has saved.
+/// A configuration that an app has saved.
 struct KeptConfiguration {
   /// The app's identifier.
   let app: String
@@ -60,7 +60,7 @@ final class RunningTunnel {
   var session: PointSession?
   var settings: TunnelSettings?
   var since: Date?
-  /// Why it is to end; `nil` while it isn't.
+  /// The reason why it is to end; `nil` while it isn't.
   var stopReason: StopReason?
 
   init(_ configuration: NetworkConfiguration) { self.configuration = configuration }
@@ -71,12 +71,12 @@ final class RunningFilter {
   let configuration: NetworkConfiguration
   var control: PointSession?
   var data: PointSession?
-  /// The flows that the user may ask to see all the same, by their addresses.
+  /// The flows that the user may request in spite of the filter, by their addresses.
   var remediable: [String: FilteredFlow] = [:]
 
   init(_ configuration: NetworkConfiguration) { self.configuration = configuration }
 
-  /// Lets the user ask for a flow; nobody sees a page with a button for a connection of an app's.
+  /// Lets the user request a flow; for an app's connection there is no page with a button.
   func keepForRemediation(_ flow: FilteredFlow) {
     if flow.socket == nil { remediable[flow.url] = flow }
   }
@@ -90,19 +90,19 @@ final class RunningProxy {
   init(_ configuration: NetworkConfiguration) { self.configuration = configuration }
 }
 
-/// A flow that the provider of a proxy has taken, or is asked to.
+/// A flow that the provider of a proxy has accepted, or is asked to accept.
 final class RunningFlow {
   let worker: ChildProcess
-  /// What it has written; `nil` while it hasn't.
+  /// What it has written; `nil` while it hasn't written anything.
   var answers: [Data]?
   var isClosed = false
-  /// Why it is closed, if there was an error.
+  /// The error with which it was closed, if any.
   var error: ErrorDescription?
 
   init(_ worker: ChildProcess) { self.worker = worker }
 }
 
-/// Why a provider is stopped: Apple's numbers.
+/// The reasons for stopping a provider, with Apple's numbers.
 enum StopReason: Int {
   case none = 0
   case userInitiated = 1

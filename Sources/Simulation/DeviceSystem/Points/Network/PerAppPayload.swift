@@ -1,7 +1,7 @@
 import DeviceProtocol
 import Foundation
 
-/// A VPN for certain apps, as it stands in a profile.
+/// A VPN for certain apps, as a profile describes it.
 struct PerAppPayload {
   /// The identifier of the app that has the provider.
   let app: String

@@ -1,9 +1,9 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// What the user asks Siri for, and how they answer it.
+/// What the user asks Siri for, and how they answer Siri's questions.
 extension Device {
-  /// The user does something with Siri.
+  /// Carries out what the user does with Siri.
   func obey(_ command: SiriCommand) -> SceneAnswer {
     switch command {
     case .answerRequests(let isAllowed):
@@ -17,7 +17,7 @@ extension Device {
     }
   }
 
-  /// Does something with a talk; the result is why it can't be done.
+  /// Acts on a talk; the result is the reason why that isn't possible.
   private func with(_ number: Int, _ act: (SiriTalk) -> String?) -> SceneAnswer {
     guard siri.talks.indices.contains(number) else {
       return .impossible("Siri hasn't been asked for that")
@@ -49,7 +49,7 @@ extension Device {
     return with(talk.state.number) { _ in nil }
   }
 
-  /// Siri adds the number of a contact to a person of that name.
+  /// Adds the number of the contact with that name to a person.
   private func knowing(_ value: IntentValue) -> IntentValue {
     guard case .person(var person) = value, person.address == nil,
       let contact = contacts.first(where: { $0.value == person.name })
@@ -58,7 +58,7 @@ extension Device {
     return .person(person)
   }
 
-  /// The user answers a question: with a value, or with one of those to choose from.
+  /// Answers a question for the user: with a value, or with one of those offered.
   private func answer(_ words: String, in talk: SiriTalk) -> String? {
     func value(of parameter: Int) -> IntentValue {
       talk.kind.parameters[parameter].isOfPeople
@@ -69,7 +69,7 @@ extension Device {
     case .value(let parameter, let place):
       answered = (parameter, place, value(of: parameter))
     case .confirmation(let parameter, let place, _):
-      // Another value than the one that was to be confirmed.
+      // A different value from the one that was to be confirmed.
       answered = (parameter, place, value(of: parameter))
     case .choice(let parameter, let place, let values):
       guard let chosen = values.first(where: { $0.words == words }) else {
@@ -86,7 +86,7 @@ extension Device {
     return nil
   }
 
-  /// The user says yes.
+  /// Says yes for the user.
   private func confirm(_ talk: SiriTalk) -> String? {
     switch talk.question {
     case .confirmation(let parameter, let place, let value):
@@ -104,7 +104,7 @@ extension Device {
     return nil
   }
 
-  /// The user doesn't want it any more, or puts the answer away.
+  /// Cancels a talk for the user, or dismisses the answer.
   private func cancel(_ talk: SiriTalk) -> String? {
     recorder.record("Device", .acted("puts Siri away"))
     putAway(talk)

@@ -1,10 +1,10 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// Interfaces of apps in Siri's answer.
+/// The interfaces of apps in Siri's answer.
 extension Device {
-  /// Shows the app's interface for an intent, if it has one that can be configured; otherwise there is
-  /// Siri's own alone.
+  /// Shows the app's interface for an intent, if it has one that can be configured; otherwise only
+  /// Siri's own is shown.
   func showInterface(
     of talk: SiriTalk, _ response: IntentResponseDescription, status: Int
   ) {
@@ -52,14 +52,15 @@ extension Device {
     end(session)
   }
 
-  /// Why the user can't do something on an interface in Siri's answer (documented: it gets no touches).
+  /// Returns the reason why the user can't act on an interface in Siri's answer (documented: it
+  /// gets no touches).
   func reasonAgainstActing(on owner: ScreenOwner) -> String? {
     talk(showing: owner).map {
       "the interface of \($0.app.name) in Siri's answer can't be touched"
     }
   }
 
-  /// Siri's answer with what an app shows in it; `nil` for what isn't in one.
+  /// Returns Siri's answer with what an app shows in it; `nil` for a screen outside an answer.
   func siriScreen(around screen: Screen, of owner: ScreenOwner) -> Screen? {
     guard let talk = talk(showing: owner), let size = talk.interfaceSize else { return nil }
     return SiriScreen.screen(of: screen, size: size, words: talk.state.words)
@@ -71,7 +72,7 @@ extension Device {
   }
 
   private static let intentsInterfacePoint = "com.apple.intents-ui-service"
-  /// Apple publishes no numbers.
+  /// The time that an interface may take; Apple publishes no number.
   private static let interfaceSeconds = 10.0
   private static let room = IntentRoom(
     minimum: IntentRoom.Size(width: SiriScreen.width, height: 1),

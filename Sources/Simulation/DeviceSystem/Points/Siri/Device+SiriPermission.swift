@@ -5,8 +5,8 @@ import DeviceProtocol
 extension Device {
   /// Answers an app, or an extension of it, about Siri.
   ///
-  /// Observed: an app without the entitlement is ended when it asks anything, and one without a
-  /// description of what it wants when it has the user asked.
+  /// An app without the entitlement is ended when it asks anything, and one without a usage
+  /// description when it has the user asked (observed).
   func answer(_ question: SiriQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
       return .failed(.connection("no app is at work", code: 4097))
@@ -30,7 +30,7 @@ extension Device {
     return .information(.siri(permission))
   }
 
-  /// Why Siri can't work with an app; `nil` when it can.
+  /// Returns the reason why Siri can't work with an app; `nil` when it can.
   func reasonAgainstSiri(with app: InstalledApp) -> String? {
     guard app.siri.isEntitled else {
       return "the app's entitlements lack '\(SiriAbilities.entitlement)'"

@@ -1,7 +1,7 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// What an intent goes through: its parameters are resolved, it is confirmed, and handled.
+/// The steps of an intent: its parameters are resolved, it is confirmed, and it is handled.
 extension Device {
   /// Starts the app's extension for the intent, if Siri may.
   func begin(_ talk: SiriTalk) {
@@ -47,7 +47,7 @@ extension Device {
         }
         return giveUp(talk)
       }
-      // What is clear is kept, whatever the user is asked for.
+      // Values that are clear are kept, whatever the user is asked.
       for (place, result) in results.enumerated() where result.kind == .success {
         if let value = result.values.first { talk.put(value, into: number, at: place) }
       }
@@ -57,7 +57,7 @@ extension Device {
     confirm(talk)
   }
 
-  /// Takes one result; `false` when the user is asked, or nothing comes of the intent.
+  /// Takes one result; `false` when the user is asked, or the intent fails.
   private func take(
     _ result: IntentResolution, of number: Int, at place: Int, in talk: SiriTalk
   ) -> Bool {
@@ -84,7 +84,7 @@ extension Device {
     return false
   }
 
-  /// Has the extension say whether it can be done, and asks the user.
+  /// Has the extension confirm the intent, and asks the user.
   private func confirm(_ talk: SiriTalk) {
     let answer = hear(
       .confirm(talk.intent), "confirm(intent:completion:)", about: talk.intent.words, in: talk)
@@ -101,7 +101,7 @@ extension Device {
     }
   }
 
-  /// Has the extension do it.
+  /// Has the extension handle the intent.
   func handle(_ talk: SiriTalk) {
     let answer = hear(
       .handle(talk.intent), "handle(intent:completion:)", about: talk.intent.words, in: talk)
@@ -117,7 +117,7 @@ extension Device {
     }
   }
 
-  /// The code isn't one that means anything at this place.
+  /// Handles a code that has no meaning at this point.
   private func failed(_ talk: SiriTalk, _ response: IntentResponseDescription) {
     if let session = talk.session {
       fail(session, "'\(response.codeName)' is no answer at this place")
@@ -133,7 +133,7 @@ extension Device {
     talk.say(words)
   }
 
-  /// The app goes on, with the intent in an activity; not on a locked device (documented).
+  /// Lets the app continue, with the intent in an activity; not on a locked device (documented).
   private func openApp(of talk: SiriTalk, _ response: IntentResponseDescription) {
     guard !talk.isLocked else { return finish(talk, "Unlock the device first.") }
     finish(talk, "You have to go on in \(talk.app.name).")
@@ -147,7 +147,7 @@ extension Device {
     bringToFront(app, with: url)
   }
 
-  /// Says something to the extension and waits; `nil` when there is no answer that counts.
+  /// Calls the extension and waits; `nil` when there is no valid answer.
   private func hear(
     _ message: IntentCall, _ callback: String, about subject: String, in talk: SiriTalk
   ) -> PointAnswer? {
@@ -167,13 +167,13 @@ extension Device {
   }
 
   static let intentsPoint = "com.apple.intents-service"
-  /// How long an answer may take, in seconds; the number is our own.
+  /// The time that an answer may take, in seconds; the number is ours.
   private static let intentSeconds = 10.0
   private static let deferredToApplication = 5
 }
 
 extension IntentResolution {
-  /// The result in words: `disambiguation: Ada Lovelace, Ada Yonath`.
+  /// The result as text: `disambiguation: Ada Lovelace, Ada Yonath`.
   fileprivate var words: String {
     let said = values.map(\.words) + (reason.map { ["reason \($0)"] } ?? [])
     return kind.rawValue + (said.isEmpty ? "" : ": " + said.joined(separator: ", "))
@@ -181,7 +181,7 @@ extension IntentResolution {
 }
 
 extension IntentResponseDescription {
-  /// Apple's name of the code.
+  /// Apple's name for the code.
   fileprivate var codeName: String {
     SiriIntent.codeNames.indices.contains(code) ? SiriIntent.codeNames[code] : "\(code)"
   }

@@ -1,40 +1,40 @@
 import DeviceProtocol
 
-/// What Siri knows of a class of intents: what it asks for, and what it says.
+/// What Siri knows about a class of intents: its questions, and its answers.
 struct SiriIntent {
-  /// One thing that an intent says.
+  /// One parameter of an intent.
   struct Parameter {
     /// The name of the property.
     var name: String
-    /// Apple's name of the method that resolves it.
+    /// Apple's name for the method that resolves it.
     var callback: String
-    /// What Siri asks for it.
+    /// Siri's question for it.
     var question: String
-    /// Whether it is people.
+    /// Whether its values are people.
     var isOfPeople: Bool
   }
 
-  /// What becomes of an intent by the code of a response.
+  /// What happens to an intent, depending on the code of a response.
   enum Outcome {
-    /// It can go on.
+    /// It can continue.
     case ready
-    /// It is over: what Siri says, and Apple's number of the handling status.
+    /// It is over: what Siri says, and Apple's number for the handling status.
     case over(String, status: Int)
     /// It has failed: what Siri says.
     case failed(String)
-    /// The app has to go on.
+    /// The app has to continue.
     case opensApp
   }
 
-  /// Apple's name of the class.
+  /// Apple's name for the class.
   var className: String
   /// What the user asks for, for the log.
   var wish: String
-  /// In the order in which they are resolved.
+  /// The parameters, in the order in which they are resolved.
   var parameters: [Parameter]
   /// Whether the user is asked before it is handled.
   var asksUser: Bool
-  /// By the codes of responses; others are failures.
+  /// The outcomes by the codes of responses; all other codes are failures.
   var outcomes: [Int: Outcome]
 
   /// The intents that Siri knows here.
@@ -42,7 +42,7 @@ struct SiriIntent {
 
   /// Sending a message.
   ///
-  /// That the user is asked before is observed; the order isn't documented.
+  /// It is observed that the user is asked first; the order isn't documented.
   private static let message = SiriIntent(
     className: "INSendMessageIntent", wish: "send a message",
     parameters: [
@@ -68,7 +68,7 @@ struct SiriIntent {
 }
 
 extension IntentDescription {
-  /// The values of a parameter, each of those in a list.
+  /// Returns the values of a parameter, including each one in a list.
   func values(of name: String) -> [IntentValue] {
     switch parameters[name] {
     case nil: []
@@ -77,7 +77,7 @@ extension IntentDescription {
     }
   }
 
-  /// The intent in words: `"Hello" to Ada`.
+  /// The intent as text: `"Hello" to Ada`.
   var words: String {
     let said = values(of: "content").map { "\"\($0.words)\"" }
     let people = values(of: "recipients").map(\.words).joined(separator: " and ")

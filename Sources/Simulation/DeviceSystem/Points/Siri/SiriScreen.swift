@@ -3,12 +3,12 @@ import DeviceProtocol
 
 /// How Siri's answer looks: what it says, and below that what an app shows.
 ///
-/// The colours and distances are our own.
+/// The colours and distances are ours.
 enum SiriScreen {
   private static let margin = 8.0
   private static let top = 100.0
   private static let header = 44.0
-  /// How wide what an app shows is.
+  /// The width of what an app shows.
   static let width = Screen.Size.phone.width - 2 * margin
 
   static func screen(of content: Screen, size: IntentRoom.Size, words: String) -> Screen {

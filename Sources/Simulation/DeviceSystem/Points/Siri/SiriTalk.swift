@@ -1,14 +1,14 @@
 import DeviceProtocol
 
-/// What the user and Siri say to each other, from a wish to its end.
+/// What the user and Siri say to each other, from a request to its end.
 final class SiriTalk {
   /// What Siri waits for.
   enum Question {
-    /// A value of a parameter, at its place among those of a list.
+    /// The value of a parameter, at its place among those of a list.
     case value(parameter: Int, place: Int)
     case choice(parameter: Int, place: Int, [IntentValue])
     case confirmation(parameter: Int, place: Int, IntentValue)
-    /// Whether it is to be done.
+    /// Whether to go ahead.
     case ready
   }
 
@@ -17,7 +17,7 @@ final class SiriTalk {
   let isLocked: Bool
   var intent: IntentDescription
   var state: SiriState
-  /// The work of the extension that handles it; none when that is over.
+  /// The work of the extension that handles it; `nil` when that is over.
   var session: PointSession?
   /// The interface of the app that is shown.
   var interface: PointSession?
@@ -36,7 +36,7 @@ final class SiriTalk {
     state = SiriState(number: number, words: "")
   }
 
-  /// Siri says something; with a question it waits for the user.
+  /// Makes Siri say something; with a question, it waits for the user.
   func say(_ words: String, _ question: Question? = nil, choices: [IntentValue] = []) {
     state.words = words
     self.question = question
@@ -57,11 +57,11 @@ final class SiriTalk {
   }
 }
 
-/// What Siri knows of the apps on the device, and of the user.
+/// What Siri knows about the apps on the device, and about the user.
 struct SiriWork {
-  /// What the user answers when an app asks whether Siri may work with it.
+  /// The user's answer when an app asks whether Siri may work with it.
   var isAllowed = true
-  /// What was answered, by the identifiers of apps.
+  /// The answers, by the identifiers of apps.
   var permissions: [String: SiriPermission] = [:]
   var talks: [SiriTalk] = []
 }

@@ -4,7 +4,7 @@ import DeviceProtocol
 extension Device {
   static let todayPoint = "com.apple.widget-extension"
 
-  /// Does what the user does with the Today view.
+  /// Carries out what the user does with the Today view.
   func obey(_ command: TodayCommand) -> SceneAnswer {
     switch command {
     case .add(let name): turnWidget(name, true)
@@ -22,7 +22,7 @@ extension Device {
     }
   }
 
-  /// The user adds a widget to the Today view, or takes it away; nobody else can (documented).
+  /// Adds a widget to the Today view, or removes it; only the user can do that (documented).
   private func turnWidget(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.widgets) {
     case .failure(let mistake): .impossible(mistake.message)
@@ -30,7 +30,8 @@ extension Device {
     }
   }
 
-  /// Opens the Today view, the page beside the home screen: an app in front goes to the background.
+  /// Opens the Today view, the page beside the home screen: an app in the foreground goes to the
+  /// background.
   private func openToday() -> SceneAnswer {
     if let front { retire(front) }
     leaveToday()
@@ -48,7 +49,7 @@ extension Device {
     return .today(.entries(todayEntries))
   }
 
-  /// The Today view goes: the widgets are told, and end.
+  /// Closes the Today view: the widgets are told, and end.
   @discardableResult
   func leaveToday() -> SceneAnswer {
     guard today.isOpen else { return .done }
@@ -60,13 +61,13 @@ extension Device {
     return .done
   }
 
-  /// Whether a process is that of a widget in the open Today view.
+  /// Whether a process belongs to a widget in the open Today view.
   func worksInToday(_ process: ChildProcess) -> Bool {
     today.isOpen && today.shown.contains { $0.session?.worker === process }
   }
 
-  /// The system lets the widgets look for something new while the Today view isn't open; it does so at
-  /// times of its own choice (documented).
+  /// Lets the widgets look for new content while the Today view isn't open; the system does so at
+  /// times that it chooses (documented).
   private func updateWidgets() -> SceneAnswer {
     guard !today.isOpen else {
       return .impossible("the Today view is open: its widgets are updated already")
@@ -79,7 +80,7 @@ extension Device {
     return .done
   }
 
-  /// Somebody says that a widget has something to show, or nothing.
+  /// Notes whether a widget has something to show.
   func note(_ hasContent: Bool, ofWidget identifier: String, by process: ChildProcess) {
     let app = apps.first { $0.extensions.contains { $0.identifier == identifier } }
     guard let app,

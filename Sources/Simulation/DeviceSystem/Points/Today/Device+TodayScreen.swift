@@ -2,12 +2,12 @@ import DeviceEvents
 import DeviceProtocol
 
 extension Device {
-  /// The widget of the open Today view that has the number.
+  /// Returns the widget with a number in the open Today view.
   func widget(_ number: Int) -> TodayView.ShownWidget? {
     today.isOpen ? today.shown.first { $0.number == number } : nil
   }
 
-  /// What a scene is told of the widgets; those that have nothing to show any more are gone.
+  /// What a scene is told about the widgets; those that have nothing to show any more are gone.
   var todayEntries: [TodayEntry] { visibleWidgets.map(entry) }
 
   func entry(_ widget: TodayView.ShownWidget) -> TodayEntry {
@@ -17,7 +17,7 @@ extension Device {
       layout: layout, snapshot: widget.snapshot)
   }
 
-  /// What a widget shows, in its own place from the upper left corner.
+  /// Returns what a widget shows, relative to its own upper left corner.
   func widgetScreen(_ number: Int) -> Result<Screen, ScreenProblem> {
     guard let widget = widget(number) else {
       return .failure(.gone("the widget shows nothing any more: the Today view is closed"))
@@ -28,7 +28,7 @@ extension Device {
     return .success(content)
   }
 
-  /// The whole Today view.
+  /// Returns the whole Today view.
   func todayScreen() -> Result<Screen, ScreenProblem> {
     guard today.isOpen else { return .failure(.other("the Today view isn't open")) }
     let cards = visibleWidgets.map { widget in
@@ -39,7 +39,7 @@ extension Device {
     return .success(TodayScreen.screen(of: cards))
   }
 
-  /// What a widget shows, as large as it is; `nil` when it is gone.
+  /// Returns what a widget shows, in its full size; `nil` when it is gone.
   func content(of session: PointSession) -> Screen? {
     guard let layout = layout(of: session),
       case .success(var screen) = ask(session.worker, .session(session.number))
@@ -48,7 +48,7 @@ extension Device {
     return screen
   }
 
-  /// Why the user can't do something on a widget, as a sentence.
+  /// Returns a sentence that says why the user can't act on a widget.
   func reasonAgainst(_ act: ScreenAct, on owner: ScreenOwner) -> String? {
     guard case .session(let number) = owner, let widget = widget(number) else { return nil }
     if case .tap = act { return nil }

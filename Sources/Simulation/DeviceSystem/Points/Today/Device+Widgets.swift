@@ -4,7 +4,7 @@ import DeviceProtocol
 extension Device {
   /// Starts a widget and shows it.
   ///
-  /// - Returns: Its session; it isn't shown when something went wrong, which the log says.
+  /// - Returns: Its session; it isn't shown when something went wrong, which the log reports.
   func bringIn(_ installed: InstalledExtension) -> PointSession? {
     guard let session = beginSession(installed), place(session) != nil else { return nil }
     _ = show(session)
@@ -23,13 +23,13 @@ extension Device {
     return layout(answer(.widget(.place(place)), of: session))
   }
 
-  /// Lets a widget look for something new.
+  /// Lets a widget look for new content.
   ///
-  /// - Returns: What that came to; `nil` when the widget doesn't say, or doesn't have the method.
+  /// - Returns: The result; `nil` when the widget doesn't give one, or doesn't have the method.
   func update(_ session: PointSession) -> WidgetUpdate? {
     guard layout(of: session)?.isProvider == true, session.isOpen else { return nil }
     let callback = "widgetPerformUpdate(completionHandler:)"
-    // Whether the method is there, which is optional, turns out when it is called.
+    // Whether the optional method is implemented turns out when it is called.
     recorder.hold(session.worker.name, .called(callback: callback, about: ""))
     let reply = ask(session, .widget(.update))
     guard waitForAnswer(reply, of: session, seconds: Self.updateSeconds) else {
@@ -48,7 +48,7 @@ extension Device {
     return update
   }
 
-  /// The user asks for more of a widget, or for less.
+  /// Shows more of a widget, or less.
   func show(_ more: Bool, ofWidget number: Int) -> SceneAnswer {
     guard let widget = widget(number), let session = widget.session,
       let before = layout(of: session)
@@ -69,13 +69,13 @@ extension Device {
     return .today(.entry(entry(widget)))
   }
 
-  /// Takes a picture of a widget, which is shown the next time until the widget itself is there.
+  /// Takes a picture of a widget, which is shown next time until the widget itself is ready.
   func takeSnapshot(of session: PointSession) {
     guard session.isOpen, let screen = content(of: session) else { return }
     today.memories[session.installed.identifier, default: .init()].snapshot = screen
   }
 
-  /// Lets a widget go from the screen; what it showed last is its snapshot.
+  /// Removes a widget from the screen; what it last showed is its snapshot.
   func putAway(_ session: PointSession) {
     if session.isShown, let layout = layout(of: session) {
       let identifier = session.installed.identifier
@@ -86,7 +86,7 @@ extension Device {
     end(session)
   }
 
-  /// How a widget is laid out; `nil` when it is gone.
+  /// Returns the layout of a widget; `nil` when it is gone.
   func layout(of session: PointSession) -> WidgetLayout? {
     layout(answer(.widget(.layout), of: session))
   }
@@ -96,7 +96,7 @@ extension Device {
     return layout
   }
 
-  /// Asks a widget something that the log needn't tell of.
+  /// Asks a widget something that the log needn't mention.
   private func answer(_ call: PointCall, of session: PointSession) -> PointAnswer? {
     guard session.isOpen else { return nil }
     let reply = ask(session, call)
@@ -105,6 +105,6 @@ extension Device {
     return reply.answer
   }
 
-  /// How long a widget may look for something new; Apple publishes no number.
+  /// The time that a widget may look for new content; Apple publishes no number.
   private static let updateSeconds = 10.0
 }

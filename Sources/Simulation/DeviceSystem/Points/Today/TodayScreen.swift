@@ -1,17 +1,17 @@
 import DeviceEvents
 import DeviceProtocol
 
-/// How the Today view looks: for each widget a card with its name, a button for more or less, and below
-/// that what the widget shows.
+/// How the Today view looks: for each widget, a card with its name, a button for more or less, and
+/// below it what the widget shows.
 ///
-/// Observed: the order of these, and what stands there for a widget that can't be loaded. The colours and
-/// distances are our own.
+/// Their order, and what is there for a widget that can't be loaded, are observed. The colours and
+/// distances are ours.
 enum TodayScreen {
   private static let margin = 8.0
   private static let top = 56.0
   private static let header = 36.0
 
-  /// One widget.
+  /// The card of one widget.
   struct Card {
     var name: String
     /// What it shows; `nil` when it couldn't be loaded.
@@ -35,7 +35,7 @@ enum TodayScreen {
     return Screen(size: .init(width: width, height: page.frame.height), elements: [page])
   }
 
-  /// What is shown in the place of a widget that couldn't be loaded (observed).
+  /// What is shown in place of a widget that couldn't be loaded (observed).
   static let unloadable = Screen(
     elements: [label("Unable to Load", x: 0, y: 40, width: 374, alignment: .center)])
 
@@ -76,7 +76,7 @@ enum TodayScreen {
 }
 
 extension ScreenElement {
-  /// The same with all that is inside it, somewhere else.
+  /// Returns the same element with everything inside it, moved.
   func moved(x: Double, y: Double) -> Self {
     var element = self
     element.frame.x += x

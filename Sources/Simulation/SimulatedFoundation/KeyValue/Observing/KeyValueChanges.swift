@@ -3,7 +3,7 @@ import Synchronization
 
 /// Who observes what, and where changes are reported to.
 ///
-/// A property that is `dynamic` reports its changes by itself; so does whoever calls
+/// A property that is `dynamic` reports its changes by itself; so does code that calls
 /// `willChangeValue(forKey:)` and `didChangeValue(forKey:)`.
 package enum KeyValueChanges {
   /// Says that a property is about to change.
@@ -25,20 +25,20 @@ package enum KeyValueChanges {
     }
   }
 
-  /// Whether somebody observes a property of an object.
+  /// Whether anything observes a property of an object.
   package static func isObserved(_ object: NSObject, _ key: String) -> Bool {
     !observations(of: object, key).isEmpty
   }
 
-  /// The keys of an object that somebody observes.
+  /// The keys of an object that are observed.
   package static func observedKeys(of object: NSObject) -> Set<String> {
     let all = table.withLock { $0.observations[ObjectIdentifier(object)] ?? [] }
     return Set(all.flatMap { $0.links }.filter { $0.object === object }.map { $0.key })
   }
 
-  /// Adds an observation and tells what there is at first, if that is wanted.
+  /// Adds an observation, and reports the first value if that is wanted.
   static func add(_ observation: Observation) {
-    // Settings change without anybody's report, also by other processes.
+    // Settings also change without any report, for example from other processes.
     if observation.object is UserDefaults { return DefaultsObservers.shared.add(observation) }
     table.withLock { table in
       table.forgetLost()
@@ -61,7 +61,8 @@ package enum KeyValueChanges {
 
 extension KeyValueChanges {
   private struct Table {
-    /// By the objects that are looked at; the place of an object that is gone may be another's.
+    /// The observations by the objects that are observed; the address of an object that is gone may
+    /// be another's.
     var observations: [ObjectIdentifier: [Observation]] = [:]
 
     /// Drops the observations whose object is gone.

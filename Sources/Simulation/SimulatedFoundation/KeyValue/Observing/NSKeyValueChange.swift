@@ -1,4 +1,4 @@
-/// What a change of a property was.
+/// The kind of change of a property.
 ///
 /// Simulated: the documented values. No known difference.
 public enum NSKeyValueChange: UInt, Sendable {
@@ -12,43 +12,43 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// What an observer wants to be told.
+/// Options for what an observer is told.
 ///
 /// Simulated: the documented values. No known difference.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The options as a number.
   public let rawValue: UInt
 
-  /// Makes options of a number.
+  /// Makes options from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value that there is now.
+  /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value that there was.
+  /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Something at once, before there is any change.
+  /// A report at once, before there is any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Something before each change.
+  /// A report before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What a key of the dictionary that describes a change is for.
+/// A key of the dictionary that describes a change.
 ///
 /// Simulated: the documented names. No known difference.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
 
-  /// Makes a key of that name.
+  /// Makes a key with that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value that there is now.
+  /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value that there was.
+  /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Where a collection has changed.
+  /// The key for the places in a collection that have changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// Whether the change is still to come.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

@@ -6,11 +6,11 @@ public import Foundation
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change.
   public let kind: NSKeyValueChange
-  /// The value that there is now, if that is wanted.
+  /// The value after the change, if it was asked for.
   public let newValue: Value?
-  /// The value that there was, if that is wanted.
+  /// The value before the change, if it was asked for.
   public let oldValue: Value?
-  /// Where a collection has changed.
+  /// The places in a collection that have changed.
   public let indexes: IndexSet?
   /// Whether the change is still to come.
   public let isPrior: Bool
@@ -18,7 +18,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation of a property; it ends with the object.
 ///
-/// Simulated: the handler is told until `invalidate` or until nothing holds the observation
+/// Simulated: the handler is called until `invalidate` or until nothing holds the observation
 /// (documented). No known difference.
 public final class NSKeyValueObservation: NSObject {
   private let observation: Observation?
@@ -48,14 +48,15 @@ extension _KeyValueCodingAndObserving {
   /// Asks to be told when a property changes.
   ///
   /// Simulated: for properties that the program marks `@objc dynamic`, and for those whose changes
-  /// are reported by hand; the handler is called where the change is made (documented). Of UserDefaults
-  /// a property stands for the setting of its name: every change of that is told, whoever makes it
-  /// (documented), with the values that are stored. Differs: of the simulation's own other classes and of key paths with more than one property only `initial` is
-  /// told; a property that isn't `@objc` ends the program on iOS.
+  /// are reported by hand; the handler is called where the change is made (documented). A property
+  /// of UserDefaults stands for the setting of its name: every change of that setting is reported,
+  /// whoever makes it (documented), with the values that are stored. Differs: for the simulation's
+  /// own other classes, and for key paths with more than one property, only `initial` is reported;
+  /// a property that isn't `@objc` ends the program on iOS.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: What is to be told.
+  ///   - options: What is to be reported.
   ///   - changeHandler: Receives the object and the change.
   /// - Returns: The observation.
   public func observe<Value>(

@@ -5,18 +5,18 @@ extension NSObject {
   /// Asks for `observeValue(forKeyPath:of:change:context:)` to be called when a property changes.
   ///
   /// Simulated: for properties that the program marks `@objc dynamic`, those whose changes are
-  /// reported by hand, and paths of such properties; the observer isn't kept alive (documented).
-  /// Of UserDefaults every change of a setting is told, whoever makes it (documented): one of this
-  /// process on its own thread, one of another on the main thread and without `prior` (documented);
-  /// setting a value that is there already is none (inferred). A key with a dot in it can't be
-  /// observed: a dot leads into a dictionary (observed). Differs: changes of the simulation's own
-  /// other classes aren't told.
+  /// reported by hand, and paths of such properties; the observer isn't retained (documented). For
+  /// UserDefaults, every change of a setting is reported, whoever makes it (documented): a change
+  /// by this process on its own thread, one by another process on the main thread and without
+  /// `prior` (documented). Setting a value that is there already isn't a change (inferred). A key
+  /// with a dot in it can't be observed: a dot leads into a dictionary (observed). Differs: changes
+  /// of the simulation's own other classes aren't reported.
   ///
   /// - Parameters:
-  ///   - observer: Who is to be told.
+  ///   - observer: The object to be told.
   ///   - keyPath: The property, or several in a row.
-  ///   - options: What is to be told.
-  ///   - context: What the observer knows the observation by.
+  ///   - options: What is to be reported.
+  ///   - context: What identifies the observation to the observer.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
@@ -36,7 +36,8 @@ extension NSObject {
 
   /// Ends what `addObserver(_:forKeyPath:options:context:)` asked for.
   ///
-  /// Simulated: the latest that was asked for; where nothing was, the program ends with iOS's words.
+  /// Simulated: the latest one that was asked for; where there was none, the program ends with
+  /// iOS's message.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     end(observer, keyPath, nil)
   }
@@ -52,8 +53,8 @@ extension NSObject {
 
   /// Says that a property is about to change.
   ///
-  /// Simulated: whoever observes it is told of the change once
-  /// ``didChangeValue(forKey:)`` is called (documented).
+  /// Simulated: observers learn of the change once ``didChangeValue(forKey:)`` is called
+  /// (documented).
   public func willChangeValue(forKey key: String) { KeyValueChanges.begin(self, key) }
 
   /// Says that a property has changed.
@@ -63,7 +64,7 @@ extension NSObject {
 
   /// Says that some elements of a property are about to change.
   ///
-  /// Simulated: as ``willChangeValue(forKey:)``; what is told are the elements at the places.
+  /// Simulated: as ``willChangeValue(forKey:)``; the elements at those places are reported.
   public func willChange(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) {
@@ -104,7 +105,7 @@ extension Observation.Change {
 /// The observations that were asked for by name, until they are ended by name.
 enum NamedObservations {
   private struct Entry: @unchecked Sendable {
-    // What it holds is compared only.
+    // Its contents are only compared.
     weak var object: NSObject?
     weak var observer: NSObject?
     var keyPath: String

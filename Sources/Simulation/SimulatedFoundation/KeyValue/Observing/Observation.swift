@@ -1,12 +1,12 @@
 import Foundation
 
-/// Somebody who wants to be told of the changes of a property, or of one at the end of a path.
+/// An observation of the changes of a property, or of one at the end of a path.
 final class Observation: @unchecked Sendable {
-  // What changes is used by the thread that changes the property, as on iOS.
+  // The parts that change are used by the thread that changes the property, as on iOS.
   private(set) weak var object: NSObject?
   let keyPath: String
   let options: NSKeyValueObservingOptions
-  /// What the observer is to be told.
+  /// Tells the observer about a change.
   typealias Telling = (NSObject, Change) -> Void
   let tell: Telling
   private let read: (NSObject) -> Any?
@@ -21,7 +21,7 @@ final class Observation: @unchecked Sendable {
     var key: String
   }
 
-  /// What has become of a property.
+  /// A change of a property.
   struct Change {
     var kind = NSKeyValueChange.setting
     var old: Any??
@@ -42,7 +42,7 @@ final class Observation: @unchecked Sendable {
     link()
   }
 
-  /// Finds the objects along the path anew.
+  /// Finds the objects along the path again.
   func link() {
     links = []
     var next: Any? = object
@@ -55,7 +55,7 @@ final class Observation: @unchecked Sendable {
     }
   }
 
-  /// Tells what there is at first.
+  /// Reports the first value.
   func begin() {
     guard options.contains(.initial), let object else { return }
     tell(object, Change(new: options.contains(.new) ? .some(read(object)) : nil))
@@ -74,7 +74,7 @@ final class Observation: @unchecked Sendable {
         isPrior: true))
   }
 
-  /// Tells of a change that is made.
+  /// Reports a change that has been made.
   func didChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {
     guard let object else { return }
     let old: Any? = oldValues.popLast() ?? nil
@@ -85,7 +85,7 @@ final class Observation: @unchecked Sendable {
     tell(object, change)
   }
 
-  /// Of a collection the elements at the places that have changed.
+  /// The elements of a collection at the places that have changed.
   private func part(_ value: Any?, _ indexes: IndexSet?) -> Any? {
     guard let indexes, let elements = flattened(value).flatMap(KeyValues.elements) else {
       return value

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Setting a property by its name reports the change once, whether or not the property does.
+/// Sets a property by its name so that the change is reported once, whether or not the property
+/// reports it.
 enum ObservedSetting {
-  /// What is being set by name: for these the property's own reports don't count.
+  /// The properties being set by name: their own reports don't count.
   private static let current = Mutex<[Place]>([])
 
   private struct Place: Equatable {

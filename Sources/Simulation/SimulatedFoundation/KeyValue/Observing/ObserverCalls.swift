@@ -1,32 +1,33 @@
 import Foundation
 
 extension ObjectiveCRegistry {
-  /// What an observer is told, in one value: the run time's methods have two arguments at most.
+  /// An observer's arguments in one value: the run time's methods have at most two arguments.
   ///
   /// Simulated: the arguments of `observeValue(forKeyPath:of:change:context:)`. Differs: iOS hands
   /// them over one by one.
   public struct ObservedValue {
-    /// The property that was asked for.
+    /// The property that was observed.
     public let keyPath: String?
-    /// Whose it is.
+    /// The object whose property it is.
     public let object: Any?
-    /// What has changed.
+    /// The change.
     public let change: [NSKeyValueChangeKey: Any]?
-    /// What the observer knows the observation by.
+    /// What identifies the observation to the observer.
     public let context: UnsafeMutableRawPointer?
   }
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Receives the change of a property; classes that observe have their own.
+  /// Receives the change of a property; classes that observe have their own version.
   ///
-  /// Simulated: as on iOS a class that has none of its own ends the program when it is told.
+  /// Simulated: as on iOS, a class without its own version ends the program when a change is
+  /// reported to it.
   ///
   /// - Parameters:
-  ///   - keyPath: The property that was asked for.
-  ///   - object: Whose it is.
-  ///   - change: What has changed.
-  ///   - context: What the observer knows the observation by.
+  ///   - keyPath: The property that was observed.
+  ///   - object: The object whose property it is.
+  ///   - change: The change.
+  ///   - context: What identifies the observation to the observer.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -59,7 +60,7 @@ extension ObjectiveCRegistry {
   /// no such function.
   ///
   /// - Parameters:
-  ///   - object: Whose property it is.
+  ///   - object: The object whose property it is.
   ///   - key: The property's name.
   public static func willChange(_ object: AnyObject, _ key: String) {
     guard let object = object as? NSObject, !ObservedSetting.isGoingOn(object, key) else { return }
@@ -71,7 +72,7 @@ extension ObjectiveCRegistry {
   /// Simulated: as ``willChange(_:_:)``. Differs: iOS has no such function.
   ///
   /// - Parameters:
-  ///   - object: Whose property it is.
+  ///   - object: The object whose property it is.
   ///   - key: The property's name.
   public static func didChange(_ object: AnyObject, _ key: String) {
     guard let object = object as? NSObject, !ObservedSetting.isGoingOn(object, key) else { return }
@@ -80,7 +81,8 @@ extension ObjectiveCRegistry {
 
   /// Lists the names of properties by their key paths; prepared code calls it.
   ///
-  /// Simulated: what iOS's run time reads from a key path itself. Differs: iOS has no such function.
+  /// Simulated: what iOS's run time itself reads from a key path. Differs: iOS has no such
+  /// function.
   ///
   /// - Parameter keyPaths: The key paths with the names.
   public static func register(keyPaths: [(AnyKeyPath, String)]) {

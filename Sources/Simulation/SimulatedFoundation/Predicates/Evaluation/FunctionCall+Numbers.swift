@@ -1,7 +1,7 @@
 import Foundation
 
 extension FunctionCall {
-  /// Functions of many values, which may be handed over one by one or as a list.
+  /// Calls a function of many values, which may be passed one by one or as a list.
   func summary() -> Any? {
     var all = values.map { flattened($0) ?? NSNull() }
     if values.count == 1 {
@@ -52,7 +52,7 @@ extension FunctionCall {
     }
   }
 
-  /// Functions of one or two numbers.
+  /// Calls a function of one or two numbers.
   func numeric(_ first: Any?) -> Any? {
     let one = number(first)
     switch name {

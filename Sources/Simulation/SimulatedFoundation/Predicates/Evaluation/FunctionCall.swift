@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function of a predicate with the values that are handed to it.
+/// A call of a predicate's function, with its arguments.
 struct FunctionCall {
   let name: String
   let values: [Any?]
@@ -10,7 +10,7 @@ struct FunctionCall {
     self.values = values
   }
 
-  /// What the function gives.
+  /// The function's result.
   func value() -> Any? {
     switch name {
     case "now": return NSDate()
@@ -36,7 +36,7 @@ struct FunctionCall {
     }
   }
 
-  /// What a method of an object gives; a property's name is a method, too.
+  /// The result of a method of an object; a property's name counts as a method too.
   func value(for target: Any?) -> Any? {
     guard let target = flattened(target) else { return nil }
     let arguments = values.map { flattened($0) }

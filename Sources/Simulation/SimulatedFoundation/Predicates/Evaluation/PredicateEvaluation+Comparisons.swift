@@ -41,7 +41,7 @@ extension PredicateEvaluation {
     _ left: Any?, _ right: Any?, _ options: NSComparisonPredicate.Options,
     not excluded: ComparisonResult
   ) -> Bool {
-    // Nothing is in no order with anything, except with itself.
+    // A missing value has no order with anything except another missing value.
     guard let order = ValueOrder.compare(left, right, options) else {
       return PredicateValue(left).isNothing && PredicateValue(right).isNothing
     }
@@ -59,7 +59,7 @@ extension PredicateEvaluation {
       && isOrdered(value, limits[1], options, not: .orderedDescending)
   }
 
-  /// Whether a collection has an element, or a text another one.
+  /// Whether a collection contains an element, or a text contains another.
   private func isIn(
     _ part: Any?, _ whole: Any?, _ options: NSComparisonPredicate.Options
   ) -> Bool {
@@ -105,7 +105,7 @@ extension PredicateEvaluation {
     }
   }
 
-  /// Whether the left value's method says that the right one fits.
+  /// Whether the left value's method accepts the right one.
   private func holds(_ left: Any?, _ selector: Selector?, _ right: Any?) -> Bool {
     if let own = UniformTypeOperator(selector) {
       guard let type = PredicateValue(left).asText, let wanted = PredicateValue(right).asText

@@ -12,7 +12,7 @@ struct PredicateEvaluation {
     self.bindings = bindings ?? [:]
   }
 
-  /// Whether the object meets a predicate; AND and OR look at no more than they need to.
+  /// Whether the object meets a predicate; AND and OR evaluate no more than they need.
   func holds(_ node: PredicateNode) -> Bool {
     switch node {
     case .constant(let value): value
@@ -53,7 +53,7 @@ struct PredicateEvaluation {
 }
 
 extension PredicateEvaluation {
-  /// A constant; Swift's own numbers come out as NSNumber, as on iOS.
+  /// A constant; Swift's own numbers become NSNumber, as on iOS.
   private func plain(_ value: Any?) -> Any? {
     guard let value = flattened(value) else { return nil }
     if let list = value as? [NSExpression] { return list.map { self.value(of: $0.node) as Any } }

@@ -1,6 +1,6 @@
 /// The functions of predicates by the names that Apple gives them.
 enum PredicateFunctions {
-  /// All names that can be called without a target.
+  /// All functions that can be called without a target.
   static let names: Set<String> = [
     "sum:", "count:", "min:", "max:", "average:", "median:", "mode:", "stddev:", "add:to:",
     "from:subtract:", "multiply:by:", "divide:by:", "modulus:by:", "sqrt:", "log:", "ln:",
@@ -10,7 +10,7 @@ enum PredicateFunctions {
     "noindex:", "canonical:", "objectFrom:withIndex:", "castObject:toType:",
   ]
 
-  /// The signs of those that stand between two values.
+  /// The operators that are written between two values.
   static let signs = [
     "add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/",
     "raise:toPower:": "**",

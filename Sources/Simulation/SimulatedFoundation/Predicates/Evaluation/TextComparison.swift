@@ -1,7 +1,7 @@
 import ActivationRules
 import Foundation
 
-/// Compares texts as the letters in brackets say.
+/// Compares texts as the options, the letters in brackets, say.
 struct TextComparison {
   private let options: NSString.CompareOptions
   private let ignoresCase: Bool
@@ -18,7 +18,7 @@ struct TextComparison {
   }
 
   func areEqual(_ one: String, _ other: String) -> Bool {
-    // Without options it is isEqual:, which looks at the characters as they are encoded.
+    // Without options it is isEqual:, which compares the characters as they are encoded.
     guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else {
       return one.utf8.elementsEqual(other.utf8)
     }
@@ -37,7 +37,7 @@ struct TextComparison {
     finds(part, in: text, [.anchored, .backwards])
   }
 
-  /// Observed: the empty text is found in none.
+  /// The empty text is found in no text (observed).
   private func finds(_ part: String, in text: String, _ more: NSString.CompareOptions) -> Bool {
     guard !part.isEmpty else { return false }
     return NSString(string: text).range(of: part, options: options.union(more)).location
@@ -53,8 +53,8 @@ struct TextComparison {
 
   /// Whether a regular expression matches the whole text.
   ///
-  /// The project's own matcher comes first, as its time is bounded; what needs backtracking is
-  /// left to Foundation's.
+  /// The project's own matcher comes first, because its time is bounded; patterns that need
+  /// backtracking are left to Foundation's.
   func matches(_ text: String, _ expression: String) -> Bool {
     if case .success(let pattern) = TextPattern.regularExpression(
       expression, ignoresCase, ignoresDiacritics)

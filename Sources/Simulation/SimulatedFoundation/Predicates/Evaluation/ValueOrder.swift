@@ -2,7 +2,7 @@ import Foundation
 
 /// Which of two values comes first, and whether they are equal.
 enum ValueOrder {
-  /// Whether two values are equal; values of different kinds aren't, nothing equals nothing.
+  /// Whether two values are equal; values of different kinds aren't, and two missing values are.
   static func areEqual(
     _ left: Any?, _ right: Any?, _ options: NSComparisonPredicate.Options = []
   ) -> Bool {
@@ -40,7 +40,7 @@ enum ValueOrder {
     return type(of: one) is AnyClass && (one as AnyObject) === (other as AnyObject)
   }
 
-  /// The order of two values; `nil` where one of them is nothing.
+  /// The order of two values; `nil` if one of them is missing.
   ///
   /// Values that have no order end the program, as the exception does on iOS.
   static func compare(
@@ -72,7 +72,7 @@ enum ValueOrder {
       "-[\(type(of: object)) compare:]: unrecognized selector sent to instance")
   }
 
-  /// What a method that compares has returned.
+  /// The result that a comparing method has returned.
   static func result(of value: Any?) -> ComparisonResult? {
     switch flattened(value) {
     case let result as ComparisonResult: result
@@ -81,7 +81,7 @@ enum ValueOrder {
     }
   }
 
-  /// The class of a value as iOS's words have it.
+  /// The class of a value as iOS's messages name it.
   static func name(of value: PredicateValue) -> String {
     switch value {
     case .nothing: "nil"

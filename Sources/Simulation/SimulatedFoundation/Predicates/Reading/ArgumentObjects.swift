@@ -1,18 +1,18 @@
 public import Foundation
 
-// On iOS every object is an argument of a format, and Swift's own types become objects by
-// `as CVarArg`. Linux knows texts only. A format of C gets an object's description, which is what
-// `%@` writes.
+// On iOS every object can be an argument of a format, and Swift's own types become objects by `as
+// CVarArg`. Linux accepts only texts. A C format gets an object's description, which is what `%@`
+// writes.
 
 // swift-format-ignore: NoLeadingUnderscores
 extension _CVarArgObject where Self: CustomStringConvertible {
   /// The description of the object.
   ///
-  /// Simulated: as on iOS an object is an argument of a format, and a value of Swift's by
-  /// `as CVarArg`. Differs: a format of C gets a text; iOS wants the `as`.
+  /// Simulated: as on iOS, an object can be an argument of a format, and a Swift value can with `as
+  /// CVarArg`. Differs: a C format gets a text; iOS requires the `as`.
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
 
-  /// The place of the description.
+  /// The encoding of the description.
   ///
   /// Simulated: as `_cVarArgObject`.
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }

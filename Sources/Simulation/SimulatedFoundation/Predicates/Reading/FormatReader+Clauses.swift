@@ -2,7 +2,7 @@ import ActivationRules
 import Foundation
 
 extension FormatReader {
-  /// What a clause says.
+  /// Converts a clause.
   func node(of clause: ActivationRules.Predicate.Clause) -> PredicateNode {
     switch clause {
     case .constant(let value): .constant(value)

@@ -2,7 +2,7 @@ import ActivationRules
 import Foundation
 
 extension FormatReader {
-  /// What an expression is.
+  /// Converts an expression.
   func node(of expression: ActivationRules.Predicate.Expression) -> ExpressionNode {
     switch expression {
     case .literal(let literal): .constant(Self.value(of: literal.value))
@@ -72,7 +72,7 @@ extension FormatReader {
     }
   }
 
-  /// Keys become key paths; what stands in brackets is a function, as on iOS.
+  /// Converts keys to key paths; a path with something in brackets becomes a function, as on iOS.
   private func node(of path: ActivationRules.Predicate.Path) -> ExpressionNode {
     var result = path.base.map { node(of: $0) } ?? .evaluatedObject
     var keys: [String] = []

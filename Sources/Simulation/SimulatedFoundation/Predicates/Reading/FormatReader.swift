@@ -3,20 +3,20 @@ import Foundation
 
 /// Reads a format together with its arguments.
 ///
-/// The text is read by the same parser as the rules of extensions; what comes out is made the tree
-/// that predicates are made of.
+/// The text is read by the same parser as the rules of extensions; its result is converted to the
+/// tree that predicates are made from.
 struct FormatReader {
   private let format: String
   /// The values of the arguments, as objects.
   private let values: [Any]
   private let keyPaths: [Int: String]
 
-  /// Reads arguments of a call, which must be of the kinds that the format says.
+  /// Reads arguments of a call, whose kinds must be those that the format says.
   init(_ format: String, variable arguments: [any CVarArg]) {
     self.init(format, list: arguments, checksKinds: true)
   }
 
-  /// Reads arguments of a list, in which everything is an object.
+  /// Reads arguments of a list, in which all are objects.
   init(_ format: String, list arguments: [Any]) {
     self.init(format, list: arguments, checksKinds: false)
   }
@@ -39,14 +39,14 @@ struct FormatReader {
     values = arguments
   }
 
-  /// The predicate that the format is.
+  /// The format as a predicate.
   func predicate() -> PredicateNode {
     let reading = ActivationRules.Predicate.parse(format: format, keyPaths: keyPaths)
     guard let predicate = reading.predicate else { unparsable() }
     return node(of: predicate.clause)
   }
 
-  /// The expression that the format is.
+  /// The format as an expression.
   func expression() -> ExpressionNode {
     guard
       let expression = ActivationRules.Predicate.parseExpression(
@@ -58,12 +58,13 @@ struct FormatReader {
   /// The value of an argument.
   func value(of argument: ActivationRules.Predicate.Argument) -> Any? { values[argument.index] }
 
-  /// Ends the program as iOS does, with iOS's words.
+  /// Ends the program as iOS does, with iOS's message.
   func unparsable() -> Never {
     preconditionFailure("Unable to parse the format string \"\(format)\"")
   }
 
-  /// `%@` wants an object and the others a number; on iOS anything else reads foreign memory.
+  /// `%@` wants an object and the others a number; on iOS anything else reads memory that it
+  /// shouldn't.
   private static func check(_ argument: Any, for conversion: String, in format: String) {
     let isNumber =
       argument is any BinaryInteger || argument is any BinaryFloatingPoint
@@ -78,6 +79,6 @@ struct FormatReader {
 }
 
 extension NSString {
-  /// The text as Swift's.
+  /// The text as a Swift string.
   var text: String { self as String }
 }

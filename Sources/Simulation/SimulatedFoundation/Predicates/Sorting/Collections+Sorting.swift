@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSArray {
-  /// Gives the elements in the order of some descriptors, the first of which counts most.
+  /// Returns the elements in the order of some descriptors, the first of which counts most.
   ///
-  /// Simulated: elements that no descriptor tells apart stay in their order (observed).
+  /// Simulated: elements that no descriptor distinguishes stay in their order (observed).
   public func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any] {
     SortedElements.sorted(Array(self), sortDescriptors)
   }
@@ -19,7 +19,7 @@ extension NSMutableArray {
 }
 
 extension NSSet {
-  /// Gives the elements in the order of some descriptors, the first of which counts most.
+  /// Returns the elements in the order of some descriptors, the first of which counts most.
   ///
   /// Simulated: as ``Foundation/NSArray/sortedArray(using:)``.
   public func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any] {
@@ -28,7 +28,7 @@ extension NSSet {
 }
 
 extension NSOrderedSet {
-  /// Gives the elements in the order of some descriptors, the first of which counts most.
+  /// Returns the elements in the order of some descriptors, the first of which counts most.
   ///
   /// Simulated: as ``Foundation/NSArray/sortedArray(using:)``.
   public func sortedArray(using sortDescriptors: [NSSortDescriptor]) -> [Any] {
@@ -38,7 +38,7 @@ extension NSOrderedSet {
 
 /// Sorts elements by descriptors.
 package enum SortedElements {
-  /// The elements in order; those that no descriptor tells apart stay as they are.
+  /// The elements in order; those that no descriptor distinguishes stay in their order.
   package static func sorted<Element>(
     _ elements: [Element], _ descriptors: [NSSortDescriptor]
   ) -> [Element] {

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A way to put objects into an order: by a key, up or down.
+/// A way to put objects into an order: by a key, ascending or descending.
 ///
-/// Simulated: values under a key are compared by `compare:`, by the selector that is named, or by a
-/// closure; what has no value comes first (documented and observed). Differs: descriptors aren't
-/// archived; a selector other than those of texts has to be a method that the program marks `@objc`.
+/// Simulated: values under a key are compared by `compare:`, by the given selector, or by a
+/// closure; objects without a value come first (documented and observed). Differs: descriptors
+/// aren't archived; a selector other than those of texts has to be a method that the program marks
+/// `@objc`.
 open class NSSortDescriptor: NSObject, NSCopying {
   /// The key path of the values that are compared; `nil` for the objects themselves.
   open var key: String? { ownKey }
@@ -12,9 +13,9 @@ open class NSSortDescriptor: NSObject, NSCopying {
   open var ascending: Bool { isAscending }
   /// The method that compares, unless a closure does.
   open var selector: Selector? { comparison.selector }
-  /// What compares two values.
+  /// A closure that compares two values.
   open var comparator: Comparator { { [self] in comparison.compare($0, $1) } }
-  /// The key path in Swift, where the descriptor was made of one.
+  /// The key path in Swift, if the descriptor was made from one.
   public let keyPath: AnyKeyPath?
 
   private let ownKey: String?
@@ -58,7 +59,7 @@ open class NSSortDescriptor: NSObject, NSCopying {
     self.init(key, nil, ascending, .closure(cmptr))
   }
 
-  /// Makes a descriptor of a Swift property.
+  /// Makes a descriptor from a Swift property.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -68,7 +69,7 @@ open class NSSortDescriptor: NSObject, NSCopying {
       KeyPathNames.name(of: keyPath), keyPath, ascending, .selector(Selector("compare:")))
   }
 
-  /// Makes a descriptor of a Swift property that compares by a closure.
+  /// Makes a descriptor from a Swift property, with a closure that compares.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -85,23 +86,23 @@ open class NSSortDescriptor: NSObject, NSCopying {
   /// - Parameters:
   ///   - object1: One object.
   ///   - object2: The other one.
-  /// - Returns: Their order, turned around where the descriptor isn't ascending.
+  /// - Returns: Their order, reversed if the descriptor isn't ascending.
   open func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
     let result = comparison.compare(present: value(of: object1), value(of: object2))
     return isAscending ? result : result.turned
   }
 
-  /// A descriptor for the same order from the other end.
+  /// A descriptor for the reverse order.
   open var reversedSortDescriptor: Any {
     NSSortDescriptor(ownKey, keyPath, !isAscending, comparison)
   }
 
   /// Allows a descriptor that came out of an archive to be used.
   ///
-  /// Type-checks only: there is nothing to do, as descriptors don't come out of archives here.
+  /// Type-checks only: there is nothing to do, because descriptors don't come out of archives here.
   open func allowEvaluation() {}
 
-  /// Gives the descriptor itself, which never changes.
+  /// Returns the descriptor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The descriptor in words.
@@ -112,7 +113,7 @@ open class NSSortDescriptor: NSObject, NSCopying {
     return "(\(ownKey ?? "(null)"), \(isAscending ? "ascending" : "descending"), \(method))"
   }
 
-  /// Says whether another object is a descriptor of the same order; closures are equal to none.
+  /// Whether another object is a descriptor of the same order; one with a closure equals no other.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSSortDescriptor else { return false }
     if self === other { return true }
@@ -124,7 +125,8 @@ open class NSSortDescriptor: NSObject, NSCopying {
   open override var hash: Int { [ownKey ?? "", "\(isAscending)"].hashValue }
 
   private func value(of object: Any) -> Any? {
-    // A path says it of objects of its own class, also where nobody has listed the property's name.
+    // A path gives the value for objects of its own class, even if nothing has listed the
+    // property's name.
     if let keyPath, let value = object[keyPath: keyPath] { return flattened(value) }
     if let ownKey { return KeyValues.value(of: object, at: ownKey) }
     return keyPath == nil ? object : nil
@@ -132,7 +134,7 @@ open class NSSortDescriptor: NSObject, NSCopying {
 }
 
 extension ComparisonResult {
-  /// The result for two values that change places.
+  /// The result for the two values in reverse.
   var turned: ComparisonResult {
     switch self {
     case .orderedAscending: .orderedDescending

@@ -5,12 +5,12 @@ enum SortComparison {
   case selector(Selector)
   case closure(Comparator)
 
-  /// The method, where it is one.
+  /// The method, if it is one.
   var selector: Selector? {
     if case .selector(let selector) = self { selector } else { nil }
   }
 
-  /// Compares two values of which either may be missing: what is missing comes first.
+  /// Compares two values, either of which may be missing: a missing one comes first.
   func compare(present left: Any?, _ right: Any?) -> ComparisonResult {
     switch (known(left), known(right)) {
     case (nil, nil): .orderedSame
@@ -53,7 +53,7 @@ enum SortComparison {
     return result
   }
 
-  /// The methods of texts that compare.
+  /// Calls the comparison methods of texts.
   private static func compare(
     texts one: NSString, _ other: String, by selector: Selector
   ) -> ComparisonResult? {

@@ -1,39 +1,39 @@
 package import Foundation
 
-/// Something in a predicate that has a value, as a tree that can be gone through.
+/// The part of a predicate that has a value, as a tree that can be traversed.
 package indirect enum ExpressionNode {
-  /// A value: one that is written down, or one that was handed over for `%@`.
+  /// A value: one that is written in the format, or one that was passed for `%@`.
   case constant(Any?)
   /// `SELF`: the object that the predicate is about.
   case evaluatedObject
-  /// `$name`; without the dollar sign.
+  /// `$name`, without the dollar sign.
   case variable(String)
-  /// Names with dots between them, operators such as `@count` included, from some value on:
+  /// Names with dots between them, including operators such as `@count`, starting from some value:
   /// mostly from `evaluatedObject`.
   case keyPath(String, of: ExpressionNode)
-  /// A function by the name that Apple gives it, such as `add:to:`; the target is there for
-  /// `FUNCTION(target, "name", …)` only.
+  /// A function by the name that Apple gives it, such as `add:to:`; only `FUNCTION(target, "name",
+  /// …)` has a target.
   case function(String, target: ExpressionNode?, [ExpressionNode])
   /// `{a, b}`.
   case aggregate([ExpressionNode])
-  /// What two collections give together.
+  /// The combination of two collections.
   case set(SetOperation, ExpressionNode, ExpressionNode)
-  /// `SUBQUERY(collection, $variable, predicate)`; without the dollar sign.
+  /// `SUBQUERY(collection, $variable, predicate)`, without the dollar sign.
   case subquery(ExpressionNode, variable: String, PredicateNode)
   /// `TERNARY(predicate, a, b)`.
   case conditional(PredicateNode, ExpressionNode, ExpressionNode)
-  /// What a closure gives for an object, the arguments and the variables.
+  /// The result of a closure for an object, the arguments and the variables.
   case block((Any?, [Any], NSMutableDictionary?) -> Any?, [ExpressionNode])
   /// `ANYKEY`.
   case anyKey
 
-  /// What two collections are combined by.
+  /// How two collections are combined.
   package enum SetOperation: String {
-    /// What is in either.
+    /// The elements of either.
     case union = "UNION"
-    /// What is in both.
+    /// The elements of both.
     case intersect = "INTERSECT"
-    /// What is in the first only.
+    /// The elements that are only in the first.
     case minus = "MINUS"
   }
 }

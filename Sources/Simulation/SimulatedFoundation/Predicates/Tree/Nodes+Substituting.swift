@@ -16,7 +16,7 @@ extension PredicateNode {
 }
 
 extension ExpressionNode {
-  /// The expression with values in place of variables; what is an expression stays one.
+  /// The expression with values in place of variables; an argument that is an expression stays one.
   func substituting(_ variables: [String: Any]) -> ExpressionNode {
     switch self {
     case .constant, .evaluatedObject, .anyKey: return self

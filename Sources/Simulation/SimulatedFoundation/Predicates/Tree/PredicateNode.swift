@@ -1,34 +1,34 @@
-/// What a predicate says, as a tree that can be gone through: a store makes its question of it.
+/// A predicate as a tree that can be traversed: a store makes its query from it.
 package indirect enum PredicateNode {
   /// `TRUEPREDICATE` or `FALSEPREDICATE`.
   case constant(Bool)
-  /// Two values and what must be so between them.
+  /// Two values and the relation that must hold between them.
   case comparison(ComparisonNode)
-  /// All of these must hold; none of them hold as well.
+  /// All of these must hold; it holds if there are none.
   case and([PredicateNode])
   /// One of these must hold.
   case or([PredicateNode])
   /// This must not hold.
   case not(PredicateNode)
-  /// What a closure says of an object and the variables.
+  /// The answer of a closure to an object and the variables.
   case block((Any?, [String: Any]?) -> Bool)
-  /// What a predicate of the program's own class says.
+  /// The answer of a predicate of one of the program's own classes.
   case object(NSPredicate)
 }
 
 /// A comparison of two values.
 package struct ComparisonNode {
-  /// What stands to the left.
+  /// The expression on the left.
   package var left: ExpressionNode
-  /// What must be so between the sides.
+  /// The relation that must hold between the sides.
   package var operation: NSComparisonPredicate.Operator
-  /// What stands to the right.
+  /// The expression on the right.
   package var right: ExpressionNode
-  /// Whether it is about one value, or about any or all of several.
+  /// Whether it compares one value, or any or all of several.
   package var modifier: NSComparisonPredicate.Modifier
-  /// What is left out of account between texts.
+  /// The differences that are ignored between texts.
   package var options: NSComparisonPredicate.Options
-  /// The method that compares, where the operation is `customSelector`.
+  /// The method that compares, if the operation is `customSelector`.
   package var selector: Selector?
 
   /// Makes a comparison.

@@ -34,7 +34,7 @@ extension PredicateText {
     }
   }
 
-  /// A number; one without a fraction has no point, a Boolean is 1 or 0.
+  /// A number; one without a fraction has no point, and a Boolean is 1 or 0.
   private static func text(ofNumber number: NSNumber) -> String {
     let isWhole = Int64(exactly: number.doubleValue) != nil && !(number is NSDecimalNumber)
     return isWhole || number.isBoolean ? "\(number.int64Value)" : number.stringValue
@@ -75,7 +75,7 @@ extension PredicateText {
     return word.rawValue
   }
 
-  /// A value in front of a dot or beside a sign: sums and products stand in parentheses.
+  /// A value in front of a dot or beside a sign: sums and products are in parentheses.
   private static func operand(_ node: ExpressionNode) -> String {
     switch node {
     case .function(let name, nil, _) where PredicateFunctions.signs[name] != nil:
@@ -99,7 +99,7 @@ extension PredicateText {
   ]
 }
 
-/// What stands in brackets in place of a number.
+/// A word in brackets instead of a number.
 enum IndexWord: String {
   case first = "FIRST"
   case last = "LAST"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes predicates down, in the forms that iOS is observed to write.
+/// Writes predicates as text, in the forms that iOS is observed to write.
 enum PredicateText {
   static func text(of node: PredicateNode) -> String {
     switch node {
@@ -22,7 +22,7 @@ enum PredicateText {
     return nodes.map(part).joined(separator: " \(word) ")
   }
 
-  /// A predicate within another one: what is joined or turned around stands in parentheses.
+  /// A predicate within another one: one that is joined or negated is in parentheses.
   private static func part(_ node: PredicateNode) -> String {
     switch node {
     case .and, .or, .not: "(\(text(of: node)))"
