@@ -113,7 +113,7 @@ import Testing
           │ \(Self.reason)
 
         It stays open, and the course goes on. ./tutor solution --anyway shows the
-        course's solution beside yours.
+        course's solution next to yours.
 
         Next: Prose (pages/prose). Type ./tutor next
 
@@ -123,7 +123,7 @@ import Testing
     #expect(
       try run("status").output.hasSuffix(
         """
-        Not checked, since this machine lacked something for it:
+        Not checked, because this machine lacks something they need:
           ./tutor check pages/exercise
 
         """))
@@ -132,7 +132,7 @@ import Testing
     #expect(
       try run("next").output == """
         You have seen all 4 steps of Course.
-        Not checked, since this machine lacked something for it:
+        Not checked, because this machine lacks something they need:
           ./tutor check pages/exercise
 
         """)

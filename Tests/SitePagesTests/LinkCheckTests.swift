@@ -22,7 +22,7 @@ import Testing
     let findings = LinkCheck(files: files).findings
     #expect(
       findings.map(\.message) == [
-        "Link to 'c.html', which is no file", "Link to 'b.html#z', but b.html has no '#z'",
+        "Link to 'c.html', which isn't a file", "Link to 'b.html#z', but b.html has no '#z'",
         "Link to '../d.png' leads out of the site", "The anchor 'x' is there twice",
       ])
     #expect(
@@ -49,7 +49,7 @@ import Testing
         .contains("<a href=\"../../lessons/one/index.html\">back</a>") == true)
     #expect(
       LinkCheck(files: site).findings.map(\.message) == [
-        "Link to '../02-two/other.md', which is no file", "Link to '/x.md' leads out of the site",
+        "Link to '../02-two/other.md', which isn't a file", "Link to '/x.md' leads out of the site",
       ])
   }
 

@@ -17,7 +17,8 @@ struct LessonPage {
     let colors = ProcessColors(scripts.flatMap(\.timelines))
     let frame = PageFrame(
       path: path, course: course, title: lesson.title,
-      description: lesson.summary.isEmpty ? PageWords.description(of: lesson.title, in: course) : lesson.summary)
+      description: lesson.summary.isEmpty
+        ? PageWords.description(of: lesson.title, in: course) : lesson.summary)
     let own: [String: Any] = [
       "lesson": Markup(text: lesson.title).html,
       "part": Markup(text: lesson.part).html,

@@ -76,7 +76,7 @@ import Testing
       text.hasSuffix(
         """
         1 extension: 0 errors, 0 warnings, 1 note
-        not read, as an example or somebody else's: examples/Demo.xcodeproj
+        not read, since it is an example or third-party code: examples/Demo.xcodeproj
 
         """))
   }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct HistoryViewTests {
   @Test(arguments: [
     (1, 1, ""),
-    (1, 2, "'tutor redo' goes forward, 'tutor undo --list' says what is kept."),
-    (2, 2, "'tutor undo' goes further back, 'tutor undo --list' says what is kept."),
+    (1, 2, "'tutor redo' goes forward, 'tutor undo --list' lists what is kept."),
+    (2, 2, "'tutor undo' goes further back, 'tutor undo --list' lists what is kept."),
     (
       2, 3,
-      "'tutor undo' goes further back, 'tutor redo' forward, 'tutor undo --list' says what is kept."
+      "'tutor undo' goes further back, 'tutor redo' forward, 'tutor undo --list' lists what is kept."
     ),
   ])
   func onlyWaysThatThereAreAreOffered(_ position: Int, _ count: Int, _ text: String) {
@@ -26,10 +26,10 @@ import Testing
     #expect(
       HistoryView.nothing(.older, of: "a/b", count: 2)
         == "nothing older than your files is kept of 'a/b'; 'tutor redo' goes the other way, and "
-        + "'tutor undo --list' says what is kept")
+        + "'tutor undo --list' lists what is kept")
     #expect(
       HistoryView.nothing(.newer, of: "a/b", count: 2)
         == "nothing newer than your files is kept of 'a/b'; 'tutor undo' goes the other way, and "
-        + "'tutor undo --list' says what is kept")
+        + "'tutor undo --list' lists what is kept")
   }
 }

@@ -4,13 +4,13 @@ import TerminalViews
 enum ComparisonView {
   static func render(_ comparison: Comparison, style: TerminalStyle) -> String {
     guard !comparison.changes.isEmpty else {
-      return style.encode([TerminalLine("nothing changed for users")])
+      return style.encode([TerminalLine(InspectionViewWords.nothingChanged)])
     }
     let losses = comparison.changes.filter(\.isLoss)
     let others = comparison.changes.filter { !$0.isLoss }
     let blocks = [
-      block("What users lose, or the App Store refuses", losses, style.glyphs.no, .red, style),
-      block("What else is different", others, style.glyphs.yes, .green, style),
+      block(InspectionViewWords.losses, losses, style.glyphs.no, .red, style),
+      block(InspectionViewWords.others, others, style.glyphs.yes, .green, style),
     ].filter { !$0.isEmpty }
     return style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
   }

@@ -60,13 +60,15 @@ extension InspectionView {
       head.append(TerminalLine.Piece(" (\(point.identifier))", .dim))
     case (nil, let identifier?):
       head.append(
-        TerminalLine.Piece(" \(style.glyphs.dot) an extension point unknown here: \(identifier)"))
+        TerminalLine.Piece(
+          " \(style.glyphs.dot) \(InspectionViewWords.unknownPoint(identifier))"))
     case (nil, nil) where !part.isInfoComplete: break
-    case (nil, nil): head.append(TerminalLine.Piece(" \(style.glyphs.dot) no extension point"))
+    case (nil, nil):
+      head.append(TerminalLine.Piece(" \(style.glyphs.dot) \(InspectionViewWords.noPoint)"))
     }
     var lines = TerminalLine(head).wrapped(to: style.width)
     var place = part.path == part.name ? [] : [part.path]
-    if namesApps, !part.apps.isEmpty { place.append("in \(part.apps.inWords)") }
+    if namesApps, !part.apps.isEmpty { place.append(InspectionViewWords.inApps(part.apps.inWords)) }
     if !place.isEmpty {
       lines += TerminalLine(place.joined(separator: " "), .dim).wrapped(to: style.width - 2).map {
         TerminalLine([TerminalLine.Piece("  ")] + $0.pieces)
@@ -81,15 +83,17 @@ extension InspectionView {
   /// What the extension's rule is, in words.
   private static func rule(_ part: InspectedExtension) -> String {
     guard part.isInfoComplete else {
-      return "its Info.plist can't be read: nothing is known of its kind and its rule"
+      return InspectionViewWords.unreadable
     }
     if let obstacle = part.obstacle { return obstacle }
     return switch part.rule {
     case .none where part.point?.consultsActivationRule == true:
-      "no activation rule: never offered"
-    case .none: "the share sheet doesn't ask it: it has no activation rule and needs none"
-    case .dictionary(let rule): "rule: \(settings(rule))"
-    case .predicate: part.ruleForm == "true" ? "rule: TRUEPREDICATE" : "rule: a predicate"
+      InspectionViewWords.neverOffered
+    case .none: InspectionViewWords.notAsked
+    case .dictionary(let rule): InspectionViewWords.rule(settings(rule))
+    case .predicate:
+      part.ruleForm == "true"
+        ? InspectionViewWords.truePredicate : InspectionViewWords.predicate
     case .invalid(let reason): reason
     }
   }
@@ -102,7 +106,7 @@ extension InspectionView {
       let words = (key.isEmpty ? entry.key : key).split(whereSeparator: \.isWhitespace)
       return "\(words.joined(separator: " ")) \(entry.value.inShort)"
     }
-    return entries.isEmpty ? "an empty dictionary" : entries.joined(separator: ", ")
+    return entries.isEmpty ? InspectionViewWords.emptyDictionary : entries.joined(separator: ", ")
   }
 
   /// Extension × what can be shared; `nil` when no extension has a rule.
@@ -112,7 +116,7 @@ extension InspectionView {
     let asked = extensions.filter { !$0.offers.isEmpty && $0.obstacle == nil && $0.isInfoComplete }
     guard let first = asked.first else { return nil }
     let header =
-      [TerminalLine("shared", .bold)] + asked.map { TerminalLine($0.name, .bold) }
+      [TerminalLine(InspectionViewWords.shared, .bold)] + asked.map { TerminalLine($0.name, .bold) }
     let rows = first.offers.indices.map { row in
       [TerminalLine(first.offers[row].share.name)]
         + asked.map { cell($0.offers[row].verdict, style: style, isAlone: asked.count < 3) }
@@ -137,17 +141,16 @@ extension InspectionView {
   private static func summary(_ inspection: Inspection, style: TerminalStyle) -> [TerminalLine] {
     [TerminalLine(counts(inspection))]
       + inspection.reading.passedOver.map { path in
-        TerminalLine("not read, as an example or somebody else's: \(path)", .dim)
+        TerminalLine(InspectionViewWords.passedOver(path), .dim)
       }
   }
 
   private static func counts(_ inspection: Inspection) -> String {
-    let counts = Severity.allCases.map { severity in
-      let count = inspection.findings.filter { $0.severity == severity }.count
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    let extensions = inspection.extensions.count
-    return "\(extensions) extension\(extensions == 1 ? "" : "s"): \(counts.joined(separator: ", "))"
+    InspectionViewWords.counts(
+      extensions: inspection.extensions.count,
+      findings: Severity.allCases.map { severity in
+        (severity, inspection.findings.count { $0.severity == severity })
+      })
   }
 }
 

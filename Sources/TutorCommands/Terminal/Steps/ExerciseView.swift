@@ -11,13 +11,9 @@ enum ExerciseView {
   /// Where the learner's files are, and what to do.
   static func invitation(_ paths: [String], style: TerminalStyle) -> String {
     let lines =
-      [TerminalLine("Your turn. Edit", .bold)]
+      [TerminalLine(LearnerViewWords.edit, .bold)]
       + paths.map { TerminalLine($0).indented(by: 2) }
-      + TerminalLine(
-        "then type \(CommandName.typed) check. \(CommandName.typed) hint helps; "
-          + "\(CommandName.typed) reset starts over."
-      )
-      .wrapped(to: style.textWidth)
+      + TerminalLine(LearnerViewWords.thenCheck).wrapped(to: style.textWidth)
     return style.encode(lines)
   }
 
@@ -29,19 +25,18 @@ enum ExerciseView {
     var blocks = [TerminalLine(step.title, .bold).wrapped(to: style.textWidth)]
     if judgement.passes {
       blocks.append([
-        TerminalLine("\(style.glyphs.yes) The check passes.", .color(.green, bold: true))
+        TerminalLine("\(style.glyphs.yes) \(LearnerViewWords.passes)", .color(.green, bold: true))
       ])
     } else if let lack = judgement.lack {
       blocks.append(
         FailureView.lines(
-          StepScript.Failure(notRun: "Not checked on this machine", lack), style: style))
+          StepScript.Failure(notRun: LearnerViewWords.notChecked, lack), style: style))
       blocks.append(
-        TerminalLine(
-          "It stays open, and the course goes on. \(CommandName.typed) solution --anyway shows the "
-            + "course's solution beside yours."
-        ).wrapped(to: style.textWidth))
+        TerminalLine(LearnerViewWords.staysOpen).wrapped(to: style.textWidth))
     } else {
-      blocks.append([TerminalLine("\(style.glyphs.no) Not yet.", .color(.red, bold: true))])
+      blocks.append([
+        TerminalLine("\(style.glyphs.no) \(LearnerViewWords.notYet)", .color(.red, bold: true))
+      ])
       if let text = judgement.advice {
         blocks.append(TerminalLine(text).wrapped(to: style.textWidth))
       }
@@ -50,12 +45,13 @@ enum ExerciseView {
     if !printed.isEmpty, judgement.lack == nil {
       blocks.append(
         OutputView.lines(
-          StepScript.Printed(.shown, Caption("The check prints"), text: printed), style: style))
+          StepScript.Printed(.shown, Caption(LearnerViewWords.checkPrints), text: printed),
+          style: style))
     }
     let timeline = Timeline(events: judgement.outcome.events)
     if showsTimeline, !timeline.isEmpty {
       blocks.append(
-        [TerminalLine("What happened on the device", .bold), .blank]
+        [TerminalLine(LearnerViewWords.whatHappened, .bold), .blank]
           + TimelineView.lines(timeline, style: style))
     }
     return style.encode(Array(blocks.joined(separator: [TerminalLine.blank])))
@@ -70,11 +66,8 @@ enum ExerciseView {
       guard case .prose(let node) = block else { return [] }
       return [MarkdownView.lines(document, [node], style: style)]
     }.filter { !$0.isEmpty }
-    let title = isTheCourses ? "Why it is right" : "Why the course's solution is as it is"
-    let advice =
-      isTheCourses
-      ? "Your files are the course's solution, word for word."
-      : "\(CommandName.typed) solution shows the course's solution, and how yours differs."
+    let title = LearnerViewWords.whyRight(isTheCourses: isTheCourses)
+    let advice = isTheCourses ? LearnerViewWords.sameAsTheCourses : LearnerViewWords.compare
     let blocks =
       (reasons.isEmpty ? [] : [[TerminalLine(title, .bold)]] + reasons)
       + [TerminalLine(advice).wrapped(to: style.textWidth)]
@@ -108,7 +101,7 @@ enum ExerciseView {
   static func difference(
     of path: String, _ difference: TextDifference, style: TerminalStyle
   ) -> String {
-    let title = TerminalLine("Yours (-) and the solution (+) of \(path):", .bold)
+    let title = TerminalLine(LearnerViewWords.difference(of: path), .bold)
     let lines = difference.lines.flatMap { line -> [TerminalLine] in
       let look: Look =
         switch line.side {
@@ -128,6 +121,6 @@ extension Judgement {
   fileprivate var advice: String? {
     guard let verdict else { return nil }
     let speaksOfARun = verdict.seen == .otherwise
-    return speaksOfARun && !outcome.isBuilt ? "It can't be built yet." : verdict.text
+    return speaksOfARun && !outcome.isBuilt ? LearnerViewWords.notBuilt : verdict.text
   }
 }

@@ -21,28 +21,18 @@ enum HistoryView {
   static func advice(_ result: ExerciseFolder.Return) -> String {
     let (hasOlder, hasNewer) = (result.position > 1, result.position < result.count)
     guard hasOlder || hasNewer else { return "" }
-    let ways = [
-      hasOlder ? "\(CommandName.quoted("undo")) goes further back" : nil,
-      hasNewer ? "\(CommandName.quoted("redo")) \(hasOlder ? "forward" : "goes forward")" : nil,
-      "\(CommandName.quoted("undo --list")) says what is kept",
-    ]
-    return ways.compactMap { $0 }.joined(separator: ", ") + "."
+    return LearnerViewWords.ways(hasOlder: hasOlder, hasNewer: hasNewer)
   }
 
   /// Why nothing was brought back.
   static func nothing(
     _ direction: TextHistory.Direction, of path: String, count: Int
   ) -> String {
-    guard count > 0 else {
-      return "nothing is kept of '\(path)' yet: your files are all there is"
+    guard count > 0 else { return LearnerViewWords.nothingKept(of: path) }
+    return switch direction {
+    case .older: LearnerViewWords.nothingOlder(of: path)
+    case .newer: LearnerViewWords.nothingNewer(of: path)
     }
-    let (age, other) =
-      switch direction {
-      case .older: ("older", "redo")
-      case .newer: ("newer", "undo")
-      }
-    return "nothing \(age) than your files is kept of '\(path)'; \(CommandName.quoted(other)) goes "
-      + "the other way, and \(CommandName.quoted("undo --list")) says what is kept"
   }
 
   /// All that is kept, the newest first, with a mark at what is there now.
@@ -53,10 +43,10 @@ enum HistoryView {
     let index = history.index(of: now)
     var rows: [(mark: Bool, name: String, words: String)] = []
     if history.isStarter(now) {
-      rows.append(
-        (true, "now", "the starting files, which \(CommandName.quoted("reset")) brings back"))
+      rows.append((true, LearnerViewWords.now, LearnerViewWords.startingFiles))
     } else if index == nil {
-      rows.append((true, "now", "not kept yet, \(differences(now, history))"))
+      rows.append(
+        (true, LearnerViewWords.now, LearnerViewWords.notKept(differences(now, history))))
     }
     for entry in history.entries.reversed() {
       let isNow = !history.isStarter(now) && index.map { history.entries[$0] } == entry
@@ -78,8 +68,7 @@ enum HistoryView {
     }
     let advice =
       history.entries.isEmpty
-      ? "Nothing is kept yet: reset, undo and redo keep what they replace."
-      : "\(CommandName.quoted("undo --to NUMBER")) brings one back, and keeps what is there."
+      ? LearnerViewWords.nothingKeptYet : LearnerViewWords.bringBack
     return style.encode(lines + TerminalLine(advice).wrapped(to: style.textWidth))
   }
 }
@@ -100,6 +89,6 @@ extension HistoryView {
     let count = texts.reduce(0) { sum, file in
       sum + TextDifference(from: history.starter[file.key] ?? "", to: file.value).count
     }
-    return "\(count) \(count == 1 ? "line differs" : "lines differ") from the starting files"
+    return LearnerViewWords.differences(count)
   }
 }

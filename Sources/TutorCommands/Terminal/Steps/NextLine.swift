@@ -3,8 +3,8 @@ import TerminalViews
 /// The line that says which step is next, and how to get there.
 enum NextLine {
   static func text(_ step: ListedStep, style: TerminalStyle) -> String {
-    let place = "Next: \(step.title) (\(step.path))."
-    let command = "Type \(CommandName.typed) next"
+    let place = LearnerViewWords.next(step.title, step.path)
+    let command = LearnerViewWords.typeNext
     let line = TerminalLine(place + " " + command)
     // What is to be typed is never broken.
     guard line.width > style.textWidth else { return style.encode([line]) }
@@ -15,7 +15,7 @@ enum NextLine {
   static func text(
     after progress: Progress, in course: CourseContents, style: TerminalStyle
   ) -> String {
-    guard let step = progress.next(in: course) else { return "That was the last step.\n" }
+    guard let step = progress.next(in: course) else { return LearnerViewWords.wasLast + "\n" }
     return text(step, style: style)
   }
 
@@ -26,9 +26,9 @@ enum NextLine {
     let paths = progress.uncheckedExercises(in: course)
     guard !paths.isEmpty else { return "" }
     let lines =
-      TerminalLine("Not checked, since this machine lacked something for it:")
+      TerminalLine(LearnerViewWords.unchecked)
       .wrapped(to: style.textWidth)
-      + paths.map { TerminalLine("\(CommandName.typed) check \($0)").indented(by: 2) }
+      + paths.map { TerminalLine(LearnerViewWords.check($0)).indented(by: 2) }
     return style.encode(lines)
   }
 }
