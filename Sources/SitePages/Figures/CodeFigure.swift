@@ -8,8 +8,7 @@ struct CodeFigure {
   var markup: Markup {
     let figure: Markup = """
       <figure class="code">
-      \(caption)<pre tabindex="0">\(Self.code(code.text, language: code.language))</pre>
-      </figure>
+      \(caption)\(content)</figure>
 
       """
     guard let setUp = code.setUp else { return figure }
@@ -21,16 +20,38 @@ struct CodeFigure {
       """
   }
 
+  /// The code, or what is new in it.
+  private var content: Markup {
+    if let changes = code.changes { return ChangedCode(code: code, changes: changes).markup }
+    return "<pre tabindex=\"0\">\(Self.code(code.text, language: code.language))</pre>\n"
+  }
+
   /// Colours code; what has no kind of its own stays bare.
   static func code(_ text: String, language: String) -> Markup {
-    let spans = highlight(text, language: language).map { span -> Markup in
-      switch span.kind {
-      case .plain, .identifier, .operator: "\(span.text)"
-      case .keyword, .type, .string, .number, .comment, .attribute, .directive:
-        "<span class=\"k-\(span.kind.rawValue)\">\(span.text)</span>"
+    let spans = highlight(text, language: language).map { colored($0.text, $0.kind) }
+    return "<code>\(spans.joined())</code>"
+  }
+
+  /// The coloured lines of code.
+  static func lines(_ text: String, language: String) -> [Markup] {
+    var lines: [Markup] = [.empty]
+    for span in highlight(text, language: language) {
+      let parts = span.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lines.append(.empty) }
+        guard !part.isEmpty else { continue }
+        lines[lines.count - 1] = lines[lines.count - 1] + colored(String(part), span.kind)
       }
     }
-    return "<code>\(spans.joined())</code>"
+    return lines
+  }
+
+  private static func colored(_ text: String, _ kind: TokenKind) -> Markup {
+    switch kind {
+    case .plain, .identifier, .operator: "\(text)"
+    case .keyword, .type, .string, .number, .comment, .attribute, .directive:
+      "<span class=\"k-\(kind.rawValue)\">\(text)</span>"
+    }
   }
 }
 

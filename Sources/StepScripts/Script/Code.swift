@@ -13,6 +13,8 @@ extension StepScript {
     package var promise: String?
     /// What is said of code that isn't shown at first sight.
     package var setUp: SetUp?
+    /// What is new, where the lesson has shown the file before and most of it is as it was.
+    package var changes: CodeChanges?
 
     /// Code that is compiled, and shown only to those who want to see it.
     package struct SetUp: Hashable, Sendable {
@@ -22,7 +24,10 @@ extension StepScript {
       package var notice: String
     }
 
-    package init(_ snippet: Snippet) {
+    /// - Parameters:
+    ///   - snippet: The code.
+    ///   - earlier: What the lesson has shown of the file before; `nil` for nothing.
+    init(_ snippet: Snippet, earlier: String? = nil) {
       language = snippet.language
       text = snippet.text
       isFile = snippet.targetPath != nil
@@ -33,6 +38,7 @@ extension StepScript {
         ? SetUp(
           title: ScriptWords.setUp(snippet.targetPath),
           notice: ScriptWords.setUpNotShown(snippet.targetPath)) : nil
+      changes = earlier.flatMap { CodeChanges(from: $0, to: snippet.text) }
     }
   }
 }

@@ -41,7 +41,7 @@ package struct StepScript: Sendable {
 
   /// Lays a step out; without a result it shows what is expected.
   package init(_ step: Step, of lesson: Lesson, result: StepResult? = nil) {
-    var writer = StepScriptWriter(step: step, result: result)
+    var writer = StepScriptWriter(step: step, of: lesson, result: result)
     writer.run()
     title = step.title
     place = ScriptWords.place(step.number, of: lesson.steps.count)

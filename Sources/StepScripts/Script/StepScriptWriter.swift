@@ -13,9 +13,12 @@ struct StepScriptWriter {
   /// The programs that were said not to have been run.
   private var excused: Set<Int> = []
 
-  init(step: Step, result: StepResult?) {
+  private var files: ShownFiles
+
+  init(step: Step, of lesson: Lesson, result: StepResult?) {
     self.step = step
     self.result = result
+    files = ShownFiles(before: step, of: lesson)
   }
 
   mutating func run() {
@@ -23,7 +26,8 @@ struct StepScriptWriter {
     for (index, block) in step.blocks.enumerated() {
       switch block {
       case .prose(let node): items.append(.prose(node))
-      case .snippet(let snippet, _): items.append(.code(StepScript.Code(snippet)))
+      case .snippet(let snippet, _):
+        items.append(.code(StepScript.Code(snippet, earlier: files.show(snippet))))
       case .expectation(let expectation): take(expectation)
       }
       for program in step.programs.indices where last[program] == index { finish(program) }

@@ -66,6 +66,11 @@ enum ScriptWords {
     }
   }
 
+  static func asBefore(_ lines: Int) -> String {
+    lines == 1 ? "1 line as before" : "\(lines) lines as before"
+  }
+  static let wholeFile = "The whole file"
+
   // Questions.
   static func question(_ kind: Quiz.Kind) -> String {
     switch kind {

@@ -8,21 +8,50 @@ package enum CodeView {
 
   package static func lines(_ code: StepScript.Code, style: TerminalStyle) -> [TerminalLine] {
     if let setUp = code.setUp { return [TerminalLine(setUp.notice, .dim).indented(by: 2)] }
-    let lines = lines(code.text, language: code.language, width: style.width, style: style)
+    let lines =
+      changedLines(code, style: style)
+      ?? lines(code.text, language: code.language, width: style.width, style: style)
     return caption(code, style: style).map { [$0] + lines } ?? lines
+  }
+
+  /// What is new in a file that was shown before: with a sign at each line, and what is as before folded.
+  private static func changedLines(
+    _ code: StepScript.Code, style: TerminalStyle
+  ) -> [TerminalLine]? {
+    guard let changes = code.changes, !style.showsWholeFiles else { return nil }
+    var rest = colored(code.text, language: code.language)[...]
+    return changes.parts.flatMap { part -> [TerminalLine] in
+      switch part {
+      case .folded(let count, let words):
+        rest = rest.dropFirst(count)
+        return [TerminalLine("\(style.glyphs.fold) \(words)", .dim).indented(by: margin)]
+      case .lines(let lines):
+        return lines.flatMap { line -> [TerminalLine] in
+          let own = line.side == .old ? nil : rest.popFirst()
+          let text = own ?? TerminalLine(TerminalLine.lines(of: line.text + "\n").first ?? "", .dim)
+          return folded(
+            text, sign: TerminalLine.Piece(line.side.sign + " ", line.side.look),
+            width: style.width, style: style)
+        }
+      }
+    }
   }
 
   /// Lays code out in a number of columns; a line that is too long goes on after a sign.
   static func lines(
     _ code: String, language: String, width: Int, style: TerminalStyle
   ) -> [TerminalLine] {
-    colored(code, language: language).flatMap { line in
-      let parts = line.folded(to: width - margin)
-      return parts.enumerated().map { index, part in
-        guard index > 0 else { return part.indented(by: margin) }
-        let sign = TerminalLine.Piece(style.glyphs.wrapped + " ", .dim)
-        return TerminalLine([sign] + part.pieces).indented(by: margin - 2)
-      }
+    colored(code, language: language).flatMap {
+      folded($0, sign: TerminalLine.Piece("  "), width: width, style: style)
+    }
+  }
+
+  private static func folded(
+    _ line: TerminalLine, sign: TerminalLine.Piece, width: Int, style: TerminalStyle
+  ) -> [TerminalLine] {
+    line.folded(to: width - margin).enumerated().map { index, part in
+      let head = index > 0 ? TerminalLine.Piece(style.glyphs.wrapped + " ", .dim) : sign
+      return TerminalLine([head] + part.pieces).indented(by: margin - 2)
     }
   }
 }
@@ -64,6 +93,17 @@ extension TokenKind {
     case .number: .color(.yellow)
     case .comment: Look(isDim: true, isItalic: true)
     case .identifier, .operator, .plain: .plain
+    }
+  }
+}
+
+extension StepScript.CodeChanges.Side {
+  /// How the sign of a line looks.
+  fileprivate var look: Look {
+    switch self {
+    case .both: .plain
+    case .new: .color(.green, bold: true)
+    case .old: .color(.red)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct TerminalStyle: Hashable, Sendable {
   package var isDumb: Bool
   /// Whether link texts are to be made clickable (OSC 8) instead of being followed by their address.
   package var usesHyperlinks: Bool
+  /// Whether a file that was shown before is shown as a whole again, not just what is new in it.
+  package var showsWholeFiles = false
 
   package init(
     width: Int = 80, usesColor: Bool = false, usesUnicode: Bool = true, isDumb: Bool = false,
@@ -20,6 +22,13 @@ package struct TerminalStyle: Hashable, Sendable {
     self.usesUnicode = usesUnicode
     self.isDumb = isDumb
     self.usesHyperlinks = usesHyperlinks
+  }
+
+  /// The same, with files shown as a whole or not.
+  package func showing(wholeFiles: Bool) -> TerminalStyle {
+    var style = self
+    style.showsWholeFiles = wholeFiles
+    return style
   }
 
   /// The columns of running text: no line of prose is longer than can be read well.
@@ -37,6 +46,7 @@ package struct Glyphs: Hashable, Sendable {
   package var cross = "┼"
   package var wrapped = "↪"
   package var dot = "·"
+  package var fold = "⋮"
   package var yes = "✓"
   package var no = "✗"
   package var crash = "✕"
@@ -50,7 +60,8 @@ package struct Glyphs: Hashable, Sendable {
 
   package static let unicode = Glyphs()
   package static let ascii = Glyphs(
-    bullet: "*", bar: "|", rule: "-", cross: "+", wrapped: ">", dot: "-", yes: "+", no: "x",
+    bullet: "*", bar: "|", rule: "-", cross: "+", wrapped: ">", dot: "-", fold: ":", yes: "+",
+    no: "x",
     crash: "X", actor: "o", idle: ".", end: "=", forkRight: "+", forkLeft: "+", headRight: ">",
     headLeft: "<")
 }

@@ -17,6 +17,9 @@ struct NextCommand: AsyncParsableCommand {
       something for it.
       """)
 
+  @Flag(help: ArgumentHelp(LearnerViewWords.wholeHelp))
+  var whole = false
+
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
@@ -34,7 +37,9 @@ struct NextCommand: AsyncParsableCommand {
     }
     let result = try await run(step, of: lesson, in: place)
     let script = StepScript(step, of: lesson, result: result.withoutFindings)
-    let view = StepView(script, of: step, in: lesson, style: Console.standardOutput.style)
+    let view = StepView(
+      script, of: step, in: lesson,
+      style: Console.standardOutput.style.showing(wholeFiles: whole))
     Console.standardOutput.write(view.textAboveQuestions)
     reporter.write(result.findings)
     guard !result.fails else { throw Failure(.failed) }

@@ -14,6 +14,9 @@ struct ShowCommand: AsyncParsableCommand {
   @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
   var step: String
 
+  @Flag(help: ArgumentHelp(LearnerViewWords.wholeHelp))
+  var whole = false
+
   func run() async throws {
     let place = try Workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
@@ -28,7 +31,7 @@ struct ShowCommand: AsyncParsableCommand {
     Console.standardOutput.write(
       StepView(
         StepScript(step, of: lesson, result: result.withoutFindings), of: step, in: lesson,
-        style: Console.standardOutput.style
+        style: Console.standardOutput.style.showing(wholeFiles: whole)
       ).text)
     reporter.write(result.findings)
     guard !result.fails else { throw Failure(.failed) }

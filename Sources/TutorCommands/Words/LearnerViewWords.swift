@@ -60,6 +60,11 @@ enum LearnerViewWords {
     "\(CommandName.quoted("undo --to NUMBER")) brings one back, and keeps what is there."
   }
 
+  // MARK: - What is new
+
+  static let wholeHelp =
+    "Show files that the lesson has shown before as a whole again, not just what is new in them."
+
   // MARK: - What comes next
 
   static func next(_ title: String, _ path: String) -> String { "Next: \(title) (\(path))." }

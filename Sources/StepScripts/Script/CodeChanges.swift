@@ -1,0 +1,77 @@
+extension StepScript {
+  /// How a file differs from what the lesson has shown of it before.
+  package struct CodeChanges: Hashable, Sendable {
+    package var parts: [Part]
+    /// What opens the whole file.
+    package static let wholeTitle = ScriptWords.wholeFile
+
+    /// A stretch of the file.
+    package enum Part: Hashable, Sendable {
+      /// Lines to be shown.
+      case lines([Line])
+      /// How many lines are as before, and the same in words.
+      case folded(Int, String)
+    }
+
+    /// A line of the file, or one that it had.
+    package struct Line: Hashable, Sendable {
+      package var text: String
+      package var side: Side
+    }
+
+    /// Which version of the file has a line.
+    package enum Side: Hashable, Sendable {
+      case both, new, old
+
+      /// The sign that stands for it in front of a line.
+      package var sign: String {
+        switch self {
+        case .both: " "
+        case .new: "+"
+        case .old: "-"
+        }
+      }
+    }
+  }
+}
+
+extension StepScript.CodeChanges {
+  /// The lines around a change that are shown, too.
+  private static let context = 2
+  /// So many lines are folded at least: fewer are shown.
+  private static let leastFolded = 4
+
+  /// What has changed in a file; `nil` where so much is new that the file is shown as a whole.
+  init?(from earlier: String, to text: String) {
+    let lines = TextDifference(from: earlier, to: text).lines.map { line in
+      let side: Side =
+        switch line.side {
+        case .both: .both
+        case .first: .old
+        case .second: .new
+        }
+      return Line(text: line.text, side: side)
+    }
+    var isShown = lines.map { $0.side != .both }
+    let changed = isShown.count { $0 }
+    guard !lines.isEmpty, changed * 2 <= lines.count else { return nil }
+    for (index, line) in lines.enumerated() where line.side != .both {
+      for near in max(0, index - Self.context)...min(lines.count - 1, index + Self.context) {
+        isShown[near] = true
+      }
+    }
+    parts = []
+    var rest = zip(lines, isShown).map { $0 }[...]
+    while let (_, shows) = rest.first {
+      let run = rest.prefix { $0.1 == shows }
+      rest = rest.dropFirst(run.count)
+      if !shows, run.count >= Self.leastFolded {
+        parts.append(.folded(run.count, ScriptWords.asBefore(run.count)))
+      } else if case .lines(let lines) = parts.last {
+        parts[parts.count - 1] = .lines(lines + run.map(\.0))
+      } else {
+        parts.append(.lines(run.map(\.0)))
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import TestSupport
+import Testing
+
+/// Every sentence that a user reads is in a file that is found by one rule.
+///
+/// The rule: text for a reader is in a folder named `Words` of its module, `Sources/<Module>/Words`. Only rules keep
+/// rule, message and basis together: files in a folder named `Rules`.
+@Suite struct CatalogueTests {
+  /// The modules in which no sentence is elsewhere.
+  static let modules = [
+    "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
+    "Outcomes", "Portability", "SitePages", "SnippetEngine", "StepScripts", "TerminalViews",
+    "TutorCommands", "UniformTypes",
+  ]
+
+  @Test(arguments: modules) func sentencesAreInWords(module: String) throws {
+    let files = Repository.files(in: "Sources/\(module)", suffixes: [".swift"]).filter { path in
+      let folders = path.split(separator: "/").dropLast()
+      return !folders.contains("Words") && !folders.contains("Rules")
+    }
+    let found = try files.flatMap { file in
+      try Sentences.found(in: Repository.read(file)).map { "\(file):\($0.line): \($0.text)" }
+    }
+    #expect(found == [], "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    (#"let a = "two words""#, ["two words"]), (#"let a = "no\(b) two words""#, ["no… two words"]),
+    (#"let a = "word""#, []), (#"let a = "application/json; charset""#, []),
+    (#"precondition(true, "two words")"#, []), ("let a = 1 // two words", []),
+    (##"let a = #"<b class="x">two words</b>"#"##, []),
+    ("let a = \"\"\"\n  Two\n  lines of text\n  \"\"\"", ["Two\nlines of text"]),
+    (#"@available(*, message: "two words") func f() {}"#, []),
+  ])
+  func sentencesAreTold(code: String, sentences: [String]) {
+    #expect(Sentences.found(in: code).map(\.text) == sentences)
+  }
+}
+
+/// The search for string literals that somebody is meant to read.
+private final class Sentences: SyntaxVisitor {
+  private var found: [(line: Int, text: String)] = []
+  private let converter: SourceLocationConverter
+
+  static func found(in source: String) -> [(line: Int, text: String)] {
+    let tree = Parser.parse(source: source)
+    let search = Sentences(SourceLocationConverter(fileName: "", tree: tree))
+    search.walk(tree)
+    return search.found
+  }
+
+  private init(_ converter: SourceLocationConverter) {
+    self.converter = converter
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.segments.map { segment in
+      switch segment {
+      case .stringSegment(let text): text.content.text
+      case .expressionSegment: "…"
+      }
+    }.joined()
+    if Self.isSentence(text), !Self.isExempt(node) {
+      let line = node.startLocation(converter: converter).line
+      found.append((line, text.trimmingCharacters(in: .newlines)))
+    }
+    return .visitChildren
+  }
+
+  /// Whether two words follow one another; markup is no sentence.
+  private static func isSentence(_ text: String) -> Bool {
+    !text.contains(/<\/?[a-z]+/) && text.contains(/[A-Za-z’'…]{2,}[,:;]? [A-Za-z’'…]{2,}/)
+      && !text.contains(/[a-z]+\/[a-z+.-]+;/)
+  }
+
+  /// Whether it is told to nobody but a programmer.
+  private static func isExempt(_ node: StringLiteralExprSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(AttributeSyntax.self) { return true }
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        let name = call.calledExpression.trimmedDescription
+        if ["precondition", "preconditionFailure", "assert"].contains(name) { return true }
+      }
+      parent = current.parent
+    }
+    return false
+  }
+}
