@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 extension UniformTypes {
   /// Finds the declared type that somebody most likely meant by an identifier that nobody declares.

@@ -1,5 +1,6 @@
 public import ActivationRules
 public import BundleRules
+public import Findings
 
 /// A property list together with where each of its values stands in the file.
 public struct LocatedPropertyList: Hashable, Sendable {
@@ -12,7 +13,7 @@ public struct LocatedPropertyList: Hashable, Sendable {
   /// Where values stand: for an entry of a dictionary its key, for anything else the value itself.
   ///
   /// A binary list has no positions.
-  public var positions: [PropertyPath: TextPosition]
+  public var positions: [PropertyPath: SourcePosition]
 
   /// Makes a list.
   ///
@@ -23,7 +24,7 @@ public struct LocatedPropertyList: Hashable, Sendable {
   ///   - positions: Where values stand.
   public init(
     file: String, format: Format, value: PropertyValue,
-    positions: [PropertyPath: TextPosition] = [:]
+    positions: [PropertyPath: SourcePosition] = [:]
   ) {
     self.file = file
     self.format = format
@@ -41,7 +42,7 @@ public struct LocatedPropertyList: Hashable, Sendable {
   /// - Parameter path: The way to the value; what is missing is looked for at the nearest value
   ///   around it.
   /// - Returns: The place; `nil` when the file has no positions.
-  public func position(of path: PropertyPath) -> TextPosition? {
+  public func position(of path: PropertyPath) -> SourcePosition? {
     var path = path
     while positions[path] == nil, !path.steps.isEmpty { path.steps.removeLast() }
     return positions[path]

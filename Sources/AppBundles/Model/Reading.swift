@@ -1,3 +1,5 @@
+public import Findings
+
 /// What came of reading a file or a folder: the bundles in it, and what stood in the way.
 public struct Reading: Hashable, Sendable {
   /// The apps, and the extensions that no app of these embeds.
@@ -35,7 +37,7 @@ public struct ReadingProblem: Hashable, Sendable {
   /// The file, as the reader should see it.
   public var file: String
   /// Where in the file, if that is known.
-  public var position: TextPosition?
+  public var position: SourcePosition?
 
   /// Makes a problem.
   ///
@@ -48,7 +50,7 @@ public struct ReadingProblem: Hashable, Sendable {
   ///   - position: Where in the file, if that is known.
   public init(
     _ code: String, isFatal: Bool, _ message: String, remedy: String? = nil, file: String,
-    position: TextPosition? = nil
+    position: SourcePosition? = nil
   ) {
     self.code = code
     self.isFatal = isFatal

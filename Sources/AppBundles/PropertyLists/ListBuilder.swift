@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// Puts a property list together from what a reader comes across, in the order of the file.
 ///
@@ -27,10 +28,10 @@ struct ListBuilder {
   /// A dictionary or an array that has begun and not ended.
   private struct Frame {
     var isDictionary: Bool
-    var start: TextPosition?
+    var start: SourcePosition?
     var key: String?
     var entries: [PropertyValue.Entry] = []
-    var keys: [String: TextPosition?] = [:]
+    var keys: [String: SourcePosition?] = [:]
     var elements: [PropertyValue] = []
   }
 
@@ -41,17 +42,17 @@ struct ListBuilder {
   /// Whether the innermost open container is a dictionary; `nil` when none is open.
   var isInDictionary: Bool? { frames.last?.isDictionary }
   /// Where the innermost open container began.
-  var start: TextPosition? { frames.last?.start }
+  var start: SourcePosition? { frames.last?.start }
   /// The key that waits for its value.
   var pendingKey: String? { frames.last?.key }
   /// Where that key stands.
-  var pendingKeyPosition: TextPosition? {
+  var pendingKeyPosition: SourcePosition? {
     guard let frame = frames.last, let key = frame.key else { return nil }
     return frame.keys[key] ?? nil
   }
 
   /// Begins a dictionary or an array.
-  mutating func begin(dictionary: Bool, at position: TextPosition?) throws(ReadingProblem) {
+  mutating func begin(dictionary: Bool, at position: SourcePosition?) throws(ReadingProblem) {
     try count(at: position)
     guard frames.count < limits.depth else {
       throw problem(
@@ -73,7 +74,7 @@ struct ListBuilder {
   }
 
   /// Takes in the key of the next value of the innermost dictionary.
-  mutating func key(_ key: String, at position: TextPosition?) {
+  mutating func key(_ key: String, at position: SourcePosition?) {
     let last = frames.count - 1
     precondition(last >= 0 && frames[last].isDictionary, "readers give keys in dictionaries only")
     frames[last].key = key
@@ -90,7 +91,7 @@ struct ListBuilder {
   }
 
   /// Takes in a value that holds no others.
-  mutating func add(_ value: PropertyValue, at position: TextPosition?) throws(ReadingProblem) {
+  mutating func add(_ value: PropertyValue, at position: SourcePosition?) throws(ReadingProblem) {
     try count(at: position)
     note(position)
     put(value)
@@ -104,7 +105,7 @@ struct ListBuilder {
   }
 
   /// Ends the reading of a file that is refused anyway and has more mistakes than anybody reads.
-  func checkProblemCount(at position: () -> TextPosition?) throws(ReadingProblem) {
+  func checkProblemCount(at position: () -> SourcePosition?) throws(ReadingProblem) {
     guard isRefused, problems.count >= ReadingLimits.problems else { return }
     throw problem(
       "too-many-problems", "there are very many mistakes; from here on the file isn't read",
@@ -113,7 +114,7 @@ struct ListBuilder {
 
   /// Makes a problem that ends the reading.
   func problem(
-    _ code: String, _ message: String, remedy: String?, at position: TextPosition?
+    _ code: String, _ message: String, remedy: String?, at position: SourcePosition?
   ) -> ReadingProblem {
     ReadingProblem(
       code, isFatal: true, message, remedy: remedy, file: file, position: position)
@@ -134,7 +135,7 @@ extension ListBuilder {
     return frame.isDictionary ? .key(frame.key ?? "") : .index(frame.elements.count)
   }
 
-  private mutating func count(at position: TextPosition?) throws(ReadingProblem) {
+  private mutating func count(at position: SourcePosition?) throws(ReadingProblem) {
     valueCount += 1
     guard valueCount > limits.values else { return }
     throw problem(
@@ -143,7 +144,7 @@ extension ListBuilder {
   }
 
   /// Notes where a value stands, unless it stands under a key, whose place was noted already.
-  private mutating func note(_ position: TextPosition?) {
+  private mutating func note(_ position: SourcePosition?) {
     if isInDictionary != true { places.record(position, of: nextStep) }
   }
 
@@ -161,12 +162,12 @@ extension ListBuilder {
 
   /// That the last one counts is undocumented; Foundation's reader on Linux does it, as a test shows.
   private func duplicate(
-    _ key: String, first: TextPosition?, at position: TextPosition?
+    _ key: String, first: SourcePosition?, at position: SourcePosition?
   ) -> ReadingProblem {
     let place = first.map { ", after line \($0.line)" } ?? ""
     return ReadingProblem(
       "duplicate-key", isFatal: false,
-      "key '\(key.shortened)' is here again\(place); only the last one counts",
+      "key \(quoted(key)) is here again\(place); only the last one counts",
       remedy: "remove all but one of them", file: file, position: position)
   }
 }

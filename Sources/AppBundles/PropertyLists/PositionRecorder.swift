@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// Keeps where values stand, and doesn't let a hostile list make that costly.
 ///
@@ -7,7 +8,7 @@ import BundleRules
 /// below them. A budget bounds it; what has no place of its own is pointed at by what is around it.
 struct PositionRecorder {
   /// Where values stand: for an entry of a dictionary its key, for anything else the value itself.
-  private(set) var positions: [PropertyPath: TextPosition] = [:]
+  private(set) var positions: [PropertyPath: SourcePosition] = [:]
   private var path: [PropertyPath.Step] = []
   private var costs = [1]
   private var budget = ReadingLimits.positionBudget
@@ -29,7 +30,7 @@ struct PositionRecorder {
   /// - Parameters:
   ///   - position: Its place; `nil` when the file has none.
   ///   - step: The step to it from where the recorder is; `nil` for the root.
-  mutating func record(_ position: TextPosition?, of step: PropertyPath.Step?) {
+  mutating func record(_ position: SourcePosition?, of step: PropertyPath.Step?) {
     guard let position, path.count < ReadingLimits.positionDepth else { return }
     let cost = (costs.last ?? 0) + (step?.cost ?? 0)
     guard cost <= budget else { return }
@@ -41,8 +42,8 @@ struct PositionRecorder {
   ///
   /// - Parameter root: The list; of several entries with one key the last counts.
   /// - Returns: Where each value stands, as far as the budget reaches.
-  func positions(in root: PropertyValue) -> [PropertyPath: TextPosition] {
-    var kept: [PropertyPath: TextPosition] = [:]
+  func positions(in root: PropertyValue) -> [PropertyPath: SourcePosition] {
+    var kept: [PropertyPath: SourcePosition] = [:]
     var budget = ReadingLimits.positionBudget
     var waiting: [(value: PropertyValue, path: PropertyPath, cost: Int)] = [(root, [], 1)]
     while let (value, path, cost) = waiting.popLast() {

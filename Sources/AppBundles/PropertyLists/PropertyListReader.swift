@@ -1,3 +1,5 @@
+package import Findings
+
 /// Reads property lists in all three formats; the bytes say which one it is, not the file's name.
 public enum PropertyListReader {
   /// Reads a list.
@@ -24,7 +26,7 @@ public enum PropertyListReader {
   ///   - start: The place in the file where the list begins; places and messages count from there.
   /// - Returns: The list, unless a problem is fatal; and all problems.
   package static func read(
-    _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard, start: TextPosition
+    _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard, start: SourcePosition
   ) -> (LocatedPropertyList?, [ReadingProblem]) {
     do throws(ReadingProblem) {
       try limits.check(size: bytes.count, file: file)

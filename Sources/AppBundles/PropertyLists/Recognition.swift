@@ -1,3 +1,5 @@
+import Findings
+
 /// Tells files that are something else than a property list, so that the message can say what.
 enum Recognition {
   /// Refuses files that aren't text.
@@ -68,7 +70,7 @@ extension Recognition {
   }
 
   /// The place of the first line that a merge conflict left; `nil` when there is none.
-  private static func conflict(in text: ListText) -> TextPosition? {
+  private static func conflict(in text: ListText) -> SourcePosition? {
     var lineStart = 0
     while lineStart < text.bytes.count {
       if text.has("<<<<<<< ", at: lineStart) || text.has(">>>>>>> ", at: lineStart) {

@@ -1,3 +1,5 @@
+import Findings
+
 /// What the rules say of the newer version and didn't say of the older one, and the reverse.
 enum FindingDifference {
   /// The findings that are new or gone.

@@ -1,4 +1,5 @@
 public import ActivationRules
+public import Findings
 
 /// One thing that a rule has to say about a bundle.
 public struct BundleFinding: Hashable, Sendable {
@@ -38,16 +39,6 @@ public struct BundleFinding: Hashable, Sendable {
     self.basis = basis
     self.bundle = bundle
     self.place = place
-  }
-
-  /// How bad a finding is.
-  public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// The App Store or the device refuses the bundle, or the extension can't work.
-    case error
-    /// It is likely not what was meant.
-    case warning
-    /// Worth knowing.
-    case note
   }
 
   /// Which part of a bundle a finding is about.

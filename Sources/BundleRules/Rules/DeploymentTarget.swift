@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension that wants a newer system than its app is missing for some users.

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A script's results come in place of the page's address.

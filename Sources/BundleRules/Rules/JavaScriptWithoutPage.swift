@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A script wants a page to run in.

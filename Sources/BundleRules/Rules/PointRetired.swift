@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Nobody begins an extension that has no future.

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// What predicates can be read for and are likely not meant to say: one rule for each kind.
@@ -64,7 +65,7 @@ extension BundleRule {
   /// How bad a kind is, and what its rule demands; `nil` for the kinds that are left out.
   private static func summary(
     of kind: Predicate.Warning.Kind
-  ) -> (BundleFinding.Severity, String)? {
+  ) -> (Severity, String)? {
     switch kind {
     case .truePredicate, .emptyMatches: nil
     case .alwaysMet: (.warning, "a predicate isn't met by everything that can be shared")

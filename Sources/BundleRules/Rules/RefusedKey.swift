@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Keys that an upload stumbles over.

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Some extensions say in their attributes what they are for.

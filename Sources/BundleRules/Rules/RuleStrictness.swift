@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// What a rule of version 1 doesn't name hides the extension.

@@ -1,4 +1,5 @@
 public import ActivationRules
+public import Findings
 
 /// One thing that is checked in a bundle: a code, what it says, what that rests on, and the check.
 ///
@@ -12,7 +13,7 @@ public struct BundleRule: Sendable {
   /// What the rule demands or tells, in one sentence without a full stop.
   public let summary: String
   /// How bad its findings are, at worst.
-  public let severity: BundleFinding.Severity
+  public let severity: Severity
   /// How well founded it is.
   public let basis: Explanation.Basis
   /// Where the knowledge comes from.
@@ -22,7 +23,7 @@ public struct BundleRule: Sendable {
 
   /// Makes a rule.
   init(
-    _ code: String, _ severity: BundleFinding.Severity, _ summary: String,
+    _ code: String, _ severity: Severity, _ summary: String,
     basis: Explanation.Basis, source: String, check: @escaping @Sendable (Subject) -> [Fault]
   ) {
     self.code = code
@@ -55,13 +56,13 @@ struct Fault {
   /// The place that is meant.
   var place: BundleFinding.Place
   /// How bad it is, where it is milder than the rule.
-  var severity: BundleFinding.Severity?
+  var severity: Severity?
   /// How well founded it is, where that differs from the rule.
   var basis: Explanation.Basis?
 
   init(
     _ message: String, remedy: String? = nil, at place: BundleFinding.Place,
-    severity: BundleFinding.Severity? = nil, basis: Explanation.Basis? = nil
+    severity: Severity? = nil, basis: Explanation.Basis? = nil
   ) {
     self.message = message
     self.remedy = remedy

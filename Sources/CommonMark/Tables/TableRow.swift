@@ -1,3 +1,5 @@
+import Findings
+
 /// A line of text as the row of a pipe table, split as GitHub does.
 ///
 /// Every pipe that no backslash precedes parts two cells, in code spans too. A pipe at either end

@@ -51,6 +51,6 @@ extension LinkCheck {
       "Link to '\(link.destination)', but \(path) has no '#\(fragment)'",
       known.isEmpty
         ? "leave the anchor out"
-        : "use one of \(known.map { "'#\($0)'" }.joined(separator: ", "))")
+        : "use one of \(quotedList(known.map { "#" + $0 }))")
   }
 }

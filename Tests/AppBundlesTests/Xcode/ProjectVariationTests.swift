@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 import TestSupport
 import Testing
 
@@ -218,6 +219,6 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.hasPrefix("    SHARE = {") })
     #expect(
-      project.read().problems.map(\.position) == [TextPosition(line: line + 1, column: 5)])
+      project.read().problems.map(\.position) == [SourcePosition(line: line + 1, column: 5)])
   }
 }

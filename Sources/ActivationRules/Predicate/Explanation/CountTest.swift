@@ -1,3 +1,5 @@
+import Findings
+
 /// A comparison that asks how many elements of a collection there are, or match.
 struct CountTest {
   /// What is counted.

@@ -1,3 +1,5 @@
+import Findings
+
 /// A file or folder: where it is on disk, and how the reader should see it.
 ///
 /// Paths are joined as text, with `.` and `..` taken out, so that a project's `../Shared` reads as
@@ -28,14 +30,7 @@ struct FilePlace: Hashable {
   var suffix: String { Self.suffix(of: name) }
 
   /// The path to show inside of a message: on one line, without control characters.
-  var readable: String {
-    var line = String.UnicodeScalarView()
-    for scalar in shown.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      line.append(isControl ? " " : scalar)
-    }
-    return String(line)
-  }
+  var readable: String { shown.withoutControlCharacters }
 
   /// Returns the place of a file in this folder; an absolute path is taken as it is.
   func appending(_ relative: String) -> FilePlace {

@@ -1,3 +1,5 @@
+import Findings
+
 /// Whose a folder of a source tree is, as far as its name and `.gitmodules` tell.
 struct FolderOwner {
   /// The kinds of folders.
@@ -24,7 +26,7 @@ struct FolderOwner {
       return
     }
     submodules = String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "=", maxSplits: 1).map { BuildSetting.trimmed($0) }
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmed }
       return parts.count == 2 && parts[0] == "path" ? parts[1] : nil
     }
   }

@@ -65,7 +65,7 @@ extension InspectionView {
     }
     var lines = TerminalLine(head).wrapped(to: style.width)
     var place = part.path == part.name ? [] : [part.path]
-    if namesApps, !part.apps.isEmpty { place.append("in \(part.apps.inWords)") }
+    if namesApps, !part.apps.isEmpty { place.append("in \(listed(part.apps, "and"))") }
     if !place.isEmpty {
       lines += TerminalLine(place.joined(separator: " "), .dim).wrapped(to: style.width - 2).map {
         TerminalLine([TerminalLine.Piece("  ")] + $0.pieces)
@@ -143,10 +143,10 @@ extension InspectionView {
   private static func counts(_ inspection: Inspection) -> String {
     let counts = Severity.allCases.map { severity in
       let count = inspection.findings.filter { $0.severity == severity }.count
-      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return counted(count, severity.rawValue)
     }
     let extensions = inspection.extensions.count
-    return "\(extensions) extension\(extensions == 1 ? "" : "s"): \(counts.joined(separator: ", "))"
+    return "\(counted(extensions, "extension")): \(counts.joined(separator: ", "))"
   }
 }
 

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import LessonModel
 
@@ -98,6 +99,6 @@ extension HistoryView {
     let count = texts.reduce(0) { sum, file in
       sum + TextDifference(from: history.starter[file.key] ?? "", to: file.value).count
     }
-    return "\(count) \(count == 1 ? "line differs" : "lines differ") from the starting files"
+    return counted(count, "line differs", plural: "lines differ") + " from the starting files"
   }
 }
