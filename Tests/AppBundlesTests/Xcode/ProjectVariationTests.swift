@@ -136,7 +136,9 @@ import Testing
       "INFOPLIST_FILE = Share/Info.plist;", by: "INFOPLIST_FILE = \"\\033[2J/Info.plist\";")
     let messages = project.read().problems.map(\.message)
     #expect(
-      messages == ["the Info.plist of the target 'A [31m B' isn't there: App/ [2J/Info.plist"])
+      messages == [
+        "the Info.plist of the target 'A\u{FFFD}[31m\\nB' isn't there: App/\u{FFFD}[2J/Info.plist"
+      ])
   }
 
   @Test func levelsCountFromTheTargetDown() throws {
