@@ -127,8 +127,9 @@ let package = Package(
       ]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ActivationRules", targets: ["ActivationRules"]),
-    .library(name: "BundleRules", targets: ["BundleRules"]),
-    .library(name: "AppBundles", targets: ["AppBundles"]),
+    // Severities and places are of Findings.
+    .library(name: "BundleRules", targets: ["BundleRules", "Findings"]),
+    .library(name: "AppBundles", targets: ["AppBundles", "Findings"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -141,23 +142,21 @@ let package = Package(
     + (toolchainSyntax == nil
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
-    // What somebody may have meant; pure, as all that iOS decides by.
-    module("Spelling"),
+    // What all the others speak with: texts, findings and places. Pure, as all that iOS decides by.
+    module("Findings"),
 
     // Markdown to lesson.
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-    module("Findings"),
     module("CommonMark", ["CCmark", "Findings"]),
     module(
-      "LessonModel",
-      ["CommonMark", "Findings", "Spelling", .product(name: "Yams", package: "Yams")]),
+      "LessonModel", ["CommonMark", "Findings", .product(name: "Yams", package: "Yams")]),
 
     // What iOS decides by: pure Swift, no Foundation.
-    module("UniformTypes", ["Spelling"], settings: optimised),
-    module("ActivationRules", ["Spelling", "UniformTypes"]),
-    module("BundleRules", ["ActivationRules", "Spelling", "UniformTypes"]),
+    module("UniformTypes", ["Findings"], settings: optimised),
+    module("ActivationRules", ["Findings", "UniformTypes"]),
+    module("BundleRules", ["ActivationRules", "Findings", "UniformTypes"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    module("AppBundles", ["ActivationRules", "BundleRules", "CZlib"]),
+    module("AppBundles", ["ActivationRules", "BundleRules", "CZlib", "Findings"]),
 
     // What crosses between the device and the tool.
     module("DeviceEvents"),
@@ -183,7 +182,7 @@ let package = Package(
       "LessonChecks",
       [
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
-        "SnippetEngine", "Spelling",
+        "SnippetEngine",
       ], syntax: ["SwiftParser", "SwiftSyntax"]),
 
     // Outcome to reader.
@@ -203,7 +202,7 @@ let package = Package(
       [
         "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Digests",
         "Findings", "LessonChecks", "LessonModel", "Outcomes", "SitePages", "SnippetEngine",
-        "Spelling", "StepScripts", "TerminalViews", "UniformTypes",
+        "StepScripts", "TerminalViews", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -357,7 +356,7 @@ let package = Package(
       "DeviceSystem",
       [
         "ActivationRules", "AppBundles", "BundleRules", "CDevice", "ContentRules", "DeviceEvents",
-        "DeviceProtocol", "KeychainItems", "UniformTypes",
+        "DeviceProtocol", "Findings", "KeychainItems", "UniformTypes",
       ]),
     .executableTarget(
       name: "tutor-device",
@@ -389,11 +388,12 @@ let package = Package(
     tests("FindingsTests", ["Findings", "TestSupport"]),
     tests("CommonMarkTests", ["CommonMark", "Findings", "TestSupport"]),
     tests(
-      "LessonModelTests", ["CommonMark", "Findings", "LessonModel", "Spelling", "TestSupport"]),
+      "LessonModelTests", ["CommonMark", "Findings", "LessonModel", "TestSupport"]),
     tests("UniformTypesTests", ["TestSupport", "UniformTypes"]),
     tests("ActivationRulesTests", ["ActivationRules", "UniformTypes", "TestSupport"]),
     tests(
-      "BundleRulesTests", ["ActivationRules", "BundleRules", "TestSupport", "UniformTypes"],
+      "BundleRulesTests",
+      ["ActivationRules", "BundleRules", "Findings", "TestSupport", "UniformTypes"],
       exclude: ["Goldens"]),
     tests(
       "AppBundlesTests",
@@ -502,7 +502,7 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
-      "FidelityTests", ["Spelling", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
+      "FidelityTests", ["Findings", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
     tests("PackageTests", ["SnippetEngine", "TestSupport"]),
     tests(
       "LessonTests",

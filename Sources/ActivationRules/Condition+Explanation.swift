@@ -1,3 +1,5 @@
+import Findings
+
 extension Condition {
   /// Explains the condition and its outcome.
   func explanation(for sharing: Sharing, under rule: DictionaryRule) -> Explanation {
@@ -13,11 +15,11 @@ extension Condition {
     case .atMost(let limit, let kind):
       return "at most \(Wording.counted(limit, kind)): \(Wording.shared(sharing.count(of: kind)))"
     case .attachmentsAtMost(let limit):
-      return "at most \(Wording.attachments(limit)): \(Wording.shared(sharing.kinds.count))"
+      return "at most \(counted(limit, "attachment")): \(Wording.shared(sharing.kinds.count))"
     case .attachmentsAtLeast(let limit, let isAssumed):
       let source = isAssumed ? ", taken for granted where a rule sets no minimum" : ""
       let found = Wording.shared(sharing.kinds.count)
-      return "at least \(Wording.attachments(limit))\(source): \(found)"
+      return "at least \(counted(limit, "attachment"))\(source): \(found)"
     case .none(let kind, let others):
       return Self.refusal(of: kind, otherThan: others, sharing)
     case .every(let kinds):
@@ -36,7 +38,7 @@ extension Condition {
     let offenders = offenders(of: kind, otherThan: others, sharing)
     let excused = sharing.count(of: kind) - offenders
     guard offenders == 0, excused > 0 else { return "\(rule): \(Wording.shared(offenders))" }
-    let those = Wording.list(others.map(Wording.things), "or")
+    let those = listed(others.map(Wording.things), "or")
     return "\(rule): what was shared counts as \(those)"
   }
 
@@ -44,12 +46,12 @@ extension Condition {
   static func refused(_ kind: AttachmentKind, otherThan others: [AttachmentKind]) -> String {
     let things = Wording.things(kind)
     if others.isEmpty { return things }
-    return "\(things) other than \(Wording.list(others.map(Wording.things), "and"))"
+    return "\(things) other than \(listed(others.map(Wording.things), "and"))"
   }
 
   /// "an image or a movie".
   private static func anyOne(of kinds: [AttachmentKind]) -> String {
-    Wording.list(kinds.map(Wording.anyOne), "or")
+    listed(kinds.map(Wording.anyOne), "or")
   }
 
   /// Returns which of the shared things aren't of any of the kinds.

@@ -1,4 +1,6 @@
-/// The reason for an outcome in a few words, to fit in a line of a timeline.
+import Findings
+
+/// The reason of an outcome in a few words, as it fits into a line of a timeline.
 enum Reason {
   /// Picks what matters most: first what is wrong in itself, then what is too much.
   static func inShort(
@@ -8,7 +10,7 @@ enum Reason {
     guard let first = failures.first else { return success(conditions, sharing, accepted) }
     if sharing.kinds.isEmpty { return "nothing was shared" }
     if !accepted.isEmpty, Condition.strangers(to: accepted, sharing) == sharing.kinds.count {
-      return "wants \(Wording.list(accepted.map(Wording.things), "or"))"
+      return "wants \(listed(accepted.map(Wording.things), "or"))"
     }
     return failure(first, sharing)
   }
@@ -18,12 +20,12 @@ enum Reason {
     switch condition {
     case .atMost(let limit, let kind): limited(sharing.count(of: kind), kind, limit)
     case .attachmentsAtMost(let limit):
-      "\(Wording.attachments(sharing.kinds.count)), at most \(limit)"
+      "\(counted(sharing.kinds.count, "attachment")), at most \(limit)"
     case .attachmentsAtLeast(let limit, _):
-      "\(Wording.attachments(sharing.kinds.count)), at least \(limit)"
+      "\(counted(sharing.kinds.count, "attachment")), at least \(limit)"
     case .none(let kind, let others): "takes no \(Condition.refused(kind, otherThan: others))"
     case .every(let kinds), .some(let kinds):
-      "wants nothing but \(Wording.list(kinds.map(Wording.things), "and"))"
+      "wants nothing but \(listed(kinds.map(Wording.things), "and"))"
     }
   }
 

@@ -1,3 +1,5 @@
+import Findings
+
 /// Remarks on how a rule was read and on how what is shared was prepared.
 enum Remarks {
   /// Returns what bears on the outcome, each remark once.
@@ -13,7 +15,7 @@ enum Remarks {
     let keys = rule.unknownKeys
     let shown = keys.prefix(5).map { key in
       Explanation.remark(
-        "'\(Wording.clipped(key))' isn't a key that iOS reads: it is left out",
+        "\(quoted(key)) isn't a key that iOS reads: it is left out",
         basis: .undocumented)
     }
     guard keys.count > 5 else { return shown }
@@ -51,14 +53,14 @@ enum Remarks {
     if sharing.hiddenURLs > 0, let example = sharing.exampleOfHiddenURL {
       remarks.append(
         Explanation.remark(
-          "\(Wording.attachments(sharing.hiddenURLs)) can be had as public.url and in other types "
+          "\(counted(sharing.hiddenURLs, "attachment")) can be had as public.url and in other types "
             + "(\(Wording.types(of: example))): iOS then looks at the other types only",
           basis: .undocumented))
     }
     if sharing.addedPages > 0 {
       remarks.append(
         Explanation.remark(
-          "\(Wording.attachments(sharing.addedPages)) can be looked at by JavaScript: "
+          "\(counted(sharing.addedPages, "attachment")) can be looked at by JavaScript: "
             + "\(Attachment.activeWebPageType) is added to the types",
           basis: .undocumented))
     }

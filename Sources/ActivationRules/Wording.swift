@@ -1,3 +1,7 @@
+import Findings
+
+import Findings
+
 /// The words that all sentences about rules are made from.
 enum Wording {
   /// A kind after a count: "web URL", "web URLs".
@@ -29,12 +33,7 @@ enum Wording {
 
   /// A count with its noun: "1 web URL", "2 web URLs".
   static func counted(_ count: Int, _ kind: AttachmentKind) -> String {
-    "\(count) \(noun(kind, plural: count != 1))"
-  }
-
-  /// A count of attachments: "1 attachment", "2 attachments".
-  static func attachments(_ count: Int) -> String {
-    count == 1 ? "1 attachment" : "\(count) attachments"
+    Findings.counted(count, noun(kind, plural: false), plural: noun(kind, plural: true))
   }
 
   /// The number that were shared: "none was shared", "1 was shared", "2 were shared".
@@ -44,12 +43,6 @@ enum Wording {
     case 1: "1 was shared"
     default: "\(count) were shared"
     }
-  }
-
-  /// Some words as a list: "a, b or c".
-  static func list(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
   /// The types of some attachments, a few of them: "public.jpeg + public.file-url; public.url".
@@ -67,14 +60,7 @@ enum Wording {
   static func types(of attachment: Attachment) -> String {
     let types = attachment.typeIdentifiers
     if types.isEmpty { return "of no type" }
-    let shown = types.prefix(3).map { clipped($0) }.joined(separator: " + ")
+    let shown = types.prefix(3).map { cropped($0) }.joined(separator: " + ")
     return types.count > 3 ? shown + " + …" : shown
-  }
-
-  /// A text from elsewhere, truncated if it is too long for a sentence.
-  static func clipped(_ text: String) -> String {
-    let limit = 80
-    guard text.utf8.count > limit else { return text }
-    return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "…"
   }
 }

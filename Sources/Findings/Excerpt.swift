@@ -36,7 +36,7 @@ struct Excerpt {
     let cutsStart = window.lowerBound > 0 || first > 1
     let cutsEnd = window.upperBound < cells.count || last < length + 1
     line =
-      (cutsStart ? "…" : "") + cells[window].map(\.text).joined() + (cutsEnd ? "…" : "")
+      (cutsStart ? "…" : "") + cells[window].map { $0.text }.joined() + (cutsEnd ? "…" : "")
     let indent = cells[window.lowerBound..<before.cells.count].reduce(0) { $0 + $1.width }
     let extent = cells[before.cells.count..<window.upperBound]
       .prefix(marked.cells.count).reduce(0) { $0 + $1.width }

@@ -1,6 +1,6 @@
 extension Finding {
   /// What a finding is about; the raw value is the stable code that people can search for.
-  package enum Kind: String, CaseIterable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     // Files.
     case unreadableFile = "unreadable-file"
     case notUTF8 = "not-utf8"
@@ -21,6 +21,7 @@ extension Finding {
     case compileWarning = "compile-warning"
     case unportable = "unportable"
     case propertyList = "property-list"
+    case buildSettings = "build-settings"
     case oddBytes = "odd-bytes"
     case crashed = "crashed"
     case timedOut = "timed-out"

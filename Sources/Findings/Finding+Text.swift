@@ -38,7 +38,7 @@ extension Finding {
 extension Finding {
   /// The columns that the line numbers of all excerpts take.
   private var marginWidth: Int {
-    let ranges = [range] + notes.map(\.range)
+    let ranges = [range] + notes.map { $0.range }
     return ranges.compactMap { $0.map { String($0.start.line).count } }.max() ?? 0
   }
 

@@ -1,8 +1,3 @@
-/// How bad a finding is.
-package enum Severity: String, Codable, Sendable, CaseIterable {
-  case error, warning, note
-}
-
 /// One problem in the content: what it is, where it is, and what to do about it.
 ///
 /// Content problems are values: parsers and checks return what they could build together with all

@@ -23,7 +23,7 @@ struct LessonPlaces {
     let snippets = [program.main].compactMap(\.self) + program.targets.flatMap(\.files)
     pieces = Dictionary(grouping: snippets, by: \.path).mapValues { snippets in
       snippets.map { snippet in
-        let lines = snippet.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        let lines = LineTable(snippet.text).count
         return Piece(
           lines: 1..<(lines + 1), file: snippet.file, start: snippet.start,
           infoRange: snippet.infoRange)

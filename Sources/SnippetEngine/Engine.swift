@@ -262,8 +262,10 @@ extension PreparedProgram {
 }
 
 extension Program {
-  /// What is wrong with its property lists.
+  /// What is wrong with its property lists and its build settings.
   fileprivate var listFindings: [Finding] {
-    targets.flatMap(\.files).compactMap(PropertyListText.init).flatMap(\.findings)
+    targets.flatMap(\.files).flatMap { file in
+      (PropertyListText(file)?.findings ?? []) + file.settingFindings
+    }
   }
 }

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import LessonModel
-import Spelling
+import Findings
 
 /// The command line of the tool; one file a command in Commands/.
 package struct Tutor: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 extension UniformTypes {
   /// Finds the declared type that was most likely meant by an undeclared identifier.

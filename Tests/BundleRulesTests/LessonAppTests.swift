@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 import Testing
 
 /// The apps of lessons, which are put together from less than Xcode has.

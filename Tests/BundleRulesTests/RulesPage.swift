@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// The page of the documentation that lists the rules and the extension points.
 enum RulesPage {

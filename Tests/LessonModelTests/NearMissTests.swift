@@ -1,7 +1,6 @@
 import Findings
 import LessonModel
 import Testing
-import Spelling
 
 /// What "did you mean" says.
 @Suite struct NearMissTests {
@@ -27,19 +26,5 @@ import Spelling
     #expect(NearMiss.best(for: "bat", among: ["cat", "hat", "bats"]) == "cat")
     #expect(NearMiss.best(for: "bat", among: ["cat", "bat"]) == "bat")
     #expect(NearMiss.best(for: "a", among: ["b", ""]) == nil)
-  }
-
-  @Test(arguments: [
-    ([], ""), (["a"], "'a'"), (["a", "b"], "'a' or 'b'"), (["a", "b", "c"], "'a', 'b' or 'c'"),
-  ])
-  func namesAreListed(_ names: [String], _ list: String) {
-    #expect(quotedList(names) == list)
-  }
-
-  @Test func quotedNameIsCroppedAndHarmless() {
-    let sixty = String(repeating: "ä", count: 60)
-    #expect(quoted(sixty) == "'\(sixty)'")
-    #expect(quoted(sixty + "x") == "'\(sixty)…'")
-    #expect(quoted("a\u{1B}b\nc") == "'a\u{FFFD}b\u{FFFD}c'")
   }
 }

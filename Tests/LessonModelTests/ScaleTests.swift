@@ -50,7 +50,7 @@ import Testing
     let parsed = LessonParser.parse(lesson("```swift \(words)\(long)\n```"), file: "x.md")
     #expect(parsed.findings.count == 40_000)
     #expect(
-      parsed.findings.last?.message == "Unknown word '\(String(repeating: "x", count: 60))…'")
+      parsed.findings.last?.message == "Unknown word '\(String(repeating: "x", count: 90))…'")
   }
 
   @Test(arguments: [

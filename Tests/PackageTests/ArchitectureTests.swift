@@ -8,11 +8,11 @@ import Testing
   /// What both the tool and the simulated device may use: values that cross the process boundary,
   /// and the pure modules that decide as iOS does.
   static let shared: Set = [
-    "DeviceEvents", "Spelling", "UniformTypes", "ActivationRules", "BundleRules", "AppBundles",
+    "DeviceEvents", "Findings", "UniformTypes", "ActivationRules", "BundleRules", "AppBundles",
   ]
 
   /// Modules that are to be compiled for the browser too.
-  static let pure: Set = ["Spelling", "UniformTypes", "ActivationRules", "BundleRules"]
+  static let pure: Set = ["Findings", "UniformTypes", "ActivationRules", "BundleRules"]
 
   init() throws {
     targets = try Manifest.ofThisPackage.get().targets.filter { !$0.isTest }

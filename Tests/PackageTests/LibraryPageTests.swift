@@ -21,7 +21,7 @@ import Testing
 
   @Test func whatIsNotPublicDoesNotCompile() throws {
     let scratch = try TemporaryFolder()
-    try scratch.write("import Spelling\nprint(NearMiss.self)\n", to: "main.swift")
+    try scratch.write("import Findings\nprint(NearMiss.self)\n", to: "main.swift")
     let result = try Tool.run(
       "swiftc",
       [

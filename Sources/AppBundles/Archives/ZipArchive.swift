@@ -1,4 +1,6 @@
-/// A zip archive that is only read: no part of it is ever written to disk.
+import Findings
+
+/// A zip archive that is only looked into: nothing of it is ever written to disk.
 ///
 /// Only the requested files are decompressed, and only the requested part of these.
 struct ZipArchive {
@@ -29,7 +31,7 @@ struct ZipArchive {
   ///
   /// - Throws: A problem when it is locked, dangerous or damaged.
   func source(_ name: String) throws(ReadingProblem) -> ByteSource {
-    guard let entry = entries[name] else { throw damaged("it has no file '\(name.shortened)'") }
+    guard let entry = entries[name] else { throw damaged("it has no file \(quoted(name))") }
     try check(entry)
     let start = try dataStart(of: entry)
     return ByteSource(size: entry.size) { (range) throws(ReadingProblem) in
@@ -75,7 +77,7 @@ extension ZipArchive {
       throw bomb(entry)
     }
     if entry.method == 0, entry.size != entry.compressedSize {
-      throw damaged("the sizes of '\(entry.name.shortened)' differ")
+      throw damaged("the sizes of \(quoted(entry.name)) differ")
     }
   }
 
@@ -93,14 +95,14 @@ extension ZipArchive {
     guard header.littleEndian(at: 0, size: 4) == 0x0403_4B50,
       let nameLength = header.littleEndian(at: 26, size: 2),
       let extraLength = header.littleEndian(at: 28, size: 2)
-    else { throw damaged("'\(entry.name.shortened)' isn't where it should be") }
+    else { throw damaged("\(quoted(entry.name)) isn't where it should be") }
     let name = try source.bytes(entry.offset + 30..<entry.offset + 30 + nameLength)
     guard String(decoding: name, as: UTF8.self) == entry.name else {
-      throw damaged("'\(entry.name.shortened)' has another name at its own place")
+      throw damaged("\(quoted(entry.name)) has another name at its own place")
     }
     let start = entry.offset + 30 + nameLength + extraLength
     guard start <= source.size, entry.compressedSize <= source.size - start else {
-      throw damaged("'\(entry.name.shortened)' reaches beyond its end")
+      throw damaged("\(quoted(entry.name)) reaches beyond its end")
     }
     return start
   }
@@ -110,10 +112,10 @@ extension ZipArchive {
   ) throws(ReadingProblem) -> [UInt8] {
     let bytes = try source.bytes(start + range.lowerBound..<start + range.upperBound)
     guard bytes.count == range.count else {
-      throw damaged("'\(entry.name.shortened)' is shorter than it claims")
+      throw damaged("\(quoted(entry.name)) is shorter than it claims")
     }
     if range == 0..<entry.size, Inflater.checksum(of: bytes) != entry.checksum {
-      throw damaged("the checksum of '\(entry.name.shortened)' is wrong")
+      throw damaged("the checksum of \(quoted(entry.name)) is wrong")
     }
     return bytes
   }
@@ -129,15 +131,15 @@ extension ZipArchive {
       return piece
     }
     guard let output else {
-      throw damaged("'\(entry.name.shortened)' can't be decompressed to the size it claims")
+      throw damaged("\(quoted(entry.name)) can't be decompressed to the size it claims")
     }
     if range == 0..<entry.size {
       guard output.count == entry.size, output.checksum == entry.checksum else {
-        throw damaged("the checksum of '\(entry.name.shortened)' is wrong")
+        throw damaged("the checksum of \(quoted(entry.name)) is wrong")
       }
     }
     guard output.bytes.count == range.count else {
-      throw damaged("'\(entry.name.shortened)' is shorter than it claims")
+      throw damaged("\(quoted(entry.name)) is shorter than it claims")
     }
     return output.bytes
   }

@@ -1,3 +1,5 @@
+import Findings
+
 /// The directory at the end of a zip archive, which lists its files.
 struct ZipDirectory {
   /// The files, without folders, in the order of the archive.
@@ -46,13 +48,13 @@ extension ZipDirectory {
       if let hazard = entry.hazard {
         throw ReadingProblem(
           "path-traversal", isFatal: true,
-          "the path '\(entry.name.shortened)' in the archive \(hazard)",
+          "the path \(quoted(entry.name)) in the archive \(hazard)",
           remedy: "don't unpack this archive; export the app again", file: shownAs)
       }
       guard names.insert(entry.name).inserted else {
         throw ReadingProblem(
           "duplicate-entry", isFatal: true,
-          "the archive has two files with the path '\(entry.name.shortened)'",
+          "the archive has two files with the path \(quoted(entry.name))",
           remedy: "export the app again: which of them counts depends on who reads it",
           file: shownAs)
       }

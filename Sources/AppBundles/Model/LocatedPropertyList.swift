@@ -1,5 +1,6 @@
 public import ActivationRules
 public import BundleRules
+public import Findings
 
 /// A property list, with the position of each value in the file.
 public struct LocatedPropertyList: Hashable, Sendable {
@@ -13,7 +14,7 @@ public struct LocatedPropertyList: Hashable, Sendable {
   /// itself.
   ///
   /// A binary list has no positions.
-  public var positions: [PropertyPath: TextPosition]
+  public var positions: [PropertyPath: SourcePosition]
 
   /// Makes a list.
   ///
@@ -24,7 +25,7 @@ public struct LocatedPropertyList: Hashable, Sendable {
   ///   - positions: The positions of values.
   public init(
     file: String, format: Format, value: PropertyValue,
-    positions: [PropertyPath: TextPosition] = [:]
+    positions: [PropertyPath: SourcePosition] = [:]
   ) {
     self.file = file
     self.format = format
@@ -41,8 +42,8 @@ public struct LocatedPropertyList: Hashable, Sendable {
   ///
   /// - Parameter path: The path to the value; a missing one is looked up at the nearest value
   ///   around it.
-  /// - Returns: The position; `nil` when the file has no positions.
-  public func position(of path: PropertyPath) -> TextPosition? {
+  /// - Returns: The place; `nil` when the file has no positions.
+  public func position(of path: PropertyPath) -> SourcePosition? {
     var path = path
     while positions[path] == nil, !path.steps.isEmpty { path.steps.removeLast() }
     return positions[path]

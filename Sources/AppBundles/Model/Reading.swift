@@ -1,4 +1,6 @@
-/// The result of reading a file or a folder: the bundles in it, and the problems that were met.
+public import Findings
+
+/// What came of reading a file or a folder: the bundles in it, and what stood in the way.
 public struct Reading: Hashable, Sendable {
   /// The apps, and the extensions that none of these apps embeds.
   public var bundles: [ReadBundle]
@@ -34,8 +36,8 @@ public struct ReadingProblem: Hashable, Sendable {
   public var remedy: String?
   /// The file, as the reader should see it.
   public var file: String
-  /// The position in the file, if that is known.
-  public var position: TextPosition?
+  /// Where in the file, if that is known.
+  public var position: SourcePosition?
 
   /// Makes a problem.
   ///
@@ -48,7 +50,7 @@ public struct ReadingProblem: Hashable, Sendable {
   ///   - position: The position in the file, if that is known.
   public init(
     _ code: String, isFatal: Bool, _ message: String, remedy: String? = nil, file: String,
-    position: TextPosition? = nil
+    position: SourcePosition? = nil
   ) {
     self.code = code
     self.isFatal = isFatal

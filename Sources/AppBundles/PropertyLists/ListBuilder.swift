@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// Builds a property list from what a reader finds, in the order of the file.
 ///
@@ -27,10 +28,10 @@ struct ListBuilder {
   /// A dictionary or an array that has begun and not ended.
   private struct Frame {
     var isDictionary: Bool
-    var start: TextPosition?
+    var start: SourcePosition?
     var key: String?
     var entries: [PropertyValue.Entry] = []
-    var keys: [String: TextPosition?] = [:]
+    var keys: [String: SourcePosition?] = [:]
     var elements: [PropertyValue] = []
   }
 
@@ -40,18 +41,18 @@ struct ListBuilder {
   var isComplete: Bool { root != nil }
   /// Whether the innermost open container is a dictionary; `nil` when none is open.
   var isInDictionary: Bool? { frames.last?.isDictionary }
-  /// The position at which the innermost open container began.
-  var start: TextPosition? { frames.last?.start }
+  /// Where the innermost open container began.
+  var start: SourcePosition? { frames.last?.start }
   /// The key that waits for its value.
   var pendingKey: String? { frames.last?.key }
-  /// The position of that key.
-  var pendingKeyPosition: TextPosition? {
+  /// Where that key stands.
+  var pendingKeyPosition: SourcePosition? {
     guard let frame = frames.last, let key = frame.key else { return nil }
     return frame.keys[key] ?? nil
   }
 
   /// Begins a dictionary or an array.
-  mutating func begin(dictionary: Bool, at position: TextPosition?) throws(ReadingProblem) {
+  mutating func begin(dictionary: Bool, at position: SourcePosition?) throws(ReadingProblem) {
     try count(at: position)
     guard frames.count < limits.depth else {
       throw problem(
@@ -72,8 +73,8 @@ struct ListBuilder {
     put(frame.isDictionary ? .dictionary(frame.entries) : .array(frame.elements))
   }
 
-  /// Adds the key of the next value of the innermost dictionary.
-  mutating func key(_ key: String, at position: TextPosition?) {
+  /// Takes in the key of the next value of the innermost dictionary.
+  mutating func key(_ key: String, at position: SourcePosition?) {
     let last = frames.count - 1
     precondition(last >= 0 && frames[last].isDictionary, "readers give keys in dictionaries only")
     frames[last].key = key
@@ -89,8 +90,8 @@ struct ListBuilder {
     if !frames.isEmpty { frames[frames.count - 1].key = nil }
   }
 
-  /// Adds a value that contains no others.
-  mutating func add(_ value: PropertyValue, at position: TextPosition?) throws(ReadingProblem) {
+  /// Takes in a value that holds no others.
+  mutating func add(_ value: PropertyValue, at position: SourcePosition?) throws(ReadingProblem) {
     try count(at: position)
     note(position)
     put(value)
@@ -104,9 +105,8 @@ struct ListBuilder {
     if isFirstFatal || problems.count < ReadingLimits.problems { problems.append(problem) }
   }
 
-  /// Ends the reading of a file that is refused anyway and has more mistakes than anyone would
-  /// read.
-  func checkProblemCount(at position: () -> TextPosition?) throws(ReadingProblem) {
+  /// Ends the reading of a file that is refused anyway and has more mistakes than anybody reads.
+  func checkProblemCount(at position: () -> SourcePosition?) throws(ReadingProblem) {
     guard isRefused, problems.count >= ReadingLimits.problems else { return }
     throw problem(
       "too-many-problems", "there are very many mistakes; from here on the file isn't read",
@@ -115,7 +115,7 @@ struct ListBuilder {
 
   /// Makes a problem that ends the reading.
   func problem(
-    _ code: String, _ message: String, remedy: String?, at position: TextPosition?
+    _ code: String, _ message: String, remedy: String?, at position: SourcePosition?
   ) -> ReadingProblem {
     ReadingProblem(
       code, isFatal: true, message, remedy: remedy, file: file, position: position)
@@ -136,7 +136,7 @@ extension ListBuilder {
     return frame.isDictionary ? .key(frame.key ?? "") : .index(frame.elements.count)
   }
 
-  private mutating func count(at position: TextPosition?) throws(ReadingProblem) {
+  private mutating func count(at position: SourcePosition?) throws(ReadingProblem) {
     valueCount += 1
     guard valueCount > limits.values else { return }
     throw problem(
@@ -144,9 +144,8 @@ extension ListBuilder {
       remedy: "check what wrote the file: no list of an app has this many", at: position)
   }
 
-  /// Notes the position of a value, unless it belongs to a key, whose position has been noted
-  /// already.
-  private mutating func note(_ position: TextPosition?) {
+  /// Notes where a value stands, unless it stands under a key, whose place was noted already.
+  private mutating func note(_ position: SourcePosition?) {
     if isInDictionary != true { places.record(position, of: nextStep) }
   }
 
@@ -165,12 +164,12 @@ extension ListBuilder {
   /// It is undocumented that the last one counts; a test shows that Foundation's reader on Linux
   /// does that.
   private func duplicate(
-    _ key: String, first: TextPosition?, at position: TextPosition?
+    _ key: String, first: SourcePosition?, at position: SourcePosition?
   ) -> ReadingProblem {
     let place = first.map { ", after line \($0.line)" } ?? ""
     return ReadingProblem(
       "duplicate-key", isFatal: false,
-      "key '\(key.shortened)' is here again\(place); only the last one counts",
+      "key \(quoted(key)) is here again\(place); only the last one counts",
       remedy: "remove all but one of them", file: file, position: position)
   }
 }

@@ -1,36 +1,30 @@
-/// The text of a property list in UTF-8, which gives the position in the file for each byte.
+import Findings
+
+/// The text of a property list in UTF-8, which tells of each byte where in the file it stands.
 struct ListText {
-  /// The text in UTF-8, without a byte order mark.
-  let bytes: [UInt8]
-  /// The offsets of the lines; a line ends at a line feed, a carriage return, or both together.
-  private let lineStarts: [Int]
-  /// The place of the first byte: the list may be inside another file, such as a lesson.
-  private let start: TextPosition
+  private let lines: LineTable
+  /// The place of the first byte: the list may stand inside another file, as in a lesson.
+  private let start: SourcePosition
 
   /// Makes a text.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - start: The place of the first byte; lines begin at its column.
-  init(_ bytes: [UInt8], start: TextPosition = .start) {
-    self.bytes = bytes
-    self.lineStarts = Self.lineStarts(in: bytes)
+  init(_ bytes: [UInt8], start: SourcePosition = .start) {
+    lines = LineTable(bytes)
     self.start = start
   }
+
+  /// The text in UTF-8, without a byte order mark.
+  var bytes: [UInt8] { lines.bytes }
 
   /// Returns the place of a byte.
   ///
   /// - Parameter offset: The number of bytes before it.
   /// - Returns: Its line and its column.
-  func position(at offset: Int) -> TextPosition {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return TextPosition(
-      line: start.line + low, column: start.column + offset - lineStarts[low])
+  func position(at offset: Int) -> SourcePosition {
+    lines.position(of: offset).counted(from: start)
   }
 
   /// Returns a part of the text.
@@ -48,21 +42,5 @@ struct ListText {
   func has(_ word: StaticString, at offset: Int) -> Bool {
     guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
-  }
-}
-
-extension ListText {
-  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var starts = [0]
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        index += 1
-        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-        if byte == 0x0A || byte == 0x0D { starts.append(index) }
-      }
-      return starts
-    }
   }
 }

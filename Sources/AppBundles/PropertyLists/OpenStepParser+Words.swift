@@ -1,3 +1,5 @@
+import Findings
+
 extension OpenStepParser {
   /// Skips blanks and comments.
   ///
@@ -46,13 +48,13 @@ extension OpenStepParser {
     guard let byte = text.byte(at: index) else {
       throw problem("the file ends where a value is expected", remedy: "restore its rest")
     }
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(by: byte) }
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotation(by: byte) }
     let start = index
     while let byte = text.byte(at: index), Self.isPlain(byte) { index += 1 }
     guard index > start else {
       let end = start + (byte < 0x80 ? 1 : text.bytes[start...].prefix(4).utf8Length)
       throw problem(
-        "'\(text.string(start..<min(end, text.bytes.count)).shortened)' is where a value is expected",
+        "\(quoted(text.string(start..<min(end, text.bytes.count)))) is where a value is expected",
         remedy: "write quotes around all but letters, digits and _ $ / : . -")
     }
     return text.string(start..<index)
@@ -68,7 +70,7 @@ extension OpenStepParser {
     }
   }
 
-  private mutating func quoted(by quote: UInt8) throws(ReadingProblem) -> String {
+  private mutating func quotation(by quote: UInt8) throws(ReadingProblem) -> String {
     let start = index
     index += 1
     var result = ""

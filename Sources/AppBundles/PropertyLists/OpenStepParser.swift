@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 /// Reads a list in the old text format once, from its first byte to its last.
 struct OpenStepParser {
@@ -37,7 +38,7 @@ struct OpenStepParser {
   }
 
   /// The place of the next byte.
-  var position: TextPosition { text.position(at: index) }
+  var position: SourcePosition { text.position(at: index) }
 
   /// Makes a problem at the next byte, or at another place.
   func problem(
@@ -112,11 +113,11 @@ extension OpenStepParser {
       try builder.add(.string(key), at: start)
     default:
       throw problem(
-        "'=' is missing after the key '\(key.shortened)'", remedy: "write \(Self.pattern)")
+        "'=' is missing after the key \(quoted(key))", remedy: "write \(Self.pattern)")
     }
     guard text.byte(at: index) == UInt8(ascii: ";") else {
       throw problem(
-        "';' is missing after the value of '\(key.shortened)'", remedy: "write \(Self.pattern)")
+        "';' is missing after the value of \(quoted(key))", remedy: "write \(Self.pattern)")
     }
     index += 1
   }

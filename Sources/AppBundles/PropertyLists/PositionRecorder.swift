@@ -1,14 +1,14 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// Records the positions of values, without letting a hostile list make that expensive.
 ///
 /// A position is looked up by its whole path, so long keys and deep paths cost time for each value
 /// below them. A budget limits that; a value without a position is located by what is around it.
 struct PositionRecorder {
-  /// The positions of values: for an entry of a dictionary its key, for anything else the value
-  /// itself.
-  private(set) var positions: [PropertyPath: TextPosition] = [:]
+  /// Where values stand: for an entry of a dictionary its key, for anything else the value itself.
+  private(set) var positions: [PropertyPath: SourcePosition] = [:]
   private var path: [PropertyPath.Step] = []
   private var costs = [1]
   private var budget = ReadingLimits.positionBudget
@@ -28,9 +28,9 @@ struct PositionRecorder {
   /// Records the position of a value.
   ///
   /// - Parameters:
-  ///   - position: Its position; `nil` when the file has none.
-  ///   - step: The step to it from the recorder's current place; `nil` for the root.
-  mutating func record(_ position: TextPosition?, of step: PropertyPath.Step?) {
+  ///   - position: Its place; `nil` when the file has none.
+  ///   - step: The step to it from where the recorder is; `nil` for the root.
+  mutating func record(_ position: SourcePosition?, of step: PropertyPath.Step?) {
     guard let position, path.count < ReadingLimits.positionDepth else { return }
     let cost = (costs.last ?? 0) + (step?.cost ?? 0)
     guard cost <= budget else { return }
@@ -41,10 +41,10 @@ struct PositionRecorder {
   /// Returns the positions without those of values that a later one under the same key has
   /// replaced.
   ///
-  /// - Parameter root: The list; of several entries with one key, the last one counts.
-  /// - Returns: The position of each value, as far as the budget allows.
-  func positions(in root: PropertyValue) -> [PropertyPath: TextPosition] {
-    var kept: [PropertyPath: TextPosition] = [:]
+  /// - Parameter root: The list; of several entries with one key the last counts.
+  /// - Returns: Where each value stands, as far as the budget reaches.
+  func positions(in root: PropertyValue) -> [PropertyPath: SourcePosition] {
+    var kept: [PropertyPath: SourcePosition] = [:]
     var budget = ReadingLimits.positionBudget
     var waiting: [(value: PropertyValue, path: PropertyPath, cost: Int)] = [(root, [], 1)]
     while let (value, path, cost) = waiting.popLast() {

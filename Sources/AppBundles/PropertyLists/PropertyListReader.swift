@@ -1,4 +1,6 @@
-/// Reads property lists in all three formats; the bytes, not the file's name, say which one it is.
+package import Findings
+
+/// Reads property lists in all three formats; the bytes say which one it is, not the file's name.
 public enum PropertyListReader {
   /// Reads a list.
   ///
@@ -26,7 +28,7 @@ public enum PropertyListReader {
   ///   there.
   /// - Returns: The list, unless a problem is fatal; and all problems.
   package static func read(
-    _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard, start: TextPosition
+    _ bytes: [UInt8], file: String, limits: ReadingLimits = .standard, start: SourcePosition
   ) -> (LocatedPropertyList?, [ReadingProblem]) {
     do throws(ReadingProblem) {
       try limits.check(size: bytes.count, file: file)

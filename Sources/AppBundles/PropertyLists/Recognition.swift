@@ -1,5 +1,6 @@
-/// Recognises files that are something other than a property list, so that the message can say
-/// what.
+import Findings
+
+/// Tells files that are something else than a property list, so that the message can say what.
 enum Recognition {
   /// Refuses files that aren't text.
   static func check(bytes: [UInt8], file: String) throws(ReadingProblem) {
@@ -68,8 +69,8 @@ extension Recognition {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// The place of the first line left by a merge conflict; `nil` when there is none.
-  private static func conflict(in text: ListText) -> TextPosition? {
+  /// The place of the first line that a merge conflict left; `nil` when there is none.
+  private static func conflict(in text: ListText) -> SourcePosition? {
     var lineStart = 0
     while lineStart < text.bytes.count {
       if text.has("<<<<<<< ", at: lineStart) || text.has(">>>>>>> ", at: lineStart) {

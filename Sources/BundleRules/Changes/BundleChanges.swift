@@ -1,3 +1,5 @@
+import Findings
+
 /// Compares two versions of an app or of an extension.
 ///
 /// ```
@@ -32,7 +34,7 @@ public enum BundleChanges {
 
   /// The name for an extension: its name if it is known, and what it extends.
   private static func title(of bundle: BundleContents) -> String {
-    let name = Wording.quoted(bundle.displayName ?? bundle.lastPathPart)
+    let name = quoted(bundle.displayName ?? bundle.lastPathPart)
     let point = bundle.extensionPoint?.name ?? bundle.extensionPointIdentifier
     return point.map { "\(name) (\($0))" } ?? name
   }

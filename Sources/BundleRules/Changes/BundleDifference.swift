@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 /// The difference between two versions of one bundle, without the bundles in it.
 struct BundleDifference {
@@ -24,14 +25,14 @@ extension BundleDifference {
       changes.append(
         change(
           .identifierChanged,
-          "the bundle identifier was \(Wording.quoted(before)) and is \(Wording.quoted(now)): to "
+          "the bundle identifier was \(quoted(before)) and is \(quoted(now)): to "
             + "the system this is another bundle, without the old one's data and switches"))
     }
     if let before = old.displayName, let now = new.displayName, before != now {
       changes.append(
         change(
           .nameChanged,
-          "the name was \(Wording.quoted(before)) and is \(Wording.quoted(now))"))
+          "the name was \(quoted(before)) and is \(quoted(now))"))
     }
     let points = (old.extensionPointIdentifier, new.extensionPointIdentifier)
     if old.kind == .appExtension, points.0 != points.1 {
@@ -45,7 +46,7 @@ extension BundleDifference {
 
   private static func words(_ bundle: BundleContents) -> String {
     bundle.extensionPoint.map { $0.name }
-      ?? bundle.extensionPointIdentifier.map { Wording.quoted($0) } ?? "nothing"
+      ?? bundle.extensionPointIdentifier.map { quoted($0) } ?? "nothing"
   }
 
   /// The everyday shares for which the extension is or was offered.
@@ -79,11 +80,11 @@ extension BundleDifference {
     return before.filter { !now.contains($0) }.map {
       change(
         .groupLost,
-        "it isn't in the group \(Wording.quoted($0)) any more: what was kept there is out of its "
+        "it isn't in the group \(quoted($0)) any more: what was kept there is out of its "
           + "reach")
     }
       + now.filter { !before.contains($0) }.map {
-        change(.groupAdded, "it is in the group \(Wording.quoted($0)) now")
+        change(.groupAdded, "it is in the group \(quoted($0)) now")
       }
   }
 
@@ -94,10 +95,10 @@ extension BundleDifference {
     let (known, left) = (Set(before), Set(now))
     return before.filter { !left.contains($0) }.map {
       change(
-        .schemeLost, "links that begin with \(Wording.quoted($0 + ":")) don't open it any more")
+        .schemeLost, "links that begin with \(quoted($0 + ":")) don't open it any more")
     }
       + now.filter { !known.contains($0) }.map {
-        change(.schemeAdded, "links that begin with \(Wording.quoted($0 + ":")) open it now")
+        change(.schemeAdded, "links that begin with \(quoted($0 + ":")) open it now")
       }
   }
 

@@ -1,4 +1,6 @@
-/// What the rules say about the newer version and didn't say about the older one, and the reverse.
+import Findings
+
+/// What the rules say of the newer version and didn't say of the older one, and the reverse.
 enum FindingDifference {
   /// Returns the findings that are new or gone.
   ///

@@ -1,4 +1,5 @@
 public import ActivationRules
+public import Findings
 
 /// A finding of a rule about a bundle.
 public struct BundleFinding: Hashable, Sendable {
@@ -40,17 +41,7 @@ public struct BundleFinding: Hashable, Sendable {
     self.place = place
   }
 
-  /// How serious a finding is.
-  public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// The App Store or the device refuses the bundle, or the extension can't work.
-    case error
-    /// It is probably not what was meant.
-    case warning
-    /// It is worth knowing.
-    case note
-  }
-
-  /// The part of a bundle that a finding is about.
+  /// Which part of a bundle a finding is about.
   public enum Place: Hashable, Sendable {
     /// A value of the Info.plist; the finding points to the longest part of the path that exists.
     case info(PropertyPath)

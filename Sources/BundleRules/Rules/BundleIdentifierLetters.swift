@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A bundle identifier consists of few kinds of characters.
@@ -20,7 +21,7 @@ extension BundleRule {
       Fault(
         text.isEmpty
           ? "the bundle identifier is empty"
-          : "the bundle identifier \(Wording.quoted(text)) has other letters than A to Z, a to z, "
+          : "the bundle identifier \(quoted(text)) has other letters than A to Z, a to z, "
             + "digits, hyphens and dots",
         remedy: "use these letters only", at: .info(["CFBundleIdentifier"]))
     ]

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension's identifier has one part more than that of its app.
@@ -17,9 +18,9 @@ extension BundleRule {
     return [
       Fault(
         rest.isEmpty
-          ? "the bundle identifier \(Wording.quoted(own)) ends with its dot"
+          ? "the bundle identifier \(quoted(own)) ends with its dot"
           : "the bundle identifier has more than one part after that of the app: "
-            + "\(Wording.quoted(parts)); uploads were refused for it with ITMS-90347",
+            + "\(quoted(parts)); uploads were refused for it with ITMS-90347",
         remedy: "leave one part after '\(app).', without a dot in it",
         at: .info(["CFBundleIdentifier"]))
     ]

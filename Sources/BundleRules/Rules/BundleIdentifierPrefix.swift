@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension's identifier begins with the identifier of its app.
@@ -10,10 +11,10 @@ extension BundleRule {
     guard let app = subject.app?.identifier, let own = subject.bundle.identifier,
       !app.isEmpty, !own.isEmpty, !Self.mayBegin(own, with: app + ".")
     else { return [] }
-    let prefix = Wording.quoted(app + ".")
+    let prefix = quoted(app + ".")
     return [
       Fault(
-        "the bundle identifier \(Wording.quoted(own)) doesn't begin with \(prefix), that of the "
+        "the bundle identifier \(quoted(own)) doesn't begin with \(prefix), that of the "
           + "containing app; the upload is refused with ITMS-90347 (observed)",
         remedy: "make it begin with \(prefix)", at: .info(["CFBundleIdentifier"]))
     ]

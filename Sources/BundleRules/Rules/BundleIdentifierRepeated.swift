@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 import UniformTypes
 
 extension BundleRule {
@@ -17,7 +18,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "\(Wording.quoted(other.path)) has the bundle identifier \(Wording.quoted(own)) too",
+        "\(quoted(other.path)) has the bundle identifier \(quoted(own)) too",
         remedy: "give each extension an identifier of its own", at: .info(["CFBundleIdentifier"]))
     ]
   }

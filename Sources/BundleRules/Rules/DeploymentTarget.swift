@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension that needs a newer system than its app is missing for some users.

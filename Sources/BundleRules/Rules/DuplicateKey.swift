@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// No key occurs twice in a dictionary.
@@ -12,7 +13,7 @@ extension BundleRule {
       for entry in entries where !met.insert(entry.key).inserted && faults.count < 20 {
         faults.append(
           Fault(
-            "the key \(Wording.quoted(entry.key)) is here twice: only one of its values counts",
+            "the key \(quoted(entry.key)) is here twice: only one of its values counts",
             remedy: "put into one what both have to say", at: .info(path.key(entry.key))))
       }
     }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The app embeds its extensions.
@@ -25,7 +26,7 @@ extension BundleRule {
     case .copied(let folder, _) where folder != wanted:
       return [
         Fault(
-          "the app copies the extension into \(Wording.quoted(folder)): the system looks for it in "
+          "the app copies the extension into \(quoted(folder)): the system looks for it in "
             + "'\(wanted)'",
           remedy: "set the phase's destination to "
             + (isKit ? "ExtensionKit Extensions" : "PlugIns and Foundation Extensions"),

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The executable is there, and the bundle is named after it.
@@ -17,13 +18,13 @@ extension BundleRule {
     if let files = subject.bundle.files, !files.contains(where: places.contains) {
       faults.append(
         Fault(
-          "CFBundleExecutable is \(Wording.quoted(name)), and there is no such file in the bundle",
+          "CFBundleExecutable is \(quoted(name)), and there is no such file in the bundle",
           remedy: "name the file that holds the program", at: .info(["CFBundleExecutable"])))
     }
     if subject.isExtension, folder.hasSuffix(".appex"), folder != name + ".appex" {
       faults.append(
         Fault(
-          "the folder is called \(Wording.quoted(folder)), its executable \(Wording.quoted(name)): "
+          "the folder is called \(quoted(folder)), its executable \(quoted(name)): "
             + "an upload was refused for that with ITMS-90362",
           remedy: "call the folder '\(name).appex'", at: .info(["CFBundleExecutable"]),
           severity: .warning))

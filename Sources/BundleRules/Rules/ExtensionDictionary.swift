@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension says in NSExtension that it is one; an app doesn't.

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Points of ExtensionKit are named in EXAppExtensionAttributes, all others in NSExtension.

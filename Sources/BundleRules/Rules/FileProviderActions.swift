@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Actions of a file provider have an identifier, a name and a rule.

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A file provider belongs to the group in which it keeps its documents.
@@ -13,7 +14,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "the documents are kept in the group \(Wording.quoted(name)), which the entitlements of the "
+        "the documents are kept in the group \(quoted(name)), which the entitlements of the "
           + "extension don't name",
         remedy: "add the group to the entitlements",
         at: .info([PointKey.extension, "NSExtensionFileProviderDocumentGroup"]))

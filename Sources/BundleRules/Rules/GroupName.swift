@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Groups have names of a certain form.
@@ -13,12 +14,12 @@ extension BundleRule {
       let place = BundleFinding.Place.entitlements(Self.groupsPlace.index(index))
       if name.utf8.contains(UInt8(ascii: "*")) {
         return Fault(
-          "the group \(Wording.quoted(name)) has a wildcard in it: each group is named in full",
+          "the group \(quoted(name)) has a wildcard in it: each group is named in full",
           remedy: "name the group in full", at: place)
       }
       if name.trimmedOfBlanks != name {
         return Fault(
-          "the group \(Wording.quoted(name)) has blanks around it", remedy: "delete them", at: place
+          "the group \(quoted(name)) has blanks around it", remedy: "delete them", at: place
         )
       }
       if BuildSetting.literalPrefix(of: name).isEmpty, BuildSetting.isPart(of: name) { return nil }
@@ -26,7 +27,7 @@ extension BundleRule {
       if Self.beginsWithTeam(name) {
         guard subject.bundle.platform == nil || subject.bundle.platform == .iOS else { return nil }
         return Fault(
-          "the group \(Wording.quoted(name)) begins with a team's identifier, as groups on a Mac do: "
+          "the group \(quoted(name)) begins with a team's identifier, as groups on a Mac do: "
             + "on iOS the names of groups begin with 'group.'",
           remedy: "use a name that begins with 'group.' on iOS", at: place,
           severity: subject.bundle.platform == nil ? .note : .warning)
@@ -35,7 +36,7 @@ extension BundleRule {
         return nil
       }
       return Fault(
-        "the group \(Wording.quoted(name)) doesn't begin with 'group.'",
+        "the group \(quoted(name)) doesn't begin with 'group.'",
         remedy: "use the name that your developer account has", at: place)
     }
   }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The script that Safari should run is there.
@@ -23,14 +24,14 @@ extension BundleRule {
       base = String(decoding: name.utf8.dropLast(3), as: UTF8.self)
       faults.append(
         Fault(
-          "the script's name is written without '.js', and this is \(Wording.quoted(name))",
-          remedy: "write \(Wording.quoted(base))", at: .info(place), severity: .warning,
+          "the script's name is written without '.js', and this is \(quoted(name))",
+          remedy: "write \(quoted(base))", at: .info(place), severity: .warning,
           basis: .documented))
     }
     if let files = subject.bundle.files, !files.contains(where: { Self.isScript($0, base) }) {
       faults.append(
         Fault(
-          "there is no \(Wording.quoted(base + ".js")) in the bundle; the upload is refused with "
+          "there is no \(quoted(base + ".js")) in the bundle; the upload is refused with "
             + "ITMS-90362 (observed)",
           remedy: "add the script to the extension's target", at: .info(place)))
     }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Keys are read only if they are spelled correctly.
@@ -28,7 +29,7 @@ extension BundleRule {
           return fault(entry.key, meant, at: place)
         }
         return Fault(
-          "\(Wording.quoted(entry.key)) is no key of an activation rule: nothing reads it",
+          "\(quoted(entry.key)) is no key of an activation rule: nothing reads it",
           remedy: "delete it; to choose by types, write a predicate with UTI-CONFORMS-TO",
           at: .info(place))
       }
@@ -69,8 +70,8 @@ extension BundleRule {
   private static func fault(_ key: String, _ meant: String, at path: PropertyPath) -> Fault {
     Fault(
       key.trimmedOfBlanks == meant
-        ? "the key \(Wording.quoted(key)) has blanks around it, so that nothing reads it"
-        : "\(Wording.quoted(key)) is no key that the system knows; did you mean '\(meant)'?",
+        ? "the key \(quoted(key)) has blanks around it, so that nothing reads it"
+        : "\(quoted(key)) is no key that the system knows; did you mean '\(meant)'?",
       remedy: "write \(meant)", at: .info(path))
   }
 }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension contains no other bundles with code.
@@ -20,7 +21,7 @@ extension BundleRule {
       let code = inner == "Frameworks" ? "ITMS-90206" : "ITMS-90205"
       faults.append(
         Fault(
-          "the extension holds \(Wording.quoted(inner)); the upload is refused with \(code) "
+          "the extension holds \(quoted(inner)); the upload is refused with \(code) "
             + "(observed)",
           remedy: inner == "Frameworks"
             ? "embed frameworks in the app, and set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO for "

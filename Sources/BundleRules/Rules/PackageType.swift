@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The four letters that distinguish an extension from an app.
@@ -10,7 +11,7 @@ extension BundleRule {
     guard let value = subject.info["CFBundlePackageType"], !value.isUnresolved,
       value.string != wanted
     else { return [] }
-    let written = value.string.map { Wording.quoted($0) } ?? value.kindInWords
+    let written = value.string.map { quoted($0) } ?? value.kindInWords
     return [
       Fault(
         "CFBundlePackageType is \(written): \(subject.name) isn't taken for what it is",

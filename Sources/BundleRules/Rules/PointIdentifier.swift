@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The extension point is named, and by a name that exists.
@@ -26,7 +27,7 @@ extension BundleRule {
       ]
     }
     if BuildSetting.isPart(of: written) || ExtensionPoint.known(written) != nil { return [] }
-    let name = Wording.quoted(written)
+    let name = quoted(written)
     if let meant = ExtensionPoint.nearMiss(of: written) {
       return [
         Fault(

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// What predicates say and probably don't mean: one rule for each kind.
@@ -66,7 +67,7 @@ extension BundleRule {
   /// out.
   private static func summary(
     of kind: Predicate.Warning.Kind
-  ) -> (BundleFinding.Severity, String)? {
+  ) -> (Severity, String)? {
     switch kind {
     case .truePredicate, .emptyMatches: nil
     case .alwaysMet: (.warning, "a predicate isn't met by everything that can be shared")

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The system has to know what to start: a storyboard or a class, and not both.

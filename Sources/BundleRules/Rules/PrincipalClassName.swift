@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A Swift class is found by its module and its name.
@@ -19,7 +20,7 @@ extension BundleRule {
     if classes.swift.contains(name) {
       return [
         Fault(
-          "\(Wording.quoted(name)) is a class of Swift without @objc(\(name)), so that it isn't found "
+          "\(quoted(name)) is a class of Swift without @objc(\(name)), so that it isn't found "
             + "by this name alone",
           remedy: "write $(PRODUCT_MODULE_NAME).\(name), or mark the class with @objc(\(name))",
           at: .info(place))
@@ -27,7 +28,7 @@ extension BundleRule {
     }
     return [
       Fault(
-        "no source of the target declares a class \(Wording.quoted(name))",
+        "no source of the target declares a class \(quoted(name))",
         remedy:
           "write $(PRODUCT_MODULE_NAME).\(name) for a class of Swift, or leave it if a library "
           + "has the class",

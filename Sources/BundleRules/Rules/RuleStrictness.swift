@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Attachments that a rule of version 1 doesn't name hide the extension.

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// The named storyboard exists.
@@ -20,7 +21,7 @@ extension BundleRule {
     if name.hasSuffix(".storyboard") || name.hasSuffix(".storyboardc") {
       return [
         Fault(
-          "NSExtensionMainStoryboard is \(Wording.quoted(name)): the name is written without "
+          "NSExtensionMainStoryboard is \(quoted(name)): the name is written without "
             + "'.storyboard'",
           remedy: "leave the file's extension out", at: .info(place), severity: .warning)
       ]
@@ -30,7 +31,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "there is no storyboard \(Wording.quoted(name)) in the bundle",
+        "there is no storyboard \(quoted(name)) in the bundle",
         remedy: "add the storyboard to the extension's target", at: .info(place))
     ]
   }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 import UniformTypes
 
 extension BundleRule {

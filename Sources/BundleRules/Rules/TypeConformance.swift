@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 import UniformTypes
 
 extension BundleRule {
@@ -11,7 +12,7 @@ extension BundleRule {
     return (declared.exported + declared.imported)
       .filter { $0.declaration.conformsTo.isEmpty }.prefix(20).map {
         Fault(
-          "\(Wording.quoted($0.declaration.identifier)) conforms to nothing: a file of the type is "
+          "\(quoted($0.declaration.identifier)) conforms to nothing: a file of the type is "
             + "neither data nor content, so that rules for files don't see it",
           remedy: "let it conform to public.data, and to public.content for a document",
           at: .info($0.path))

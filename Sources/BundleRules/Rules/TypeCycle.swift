@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 import UniformTypes
 
 extension BundleRule {
@@ -16,7 +17,7 @@ extension BundleRule {
     }
     .prefix(20).map {
       Fault(
-        "\(Wording.quoted($0.declaration.identifier)) conforms to a type that conforms to it",
+        "\(quoted($0.declaration.identifier)) conforms to a type that conforms to it",
         remedy: "take one of the conformances out", at: .info($0.path.key("UTTypeConformsTo")))
     }
   }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 import UniformTypes
 
 extension BundleRule {
@@ -17,8 +18,8 @@ extension BundleRule {
       }
       return Fault(
         isSystems
-          ? "\(Wording.quoted(type)) is declared by the system: this declaration has no effect"
-          : "\(Wording.quoted(type)) has a name that only Apple gives to types",
+          ? "\(quoted(type)) is declared by the system: this declaration has no effect"
+          : "\(quoted(type)) has a name that only Apple gives to types",
         remedy: isSystems
           ? "delete the declaration, or import the type"
           : "name the type after a domain of yours", at: .info($0.path))

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A URL scheme is a word.
@@ -25,7 +26,7 @@ extension BundleRule {
       }
       guard !URLSchemes.isScheme(scheme) else { return nil }
       return Fault(
-        "\(Wording.quoted(scheme)) can't be a URL scheme",
+        "\(quoted(scheme)) can't be a URL scheme",
         remedy: scheme.offset(of: ":") == nil
           ? "use letters, digits, '+', '-' and '.' only, a letter first"
           : "write only what is before ':'", at: .info(place))

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// A built bundle has no build settings left.
@@ -12,7 +13,7 @@ extension BundleRule {
       guard faults.count < 20, BuildSetting.isNamed(in: text) else { return }
       faults.append(
         Fault(
-          "\(Wording.quoted(text)) still has a build setting in it that should have been replaced",
+          "\(quoted(text)) still has a build setting in it that should have been replaced",
           remedy: "define the setting for this target", at: .info(path)))
     }
     return faults

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// An extension has the versions of its app.
@@ -14,7 +15,7 @@ extension BundleRule {
         own != other
       else { return nil }
       return Fault(
-        "\(key) is \(Wording.quoted(own)) here and \(Wording.quoted(other)) in the app; the upload "
+        "\(key) is \(quoted(own)) here and \(quoted(other)) in the app; the upload "
           + "is refused or warned about with ITMS-90473",
         remedy: "take both from the same build setting", at: .info([key]))
     }

@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension BundleRule {
   /// Versions are numbers with dots.
@@ -20,7 +21,7 @@ extension BundleRule {
       let limit = key == "CFBundleVersion" ? 6 : 3
       guard VersionNumber(text, limit: limit) == nil else { return nil }
       return Fault(
-        "\(key) is \(Wording.quoted(text)), not "
+        "\(key) is \(quoted(text)), not "
           + "\(limit == 3 ? "one to three numbers" : "numbers") with dots between them",
         remedy: "write it as 1.4 or 1.4.2", at: .info([key]))
     }

@@ -1,4 +1,5 @@
 public import ActivationRules
+public import Findings
 
 /// A rule that is checked in a bundle: a code, what it says, what that is based on, and the check.
 ///
@@ -11,8 +12,8 @@ public struct BundleRule: Sendable {
   public let code: String
   /// What the rule requires or says, in one sentence without a full stop.
   public let summary: String
-  /// How serious its findings are, at worst.
-  public let severity: BundleFinding.Severity
+  /// How bad its findings are, at worst.
+  public let severity: Severity
   /// How well founded it is.
   public let basis: Explanation.Basis
   /// Where the knowledge comes from.
@@ -22,7 +23,7 @@ public struct BundleRule: Sendable {
 
   /// Makes a rule.
   init(
-    _ code: String, _ severity: BundleFinding.Severity, _ summary: String,
+    _ code: String, _ severity: Severity, _ summary: String,
     basis: Explanation.Basis, source: String, check: @escaping @Sendable (Subject) -> [Fault]
   ) {
     self.code = code
@@ -54,14 +55,14 @@ struct Fault {
   var remedy: String?
   /// The place in the bundle.
   var place: BundleFinding.Place
-  /// How serious it is, if it is milder than the rule.
-  var severity: BundleFinding.Severity?
-  /// How well founded it is, if that differs from the rule.
+  /// How bad it is, where it is milder than the rule.
+  var severity: Severity?
+  /// How well founded it is, where that differs from the rule.
   var basis: Explanation.Basis?
 
   init(
     _ message: String, remedy: String? = nil, at place: BundleFinding.Place,
-    severity: BundleFinding.Severity? = nil, basis: Explanation.Basis? = nil
+    severity: Severity? = nil, basis: Explanation.Basis? = nil
   ) {
     self.message = message
     self.remedy = remedy

@@ -12,7 +12,7 @@ extension LineTable {
     case .thematicBreak:
       return SourceRange(start, textEnd(ofLine: start.line))
     case .htmlBlock(let literal):
-      let lineCount = LineTable(literal).count
+      let lineCount = LineTable(literal).writtenCount
       return SourceRange(start, textEnd(ofLine: start.line + max(lineCount, 1) - 1))
     default:
       let end = end(of: block)

@@ -1,3 +1,5 @@
+import Findings
+
 /// The quotes and list items around a place, and how much of a line belongs to them.
 ///
 /// libcmark matches these prefixes too, but doesn't report where they end, and its columns on a

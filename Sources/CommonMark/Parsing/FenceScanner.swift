@@ -54,7 +54,7 @@ extension FenceScanner {
   }
 
   private func lineCount(of literal: String) -> Int {
-    LineTable(literal).count
+    LineTable(literal).writtenCount
   }
 
   private func end(ofLine line: Int) -> SourcePosition {

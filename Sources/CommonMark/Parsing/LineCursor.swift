@@ -1,3 +1,5 @@
+import Findings
+
 /// A place in a line that knows tab stops, as CommonMark's block structure counts them.
 struct LineCursor {
   private let bytes: [UInt8]

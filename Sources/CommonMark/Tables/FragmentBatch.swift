@@ -1,3 +1,5 @@
+import Findings
+
 /// Texts cut out of a document by its tables, to be parsed by libcmark in one go.
 ///
 /// Each fragment starts on its own line, by which its nodes are found again. The whole document

@@ -1,3 +1,5 @@
+import Findings
+
 /// Finds the pipe tables among the lines of a paragraph.
 ///
 /// A table is a header row, a delimiter row with as many cells, and every line after it. Lines

@@ -1,3 +1,5 @@
+import Findings
+
 /// A line of text as the row of a pipe table, split as GitHub does.
 ///
 /// Every pipe without a preceding backslash separates two cells, even in code spans. A pipe at

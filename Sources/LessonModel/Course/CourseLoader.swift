@@ -1,5 +1,4 @@
 import Findings
-import Spelling
 
 /// The reading of a course's files.
 struct CourseLoader {

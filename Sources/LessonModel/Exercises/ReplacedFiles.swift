@@ -1,5 +1,4 @@
 import Findings
-import Spelling
 
 /// The files that a solution or a variant puts in the starter's places.
 struct ReplacedFiles {

@@ -1,6 +1,5 @@
 import CommonMark
 import Findings
-import Spelling
 
 /// The reading of variants: a `####` heading each, with files, and a verdict for rejected ones.
 struct VariantReader {

@@ -1,6 +1,5 @@
 import CommonMark
 import Findings
-import Spelling
 
 /// The table that binds verdicts to what is seen of a failure.
 struct VerdictTable {

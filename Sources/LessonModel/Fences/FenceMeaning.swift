@@ -1,5 +1,4 @@
 import Findings
-import Spelling
 
 /// What a fence is, by its words and the lesson's targets.
 enum FenceMeaning: Hashable {

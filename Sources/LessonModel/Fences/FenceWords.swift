@@ -1,5 +1,4 @@
 import Findings
-import Spelling
 
 /// The words of one info string that are known, in place, and free of contradiction.
 struct FenceWords {

@@ -1,5 +1,4 @@
 import Findings
-import Spelling
 
 extension Report {
   /// Whether a word has the value it needs and none that it doesn't; reports it otherwise.

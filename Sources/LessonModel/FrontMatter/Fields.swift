@@ -1,6 +1,5 @@
 import Findings
 import Yams
-import Spelling
 
 /// A YAML mapping with a closed set of keys, read value by value.
 ///

@@ -1,6 +1,5 @@
 import Findings
 import Yams
-import Spelling
 
 /// The topics that the front matter gives a step.
 struct StepTopics {

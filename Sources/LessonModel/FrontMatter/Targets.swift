@@ -1,6 +1,5 @@
 import Findings
 import Yams
-import Spelling
 
 extension Fields<FrontMatterKey> {
   /// Reads the list of targets; `nil` when there is one that can't be read.

@@ -1,4 +1,5 @@
 package import CommonMark
+import Findings
 
 /// A stretch of a paragraph: whole inline nodes, and what a cut leaves of a text.
 ///

@@ -1,4 +1,5 @@
 import CommonMark
+import Findings
 
 extension Document {
   /// The text below some nodes, code blocks with it, and a line of its own for each block.

@@ -1,6 +1,5 @@
 import CommonMark
 import Findings
-import Spelling
 
 /// A step's blocks, parted into those that are shown and the special sections.
 struct StepSections {

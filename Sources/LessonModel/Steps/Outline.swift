@@ -46,13 +46,3 @@ extension Outline.Heading {
     range = document[block].range ?? SourceRange(line: 1, column: 1)
   }
 }
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    let isSpace = \Unicode.Scalar.Properties.isWhitespace
-    let scalars = unicodeScalars.drop { $0.properties[keyPath: isSpace] }
-    let end = scalars.lastIndex { !$0.properties[keyPath: isSpace] }
-    return end.map { String(scalars[...$0]) } ?? ""
-  }
-}

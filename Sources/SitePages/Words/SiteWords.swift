@@ -1,3 +1,5 @@
+import Findings
+
 /// What is said where a site can't be built as it should be.
 enum SiteWords {
   // Links.
@@ -13,7 +15,7 @@ enum SiteWords {
   static func noAnchorRemedy(_ known: [String]) -> String {
     known.isEmpty
       ? "leave the anchor out"
-      : "use one of \(known.map { "'#\($0)'" }.joined(separator: ", "))"
+      : "use one of \(quotedList(known.map { "#" + $0 }))"
   }
 
   // Writing.

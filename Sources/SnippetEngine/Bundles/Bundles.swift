@@ -41,7 +41,7 @@ struct Bundles: Codable, Hashable, Sendable {
         // On a device the entitlements are part of the signature; beside the executable is where
         // Xcode once left a copy of them.
         add(
-          Data(PropertyLists.expanded(file.text, for: target).utf8),
+          PropertyLists.entitlements(file, of: target),
           "\(path)/archived-expanded-entitlements.xcent")
       } else {
         add(try file.bytes(), "\(path)/\(file.bundledName)")

@@ -15,10 +15,12 @@ struct PropertyListText {
       return nil
     }
     self.snippet = snippet
-    let start = TextPosition(line: snippet.start.line, column: snippet.start.column)
     (list, problems) = PropertyListReader.read(
-      Array(snippet.text.utf8), file: snippet.file, start: start)
+      Array(snippet.text.utf8), file: snippet.file, start: snippet.start)
   }
+
+  /// The list; `nil` where it can't be read.
+  var value: PropertyValue? { list?.value }
 
   /// The entries of the dictionary at the list's top; none where there isn't such a list.
   var entries: [PropertyValue.Entry] {
@@ -53,7 +55,7 @@ extension PropertyListText {
   }
 
   private func finding(
-    _ message: String, at position: TextPosition?, remedy: String?
+    _ message: String, at position: SourcePosition?, remedy: String?
   ) -> Finding {
     Finding(
       .propertyList, "'\(snippet.fileName)' \(message)", file: snippet.file,
@@ -61,11 +63,8 @@ extension PropertyListText {
   }
 
   /// The tag that begins at a place, or the text up to the next one.
-  private func range(at position: TextPosition) -> SourceRange {
-    let lines = snippet.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let index = position.line - snippet.start.line
-    let rest = (lines.indices.contains(index) ? lines[index] : "".utf8[...])
-      .dropFirst(position.column - snippet.start.column)
+  private func range(at position: SourcePosition) -> SourceRange {
+    let rest = snippet.restOfLine(at: position).utf8
     let isTag = rest.first == UInt8(ascii: "<")
     let end = rest.firstIndex(of: UInt8(ascii: isTag ? ">" : "<"))
     let length = end.map { rest.distance(from: rest.startIndex, to: $0) + (isTag ? 1 : 0) } ?? 1

@@ -12,7 +12,7 @@ enum Preparation {
     var generated = commonFiles(sources, module: target.target.name)
     var isRestricted = false
     if case .appExtension = target.target.kind {
-      isRestricted = BuildSettings(of: target).requiresExtensionSafeAPI
+      isRestricted = target.settings.requiresExtensionSafeAPI
       if !sources.contains(where: \.portable.facts.startsWidgets) {
         generated.append(PreparedModule.File(name: "TutorStart.swift", text: extensionStart))
       }

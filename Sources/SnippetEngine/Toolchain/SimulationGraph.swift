@@ -12,7 +12,7 @@ enum SimulationGraph {
 
   /// The modules that each uses.
   static let edges: [String: [String]] = [
-    "ActivationRules": ["Spelling", "UniformTypes"],
+    "ActivationRules": ["Findings", "UniformTypes"],
     "CDevice": [],
     "CSQLite": [],
     "ContainerViews": ["CSQLite"],
@@ -27,6 +27,7 @@ enum SimulationGraph {
       "CSQLite", "ContainerViews", "DeviceEvents", "DeviceProtocol", "SimulatedCoreGraphics",
       "SimulatedFoundation",
     ],
+    "Findings": [],
     "KeychainItems": [],
     "SimulatedAVFoundation": [
       "DeviceEvents", "DeviceProtocol", "SimulatedAudioToolbox", "SimulatedCoreGraphics",
@@ -111,8 +112,7 @@ enum SimulationGraph {
       "DeviceEvents", "DeviceProtocol", "SimulatedFoundation", "SimulatedIntents",
       "SimulatedSwiftUI", "SimulatedUIKit",
     ],
-    "Spelling": [],
-    "UniformTypes": ["Spelling"],
+    "UniformTypes": ["Findings"],
     "WebPages": [],
   ]
 }

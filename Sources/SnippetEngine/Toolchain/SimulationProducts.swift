@@ -61,7 +61,7 @@ package struct SimulationProducts: Hashable, Sendable {
   static let coreModules =
     names.map { aliases[$0] ?? $0 } + [
       "ActivationRules", "ContainerViews", "ContentRules", "DeviceApps", "DeviceEvents",
-      "DeviceProtocol", "ExtensionHost", "KeychainItems", "SimulatedFoundation", "Spelling",
+      "DeviceProtocol", "ExtensionHost", "Findings", "KeychainItems", "SimulatedFoundation",
       "UniformTypes", "WebPages",
     ]
 

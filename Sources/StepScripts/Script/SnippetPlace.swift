@@ -21,12 +21,9 @@ package struct SnippetPlace: Hashable, Sendable {
   package init?(line: Int, column: Int? = nil, of file: String, in program: Program) {
     let snippets = [program.main].compactMap { $0 } + program.targets.flatMap(\.files)
     for snippet in snippets where snippet.path == file {
-      let offset = line - 1
-      let lines = snippet.text.split(separator: "\n", omittingEmptySubsequences: false)
-      guard lines.indices.contains(offset) else { continue }
+      guard let whole = SourceLines(snippet.text)[line] else { continue }
       name = snippet.targetPath
       self.line = line
-      let whole = lines[offset]
       let code = whole.drop { $0 == " " || $0 == "\t" }
       self.code = String(code)
       before = column.flatMap { column in

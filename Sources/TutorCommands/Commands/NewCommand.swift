@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LessonModel
-import Spelling
+import Findings
 
 /// Makes skeletons of lessons and steps, which fail their check until they are filled in, and running
 /// examples of extension points.

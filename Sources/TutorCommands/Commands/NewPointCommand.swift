@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LessonModel
-import Spelling
+import Findings
 
 /// Makes a running example of an extension point, to begin with.
 struct NewPoint: AsyncParsableCommand {

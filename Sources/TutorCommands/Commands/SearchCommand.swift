@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import LessonModel
 import TerminalViews
 
@@ -33,7 +34,7 @@ struct SearchCommand: AsyncParsableCommand {
     let others = found.count - listed.count
     guard others > 0 else { return }
     let text =
-      "\(others) \(others == 1 ? "step has it" : "steps have it") only inside of other words; "
+      "\(counted(others, "step has", plural: "steps have")) it only inside of other words; "
       + "--all lists \(others == 1 ? "it" : "them"), too."
     // Not among the results, which a program may read.
     let style = Console.standardError.style

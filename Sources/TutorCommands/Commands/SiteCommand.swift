@@ -67,7 +67,7 @@ extension SiteCommand.Build {
       guard !skipped.isEmpty else { return "" }
       var reasons: [String] = []
       for (_, lack) in skipped where !reasons.contains(lack.reason) { reasons.append(lack.reason) }
-      return "\(skipped.count) \(skipped.count == 1 ? "step was" : "steps were") not run on this "
+      return "\(counted(skipped.count, "step was", plural: "steps were")) not run on this "
         + "machine: \(reasons.joined(separator: "; "))\n"
         + skipped.map { "  \($0.step)\n" }.joined()
     }

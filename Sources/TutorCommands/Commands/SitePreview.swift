@@ -6,7 +6,6 @@ import LessonModel
 import Outcomes
 import SitePages
 import SnippetEngine
-import Spelling
 
 /// Builds one lesson's page, and builds it again whenever the lesson is saved.
 struct SitePreview: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import LessonModel
 import StepScripts
 
@@ -28,8 +29,8 @@ struct SolutionCommand: AsyncParsableCommand {
       throw Failure(
         .failed,
         """
-        tutor: not solved yet; \(CommandName.quoted("hint")) has \(hints) more \
-        \(hints == 1 ? "hint" : "hints"), and \(CommandName.quoted("solution --anyway")) shows it
+        tutor: not solved yet; \(CommandName.quoted("hint")) has \(counted(hints, "more hint")), \
+        and \(CommandName.quoted("solution --anyway")) shows it
         """)
     }
     let style = Console.standardOutput.style

@@ -1,3 +1,4 @@
+import Findings
 import Outcomes
 
 /// What `tutor test --explain` says of a program: whether its outcome was known, and if not, what had changed and what
@@ -40,6 +41,6 @@ struct WorkReport: Encodable {
       case let changes?: "changed: " + changes.joined(separator: ", ")
       }
     if work.isEmpty { return changed == [] ? "known" : cause + "; nothing to do" }
-    return cause + "; " + work.joined(separator: " and ")
+    return cause + "; " + listed(work, "and")
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Spelling
+import Findings
 
 /// What the project's own pages say of Apple's names: which are simulated, which are not yet, and
 /// which aren't going to be.

@@ -27,7 +27,7 @@ struct InspectedFinding: Hashable, Encodable {
   init(_ finding: BundleFinding, in bundle: ReadBundle, app: String?) {
     let place = Place(finding.place, in: bundle)
     self.init(
-      code: finding.code, severity: Severity(finding.severity), message: finding.message,
+      code: finding.code, severity: finding.severity, message: finding.message,
       remedy: finding.remedy, basis: finding.basis.rawValue, place: place)
     apps = app.map { [$0] } ?? []
     target = bundle.contents.path
@@ -77,7 +77,7 @@ struct InspectedFinding: Hashable, Encodable {
   private var about: String? {
     guard let target else { return nil }
     let others = apps.filter { $0 != target }
-    return others.isEmpty ? target : "\(target) in \(others.inWords)"
+    return others.isEmpty ? target : "\(target) in \(listed(others, "and"))"
   }
 
   /// Whether another finding has the same words for the same place.
@@ -94,9 +94,9 @@ struct InspectedFinding: Hashable, Encodable {
 /// A file, and a place in it where there is one.
 private struct Place {
   var file: String
-  var position: TextPosition?
+  var position: SourcePosition?
 
-  init(file: String, position: TextPosition?) {
+  init(file: String, position: SourcePosition?) {
     self.file = file
     self.position = position
   }
@@ -114,23 +114,5 @@ private struct Place {
   private init(_ path: PropertyPath, in list: LocatedPropertyList?, or bundle: ReadBundle) {
     self.init(
       file: list?.file ?? bundle.contents.path, position: list?.position(of: path))
-  }
-}
-
-extension Severity {
-  fileprivate init(_ severity: BundleFinding.Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = .note
-    }
-  }
-}
-
-extension [String] {
-  /// The names as a list: "a, b and c".
-  var inWords: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }

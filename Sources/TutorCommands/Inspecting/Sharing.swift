@@ -1,6 +1,6 @@
 import ActivationRules
 import ArgumentParser
-import Spelling
+import Findings
 
 /// What is shared, as `--share` and `--item` say it.
 struct SharingOptions: ParsableArguments {

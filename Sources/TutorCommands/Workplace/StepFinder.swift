@@ -1,5 +1,5 @@
 import LessonModel
-import Spelling
+import Findings
 
 /// Finds the step that a word on the command line means.
 struct StepFinder {

@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ struct BundleReaderTests {
     #expect(reading.bundles.first?.entitlements?.positions == [:])
     #expect(
       reading.bundles.first?.extensions.first?.info?.position(of: ["NSExtension"])
-        == TextPosition(line: 3, column: 6))
+        == SourcePosition(line: 3, column: 6))
   }
 
   @Test func archivesAreReadByWhatLiesInThem() throws {

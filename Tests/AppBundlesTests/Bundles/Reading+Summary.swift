@@ -1,5 +1,6 @@
 import AppBundles
 import BundleRules
+import Findings
 
 extension Reading {
   /// What was read, a line for each bundle and each problem, with paths relative to a folder.

@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 import Foundation
 import TestSupport
 import Testing

@@ -83,7 +83,7 @@ struct OpenStepTests {
     ]
     for (marker, path) in paths {
       let place = try marked.position(marker)
-      #expect(list.positions[path] == TextPosition(line: place.line, column: place.column))
+      #expect(list.positions[path] == SourcePosition(line: place.line, column: place.column))
     }
     #expect(list.positions.count == paths.count)
   }

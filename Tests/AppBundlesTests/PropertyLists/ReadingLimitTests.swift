@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 import Testing
 
 struct ReadingLimitTests {
@@ -66,6 +67,6 @@ struct ReadingLimitTests {
     #expect((list?.positions.count ?? 0) < 1000)
     #expect(
       list?.position(of: PropertyPath([.key(key), .index(4999)]))
-        == TextPosition(line: 1, column: 3))
+        == SourcePosition(line: 1, column: 3))
   }
 }

@@ -1,5 +1,6 @@
 import ActivationRules
 import AppBundles
+import Findings
 import Testing
 
 struct RecognitionTests {
@@ -69,7 +70,7 @@ struct RecognitionTests {
         ReadingProblem(
           "not-utf8", isFatal: true, "this byte isn't UTF-8 text",
           remedy: "save the file as UTF-8, or name its encoding in the first line of the XML",
-          file: "f", position: TextPosition(line: 2, column: 11))
+          file: "f", position: SourcePosition(line: 2, column: 11))
       ])
     let odd = PropertyListReader.read([0xFF, 0xFE, 0x3C, 0x00, 0x3C], file: "f").1
     #expect(odd.map(\.code) == ["not-utf16"])

@@ -80,9 +80,9 @@ struct XMLListTests {
     ]
     for (marker, path) in paths {
       let place = try marked.position(marker)
-      #expect(list.positions[path] == TextPosition(line: place.line, column: place.column))
+      #expect(list.positions[path] == SourcePosition(line: place.line, column: place.column))
     }
-    #expect(list.positions[[""]] == TextPosition(line: 9, column: 1))
+    #expect(list.positions[[""]] == SourcePosition(line: 9, column: 1))
     #expect(list.positions.count == paths.count + 1)
     #expect(list.position(of: ["Ä", "missing"]) == list.positions[["Ä"]])
   }
@@ -90,14 +90,14 @@ struct XMLListTests {
   @Test func laterValueOfAKeyTakesItsPositions() throws {
     let text = "<dict>\n<key>a</key><dict><key>b</key><true/></dict>\n<key>a</key><dict/></dict>"
     let (list, problems) = PropertyListReader.read(Array(text.utf8), file: "f")
-    #expect(list?.position(of: ["a", "b"]) == TextPosition(line: 3, column: 6))
+    #expect(list?.position(of: ["a", "b"]) == SourcePosition(line: 3, column: 6))
     #expect(
       problems == [
         ReadingProblem(
           "duplicate-key", isFatal: false,
           "key 'a' is here again, after line 2; only the last one counts",
           remedy: "remove all but one of them", file: "f",
-          position: TextPosition(line: 3, column: 6))
+          position: SourcePosition(line: 3, column: 6))
       ])
   }
 }

@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 import TestSupport
 import Testing
 
@@ -135,7 +136,9 @@ import Testing
       "INFOPLIST_FILE = Share/Info.plist;", by: "INFOPLIST_FILE = \"\\033[2J/Info.plist\";")
     let messages = project.read().problems.map(\.message)
     #expect(
-      messages == ["the Info.plist of the target 'A [31m B' isn't there: App/ [2J/Info.plist"])
+      messages == [
+        "the Info.plist of the target 'A\u{FFFD}[31m\\nB' isn't there: App/\u{FFFD}[2J/Info.plist"
+      ])
   }
 
   @Test func levelsCountFromTheTargetDown() throws {
@@ -218,6 +221,6 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.hasPrefix("    SHARE = {") })
     #expect(
-      project.read().problems.map(\.position) == [TextPosition(line: line + 1, column: 5)])
+      project.read().problems.map(\.position) == [SourcePosition(line: line + 1, column: 5)])
   }
 }

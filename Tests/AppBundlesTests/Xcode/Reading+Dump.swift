@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 
 extension Reading {
   /// All of a reading as lines for a person, so that whole results can be compared.

@@ -1,6 +1,7 @@
 import ActivationRules
 import AppBundles
 import BundleRules
+import Findings
 import TestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
       try SampleProject().read(configuration: "Beta").dump,
       """
       App/Reader.xcodeproj/project.pbxproj: error configuration-missing: the project has no build \
-      configuration 'Beta'; choose one of 'Debug', 'Release'
+      configuration 'Beta'; choose one of 'Debug' or 'Release'
       """)
   }
 

@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 import Foundation
 import TestSupport
 import Testing

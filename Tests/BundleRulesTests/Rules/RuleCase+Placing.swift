@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 extension RuleCase {
   /// Which keys stand where, and how they are spelled.

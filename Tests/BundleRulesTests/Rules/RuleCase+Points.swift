@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 extension RuleCase {
   /// What extensions extend, and what they begin with.

@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 extension RuleCase {
   /// Activation rules in dictionary form.

@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 import Testing
 
 /// A change to the sample that one rule objects to, and one nearby that no rule objects to.
@@ -7,7 +8,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// The code of the rule.
   let code: String
   /// How bad the rule finds it.
-  let severity: BundleFinding.Severity
+  let severity: Severity
   /// What is wrong, in a few words.
   let about: String
   /// How many findings there are, all of the same rule.
@@ -18,7 +19,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   let right: BundleContents
 
   init(
-    _ code: String, _ severity: BundleFinding.Severity, _ about: String, count: Int = 1,
+    _ code: String, _ severity: Severity, _ about: String, count: Int = 1,
     wrong: (inout Sample) -> Void, right: (inout Sample) -> Void
   ) {
     self.code = code

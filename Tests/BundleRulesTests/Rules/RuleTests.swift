@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 import TestSupport
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func noFindingIsWorseThanItsRule() {
-    let severities = BundleFinding.Severity.allCases
+    let severities = Severity.allCases
     let rules = Dictionary(uniqueKeysWithValues: BundleRule.all.map { ($0.code, $0.severity) })
     for finding in RuleCase.all.flatMap({ BundleValidator.findings(in: $0.wrong) }) {
       let worst = rules[finding.code].flatMap { severities.firstIndex(of: $0) } ?? 0

@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 /// The tests that say what they show, and what is wrong with what they say.
 struct ShowingTests: Sendable {

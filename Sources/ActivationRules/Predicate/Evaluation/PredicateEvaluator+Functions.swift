@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateEvaluator {
   /// Returns the result of a function.
   mutating func value(of call: Predicate.Call) throws(Predicate.Stop) -> PredicateValue {
@@ -114,7 +116,7 @@ extension PredicateEvaluator {
     case ("NSString", .one(.integer(let number))): return .one(.string("\(number)"))
     default:
       throw Self.stop(
-        "\(value.kindInWords) can't be made a '\(Wording.clipped(type))'", call.place)
+        "\(value.kindInWords) can't be made a \(quoted(type))", call.place)
     }
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import UniformTypes
 
 extension PredicateEvaluator {
@@ -60,7 +61,7 @@ extension PredicateEvaluator {
     case .one: break
     }
     if key == "self" { return value }
-    throw Self.stop("\(value.kindInWords) has no key '\(Wording.clipped(key))'", place)
+    throw Self.stop("\(value.kindInWords) has no key \(quoted(key))", place)
   }
 
   /// Returns a property of a text; other properties aren't simulated.

@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateEvaluator {
   /// Whether two texts are equal, character by character as they are encoded.
   mutating func areEqual(
@@ -81,7 +83,7 @@ extension PredicateEvaluator {
       return pattern
     case .failure(let problem):
       throw Self.stop(
-        "the pattern '\(Wording.clipped(text))' has a fault: \(problem.message)", place)
+        "the pattern \(quoted(text)) has a fault: \(problem.message)", place)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Findings
 import UniformTypes
 
 /// Determines whether clauses hold, within a limit of steps.
@@ -111,7 +112,7 @@ extension PredicateEvaluator {
   private func value(of variable: Predicate.Variable) throws(Predicate.Stop) -> PredicateValue {
     if let found = scope.last(where: { $0.name == variable.name }) { return found.value }
     throw Predicate.Stop(
-      kind: .raises, message: "$\(Wording.clipped(variable.name)) stands for nothing",
+      kind: .raises, message: "$\(cropped(variable.name)) stands for nothing",
       place: variable.place)
   }
 

@@ -1,4 +1,6 @@
-/// A comparison of the number of elements of a collection, or of those that match.
+import Findings
+
+/// A comparison that asks how many elements of a collection there are, or match.
 struct CountTest {
   /// What is counted.
   var what: What

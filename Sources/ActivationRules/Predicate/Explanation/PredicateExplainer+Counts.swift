@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateExplainer {
   /// States how many elements there are or match, and how many should.
   mutating func statement(
@@ -19,7 +21,7 @@ extension PredicateExplainer {
   private func missing(
     _ test: CountTest, _ collection: PredicateValue, holds: Bool
   ) throws(Predicate.Stop) -> PredicateStatement {
-    let name = Wording.clipped(test.collection.text)
+    let name = cropped(test.collection.text)
     let text =
       collection.isNull
       ? "there is no \(name), so that there is nothing to count"
@@ -117,7 +119,7 @@ extension PredicateExplainer {
       return Tally.Wanted(words: "any number of \(noun.plural)", isSingular: false)
     case (.other(let expression), let operation):
       let value = try evaluator.value(of: expression)
-      let text = Wording.clipped(expression.text)
+      let text = cropped(expression.text)
       guard let number = value.number?.whole else {
         return Tally.Wanted(
           words: "as many \(noun.plural) as \(text) says (\(value.kindInWords))",
@@ -156,11 +158,11 @@ extension PredicateExplainer {
   /// Describes an element, in brackets: its types, or how many attachments it has.
   private static func sketch(of element: PredicateValue) -> String {
     switch element {
-    case .one(.string(let text)): return " (\(Wording.clipped(text)))"
+    case .one(.string(let text)): return " (\(cropped(text)))"
     case .one(.dictionary(let entries)):
       for entry in entries {
         guard case .array(let values) = entry.value else { continue }
-        if entry.key == "attachments" { return " (\(Wording.attachments(values.count)))" }
+        if entry.key == "attachments" { return " (\(counted(values.count, "attachment")))" }
         guard entry.key == "registeredTypeIdentifiers" else { continue }
         let types = values.prefix(10).map { value in
           if case .string(let type) = value { return type }

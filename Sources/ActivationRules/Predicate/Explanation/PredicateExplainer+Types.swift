@@ -1,3 +1,4 @@
+import Findings
 import UniformTypes
 
 extension PredicateExplainer {
@@ -7,7 +8,7 @@ extension PredicateExplainer {
     if test.isSingle, !value.isNull { value = .list([value]) }
     guard let count = try evaluator.count(of: value, for: .any, test.subject.place) else {
       return PredicateStatement(
-        "one type must be \(test.inWords): there is no \(Wording.clipped(test.subject.text))",
+        "one type must be \(test.inWords): there is no \(cropped(test.subject.text))",
         reason: "wants \(names(test.wanted))", basis: .undocumented, holds: false, weight: .types)
     }
     for wanted in test.wanted {
@@ -30,21 +31,21 @@ extension PredicateExplainer {
 
   /// "com.adobe.pdf is a kind of public.content, by way of public.composite-content".
   private func way(from type: String, to wanted: String) -> String {
-    let shown = Wording.clipped(type)
+    let shown = cropped(type)
     if UniformTypes.normalized(type) == UniformTypes.normalized(wanted) {
       return "\(shown) is there"
     }
-    let text = "\(shown) is a kind of \(Wording.clipped(wanted))"
+    let text = "\(shown) is a kind of \(cropped(wanted))"
     guard let way = evaluator.conformance.way(from: type, to: wanted), !way.isEmpty else {
       return text
     }
     let steps = way.count > 4 ? way.prefix(3) + ["…"] : way[...]
-    return "\(text), by way of \(steps.map { Wording.clipped($0) }.joined(separator: ", "))"
+    return "\(text), by way of \(steps.map { cropped($0) }.joined(separator: ", "))"
   }
 
   /// Returns a type's usual name.
   func name(_ type: String) -> String {
-    evaluator.conformance.types.description(of: type) ?? Wording.clipped(type)
+    evaluator.conformance.types.description(of: type) ?? cropped(type)
   }
 
   /// Returns the usual names of some types, a few of them.

@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateExplainer {
   /// States two values of a comparison.
   mutating func statement(
@@ -15,7 +17,7 @@ extension PredicateExplainer {
     }
     if let text = Self.sketch(comparison.right, right) { found.append(text) }
     if found.isEmpty { found.append("that is \(holds ? "true" : "false")") }
-    let text = "\(Wording.clipped(clause.text)): \(found.joined(separator: ", "))"
+    let text = "\(cropped(clause.text)): \(found.joined(separator: ", "))"
     let isSure =
       !left.isNull && !right.isNull && left.count != 0
       && (comparison.quantifier != nil || left.count == nil)
@@ -63,18 +65,18 @@ extension PredicateExplainer {
     switch expression {
     case .literal: return nil
     case .list: return nil
-    default: return "\(Wording.clipped(expression.text)) is \(sketch(value))"
+    default: return "\(cropped(expression.text)) is \(sketch(value))"
     }
   }
 
   /// Describes a value in a few words.
   private static func sketch(_ value: PredicateValue) -> String {
     if let count = value.count {
-      return count == 1 ? "a list of 1 value" : "a list of \(count) values"
+      return "a list of \(counted(count, "value"))"
     }
     switch value {
     case .null: return "not there"
-    case .one(.string(let text)): return PredicateWriter.quoted(Wording.clipped(text))
+    case .one(.string(let text)): return PredicateWriter.quoted(abridged(text))
     case .one(.integer(let number)): return "\(number)"
     case .one(.real(let number)): return RealFunctions.text(number)
     case .one(.boolean(let value)): return value ? "true" : "false"

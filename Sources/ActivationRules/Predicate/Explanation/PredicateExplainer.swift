@@ -1,3 +1,4 @@
+import Findings
 import UniformTypes
 
 /// States the outcome of each part of a predicate.
@@ -46,7 +47,7 @@ struct PredicateExplainer {
     of clause: Predicate.Clause
   ) throws(Predicate.Stop) -> PredicateStatement {
     let holds = try evaluator.holds(clause)
-    let text = "\(Wording.clipped(clause.text)) is \(holds ? "true" : "false")"
+    let text = "\(cropped(clause.text)) is \(holds ? "true" : "false")"
     return PredicateStatement(text, reason: text, holds: holds)
   }
 }

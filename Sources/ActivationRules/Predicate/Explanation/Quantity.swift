@@ -1,4 +1,6 @@
-/// A required number, in words.
+import Findings
+
+/// How many are asked for, in words.
 struct Quantity {
   /// The words before a noun: "exactly one", "at most 3", "no".
   var words: String
@@ -56,5 +58,7 @@ struct Noun {
   func form(isSingular: Bool) -> String { isSingular ? singular : plural }
 
   /// "2 attachments".
-  func counted(_ count: Int) -> String { "\(count) \(form(isSingular: count == 1))" }
+  func counted(_ count: Int) -> String {
+    Findings.counted(count, singular, plural: plural)
+  }
 }

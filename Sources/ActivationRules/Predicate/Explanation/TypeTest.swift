@@ -1,4 +1,6 @@
-/// A clause that tests whether one of some types is of certain kinds: the heart of most rules.
+import Findings
+
+/// A clause that asks whether one of some types is of certain kinds: the heart of most rules.
 struct TypeTest {
   /// The expression whose value is the types.
   var subject: Predicate.Expression
@@ -64,12 +66,12 @@ struct TypeTest {
   /// "a kind of com.adobe.pdf or public.image".
   var inWords: String {
     let kind = operation == .conformsTo ? "a kind of" : "exactly"
-    return "\(kind) \(Self.few(wanted.map { Wording.clipped($0) }))"
+    return "\(kind) \(Self.few(wanted.map { cropped($0) }))"
   }
 
   /// Some of the words, if there are many.
   static func few(_ words: [String]) -> String {
-    guard words.count > 4 else { return Wording.list(words, "or") }
-    return "\(words.prefix(3).joined(separator: ", ")) or \(words.count - 3) more types"
+    guard words.count > 4 else { return listed(words, "or") }
+    return listed(words.prefix(3) + ["\(words.count - 3) more types"], "or")
   }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateLexer {
   /// A number: whole, with a fraction or an exponent, or of base 2, 8 or 16.
   mutating func number() -> PredicateToken.Kind {
@@ -6,7 +8,7 @@ extension PredicateLexer {
     guard Self.continuesName(byte()) else { return kind }
     _ = name()
     slip(
-      start..<offset, "'\(Wording.clipped(text(start..<offset)))' isn't a number",
+      start..<offset, "\(quoted(text(start..<offset))) isn't a number",
       "write digits only, or put a text into quotes")
     return kind
   }
@@ -36,7 +38,7 @@ extension PredicateLexer {
     }
     if isTooBig {
       slip(
-        start..<offset, "'\(Wording.clipped(text(start..<offset)))' is too big for 64 bits",
+        start..<offset, "\(quoted(text(start..<offset))) is too big for 64 bits",
         "write a smaller number")
     }
     return .integer(Int64(number))

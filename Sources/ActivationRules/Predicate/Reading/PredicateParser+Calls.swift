@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateParser {
   /// `SUBQUERY(collection, $name, clause)`.
   mutating func subquery() throws(Failure) -> Predicate.Subquery {
@@ -37,7 +39,7 @@ extension PredicateParser {
     guard token.kind == .sign(.open) else {
       guard name == first else {
         throw fail(
-          start..<end, "'\(Wording.clipped(name))' has a colon like a function",
+          start..<end, "\(quoted(name)) has a colon like a function",
           expecting: "a '(' after it", "write the arguments in parentheses")
       }
       noteReserved(name, start..<end)
@@ -70,7 +72,7 @@ extension PredicateParser {
     let least = arity.lowerBound
     if arity.upperBound > 100 { return "\(least) or more arguments" }
     if arity.count > 1 { return "\(least) or \(arity.upperBound) arguments" }
-    return least == 1 ? "1 argument" : "\(least) arguments"
+    return counted(least, "argument")
   }
 
   /// The values in parentheses after a function.

@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateParser {
   /// Reads a clause.
   mutating func clause() throws(Failure) -> Predicate.Clause {
@@ -155,7 +157,7 @@ extension PredicateParser {
     }
     if !isKnown {
       slip(
-        start..<end, "'[\(Wording.clipped(letters))]' isn't an option of an operator",
+        start..<end, "\(quoted("[\(letters)]")) isn't an option of an operator",
         "write [c] to ignore letter case, [d] to ignore accents, [cd] for both")
     } else if operation == .between || operation.isAboutTypes {
       slip(start..<end, "\(operation.rawValue) takes no options", "take the brackets away")

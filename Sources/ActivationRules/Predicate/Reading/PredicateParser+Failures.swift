@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 extension PredicateParser {
   /// A description of the next token.
@@ -6,7 +6,7 @@ extension PredicateParser {
     switch token.kind {
     case .end: "the end of the predicate"
     case .string: "a string"
-    default: "'\(Wording.clipped(lexer.text(token.range)))'"
+    default: quoted(lexer.text(token.range))
     }
   }
 
@@ -30,7 +30,7 @@ extension PredicateParser {
         start..<end, "a value alone isn't a condition", expecting: "a comparison",
         meaning: value ? "TRUEPREDICATE" : "FALSEPREDICATE", "write a comparison")
     }
-    let text = Wording.clipped(lexer.text(start..<end))
+    let text = cropped(lexer.text(start..<end))
     if start == 0, token.kind == .end, RuleKey(rawValue: text) != nil {
       return fail(
         start..<end, "'\(text)' is a key of the dictionary form, not a predicate",
@@ -66,7 +66,7 @@ extension PredicateParser {
       let meant = NearMiss.best(for: word, among: candidates) ?? english[word.lowercased()]
     else { return nil }
     return fail(
-      range, "'\(Wording.clipped(lexer.text(range)))' isn't an operator of predicates",
+      range, "\(quoted(lexer.text(range))) isn't an operator of predicates",
       expecting: "a comparison operator", meaning: meant, "write \(meant)")
   }
 
@@ -102,7 +102,7 @@ extension PredicateParser {
         expecting: "a key path, a literal or SUBQUERY", "write the value itself")
     case UInt8(ascii: "$"):
       return fail(
-        nil, "'\(Wording.clipped(text))' is a build setting that wasn't filled in",
+        nil, "\(quoted(text)) is a build setting that wasn't filled in",
         expecting: "a key path, a literal or SUBQUERY", "write a variable as $name")
     default: return nil
     }
@@ -138,8 +138,8 @@ extension PredicateParser {
     if let swallowed = swallowedVariables() { return swallowed }
     if case .name(let name) = token.kind {
       return fail(
-        nil, "'\(Wording.clipped(name))' isn't a variable", expecting: "a variable",
-        meaning: "$\(Wording.clipped(name))", "begin the name with a dollar sign")
+        nil, "\(quoted(name)) isn't a variable", expecting: "a variable",
+        meaning: "$\(cropped(name))", "begin the name with a dollar sign")
     }
     return fail(
       nil, isWhere("SUBQUERY names its variable"), expecting: "a variable",
@@ -168,7 +168,7 @@ extension PredicateParser {
     let others = ["length": "count", "size": "count", "average": "avg", "mean": "avg"]
     let meant = NearMiss.best(for: name, among: names) ?? others[name.lowercased()]
     return fail(
-      range, "'@\(Wording.clipped(name))' isn't an operator for collections",
+      range, "\(quoted("@" + name)) isn't an operator for collections",
       expecting: "@count, @sum, @avg, @min, @max or a union",
       meaning: meant.map { "@\($0)" }, "write @\(meant ?? "count")")
   }
@@ -178,7 +178,7 @@ extension PredicateParser {
     let names = Predicate.Function.allCases.map { $0.rawValue } + ["SUBQUERY", "TERNARY"]
     let meant = NearMiss.best(for: name, among: names)
     return fail(
-      range, "'\(Wording.clipped(name))' isn't a function of predicates",
+      range, "\(quoted(name)) isn't a function of predicates",
       expecting: "a function that Apple documents for predicates", meaning: meant,
       meant.map { "write \($0)" } ?? "use the operators of predicates instead")
   }

@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 /// Builds the tree of a predicate from its tokens, in one pass, without backtracking.
 ///

@@ -1,3 +1,5 @@
+import Findings
+
 extension PredicateWriter {
   mutating func write(_ expression: Predicate.Expression) {
     switch expression {

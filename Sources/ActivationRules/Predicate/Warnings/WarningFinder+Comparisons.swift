@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 import UniformTypes
 
 extension WarningFinder {
@@ -101,7 +101,7 @@ extension WarningFinder {
     guard !types.isDeclared(type), !UniformTypes.isDynamic(type), seen.insert(type).inserted else {
       return
     }
-    let name = Wording.clipped(type)
+    let name = cropped(type)
     if type.utf8.contains(UInt8(ascii: "/")) {
       let meant = types.types(forMIMEType: type).first
       return warn(

@@ -1,3 +1,5 @@
+import Findings
+
 extension WarningFinder {
   /// Looks for counts that are also right if nothing matches.
   mutating func look(
@@ -20,7 +22,7 @@ extension WarningFinder {
       warn(
         .emptyMatches, comparison.place,
         "an item with no \(noun.singular) at all meets this, since 0 == 0",
-        "add \(Wording.clipped(subquery.collection.text)).@count >= 1", basis: .undocumented)
+        "add \(cropped(subquery.collection.text)).@count >= 1", basis: .undocumented)
     case .other: return
     }
   }

@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 extension WarningFinder {
   /// Follows a path and returns the kind of value to which it leads.
@@ -41,7 +41,7 @@ extension WarningFinder {
     _ key: String, from shape: Shape, _ place: Predicate.Place
   ) -> Shape {
     if let value = shape.value(of: key) { return value }
-    let name = Wording.clipped(key)
+    let name = cropped(key)
     if key == "count", shape.element != nil {
       warn(
         .unknownKey, place, "'.count' asks each element for a key of that name",
@@ -62,7 +62,7 @@ extension WarningFinder {
     warn(
       .unknownKey, place,
       "\(what) has no key '\(name)'\(meant.map { "; did you mean '\($0)'?" } ?? "")",
-      meant.map { "write \($0)" } ?? "write one of \(Wording.list(shape.keys, "or"))",
+      meant.map { "write \($0)" } ?? "write one of \(listed(shape.keys, "or"))",
       basis: .undocumented)
     return shape == .text || shape == .list(.text) ? .unknown : .nothing
   }

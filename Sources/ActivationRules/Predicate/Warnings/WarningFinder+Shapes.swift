@@ -1,4 +1,4 @@
-import Spelling
+import Findings
 
 extension WarningFinder {
   /// Looks at an expression and returns the kind of its value.
@@ -32,7 +32,7 @@ extension WarningFinder {
     case .assignment(let variable, let value):
       warn(
         .unsafe, variable.place,
-        "a value is assigned to $\(Wording.clipped(variable.name)); we take "
+        "a value is assigned to $\(cropped(variable.name)); we take "
           + "it that iOS refuses such a rule", "compare with the value itself",
         basis: .undocumented)
       return shape(of: value)
@@ -47,7 +47,7 @@ extension WarningFinder {
     }
     let names = scope.map { $0.name }
     let meant = NearMiss.best(for: variable.name, among: names)
-    let name = Wording.clipped(variable.name)
+    let name = cropped(variable.name)
     warn(
       .unboundVariable, variable.place,
       "no SUBQUERY names $\(name)\(meant.map { "; did you mean '$\($0)'?" } ?? "")",
@@ -75,8 +75,8 @@ extension WarningFinder {
     if let binding = scope.popLast(), !binding.isUsed, !subquery.clause.isConstant {
       warn(
         .unusedVariable, subquery.variable.place,
-        "$\(Wording.clipped(binding.name)) isn't looked at, so that every element counts or none",
-        "begin the key paths of the condition with $\(Wording.clipped(binding.name))")
+        "$\(cropped(binding.name)) isn't looked at, so that every element counts or none",
+        "begin the key paths of the condition with $\(cropped(binding.name))")
     }
     return .list(element)
   }

@@ -1,3 +1,5 @@
+import Findings
+
 extension XMLListParser {
   /// The text between the tags of a value or a key.
   struct Content {
@@ -45,7 +47,7 @@ extension XMLListParser {
     let name = name()
     guard name == tag.name else {
       throw problem(
-        "</\(name.shortened)> is where <\(tag.name)> isn't closed yet",
+        "</\(cropped(name))> is where <\(tag.name)> isn't closed yet",
         remedy: "write </\(tag.name)>", at: start)
     }
     try endClosingTag(name, at: start)

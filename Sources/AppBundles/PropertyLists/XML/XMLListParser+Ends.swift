@@ -1,3 +1,5 @@
+import Findings
+
 extension XMLListParser {
   /// Reads a closing tag.
   ///
@@ -27,7 +29,7 @@ extension XMLListParser {
     guard let key = builder.pendingKey, let position = builder.pendingKeyPosition else { return }
     builder.report(
       builder.problem(
-        "malformed-list", "<key> '\(key.shortened)' has no value",
+        "malformed-list", "<key> \(quoted(key)) has no value",
         remedy: "write a value after it, or remove the key", at: position))
   }
 
@@ -36,7 +38,7 @@ extension XMLListParser {
     while let byte = text.byte(at: index), Self.isBlank(byte) { index += 1 }
     guard text.byte(at: index) == UInt8(ascii: ">") else {
       throw problem(
-        "the tag </\(name.shortened)> has no end", remedy: "write '>' after it", at: start)
+        "the tag </\(cropped(name))> has no end", remedy: "write '>' after it", at: start)
     }
     index += 1
   }
@@ -87,7 +89,7 @@ extension XMLListParser {
     guard let start = line.first(where: { !Self.isBlank(text.bytes[$0]) }) else { return }
     var end = line.upperBound
     while Self.isBlank(text.bytes[end - 1]) { end -= 1 }
-    let words = text.string(start..<min(end, start + 300)).shortened
+    let words = cropped(text.string(start..<min(end, start + 300)))
     guard Self.directives.contains(where: { words.hasPrefix($0) }) else {
       return builder.report(
         problem(
@@ -122,19 +124,19 @@ extension XMLListParser {
       XMLElement.guess(for: tag.name).map { "write \($0)" }
       ?? "use <dict>, <array>, <string>, <integer>, <real>, <true/>, <false/>, <date> or <data>"
     return problem(
-      "<\(tag.name.shortened)> is no element of property lists", remedy: remedy, at: tag.start)
+      "<\(cropped(tag.name))> is no element of property lists", remedy: remedy, at: tag.start)
   }
 
   private func misplaced(_ name: String, at offset: Int) -> ReadingProblem {
     guard let isDictionary = builder.isInDictionary, let start = builder.start else {
       return problem(
-        "</\(name.shortened)> closes nothing",
-        remedy: "remove it, or write <\(name.shortened)> "
+        "</\(cropped(name))> closes nothing",
+        remedy: "remove it, or write <\(cropped(name))> "
           + "where it should begin", at: offset)
     }
     let open = isDictionary ? "dict" : "array"
     return problem(
-      "</\(name.shortened)> is where the <\(open)> of line \(start.line) isn't closed yet",
+      "</\(cropped(name))> is where the <\(open)> of line \(start.line) isn't closed yet",
       remedy: "write </\(open)> before it, or remove it", at: offset)
   }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 extension XMLListParser {
   /// An opening tag.
   struct Tag {
@@ -102,7 +104,7 @@ extension XMLListParser {
       }
     }
     throw problem(
-      "the tag <\(name.shortened)> has no end", remedy: "write '>' after it", at: start)
+      "the tag <\(cropped(name))> has no end", remedy: "write '>' after it", at: start)
   }
 
   /// Reads the name of an element.

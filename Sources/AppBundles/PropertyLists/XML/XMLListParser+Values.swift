@@ -1,4 +1,5 @@
 import ActivationRules
+import Findings
 
 extension XMLListParser {
   /// Returns the value of an element that contains no others; problems with it are noted.
@@ -51,17 +52,17 @@ extension XMLListParser {
     case .large:
       warn(
         "integer-out-of-range",
-        "<integer> \(text.shortened) is more than \(Int64.max), and counts as that here",
+        "<integer> \(cropped(text)) is more than \(Int64.max), and counts as that here",
         remedy: "write a smaller number", tag)
       return .integer(.max)
     case .outOfRange:
       refuse(
-        "<integer> \(text.shortened) is out of range",
+        "<integer> \(cropped(text)) is out of range",
         remedy: "write a number from \(Int64.min) to \(Int64.max)", tag)
     case .malformed:
       let isEmpty = text.utf8.allSatisfy(Self.isBlank)
       refuse(
-        isEmpty ? "<integer> has no number in it" : "'\(text.shortened)' isn't an integer",
+        isEmpty ? "<integer> has no number in it" : "\(quoted(text)) isn't an integer",
         remedy: "write digits only, or use <real> or <string>", tag)
     }
     return .integer(0)
@@ -70,14 +71,14 @@ extension XMLListParser {
   private mutating func real(_ text: String, in tag: Tag) -> PropertyValue {
     if let value = ListNumber.real(text) { return .real(value) }
     refuse(
-      "'\(text.shortened)' isn't a number", remedy: "write it like <real>0.5</real>", tag)
+      "\(quoted(text)) isn't a number", remedy: "write it like <real>0.5</real>", tag)
     return .real(0)
   }
 
   private mutating func date(_ text: String, in tag: Tag) -> PropertyValue {
     if let seconds = ListDate.seconds(text) { return .date(seconds) }
     refuse(
-      "'\(text.shortened)' isn't a date",
+      "\(quoted(text)) isn't a date",
       remedy: "write it like <date>2026-01-31T09:30:00Z</date>", tag)
     return .date(0)
   }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Reads property lists in XML, as Xcode writes them into a project.
 enum XMLListReader {
   /// Reads a list.
@@ -9,7 +11,7 @@ enum XMLListReader {
   ///   - start: The place of the first byte.
   /// - Returns: The list with its positions, unless a problem is fatal; and all problems.
   static func read(
-    _ bytes: [UInt8], file: String, limits: ReadingLimits, start: TextPosition = .start
+    _ bytes: [UInt8], file: String, limits: ReadingLimits, start: SourcePosition = .start
   ) -> (LocatedPropertyList?, [ReadingProblem]) {
     do throws(ReadingProblem) {
       let text = ListText(try decoded(bytes, file: file), start: start)
@@ -39,9 +41,9 @@ extension XMLListReader {
     case .some(let name):
       throw ReadingProblem(
         "unknown-encoding", isFatal: true,
-        "the file is encoded as '\(name.shortened)', which isn't read here",
+        "the file is encoded as \(quoted(name)), which isn't read here",
         remedy: "save it as UTF-8 and write encoding=\"UTF-8\" into its first line", file: file,
-        position: TextPosition(line: 1, column: 1))
+        position: SourcePosition(line: 1, column: 1))
     }
   }
 

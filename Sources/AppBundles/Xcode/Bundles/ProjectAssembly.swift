@@ -1,4 +1,5 @@
 import BundleRules
+import Findings
 
 /// Combines the targets of some projects: which app embeds which extension.
 struct ProjectAssembly {
@@ -129,7 +130,7 @@ extension ProjectAssembly {
     project.files.report(
       ReadingProblem(
         "extension-not-found", isFatal: false,
-        "'\(name.shortened)' copies '\(copy.name.shortened)', which no target here builds",
+        "\(quoted(name)) copies \(quoted(copy.name)), which no target here builds",
         remedy: "remove it from the copy-files phase, or read the project that builds it too",
         file: project.objects.place.shown, position: project.objects.position(of: copy.reference)))
   }

@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// Makes the bundle that a target is going to build.
 struct TargetReader {
@@ -74,7 +75,7 @@ extension TargetReader {
   }
 
   /// The target's name as messages quote it.
-  private var name: String { "'\(target.name.shortened)'" }
+  private var name: String { quoted(target.name) }
 
   private func report(_ code: String, isFatal: Bool, _ message: String, remedy: String) {
     project.files.report(
@@ -90,7 +91,7 @@ extension TargetReader {
     guard path.isComplete else {
       report(
         "unresolved-path", isFatal: setting == "INFOPLIST_FILE",
-        "\(setting) of the target \(name) is '\(path.text.shortened)', which can't be resolved",
+        "\(setting) of the target \(name) is \(quoted(path.text)), which can't be resolved",
         remedy: "set what it names in the project, or read the built bundle instead")
       return nil
     }
@@ -168,7 +169,7 @@ extension TargetReader {
     for setting in settings {
       report(
         "unknown-info-plist-setting", isFatal: false,
-        "\(setting.shortened) of the target \(name) isn't among the settings that are known to put "
+        "\(cropped(setting)) of the target \(name) isn't among the settings that are known to put "
           + "a key into a generated Info.plist; it is passed over",
         remedy: "put the key into an Info.plist file and name that in INFOPLIST_FILE")
     }

@@ -1,4 +1,6 @@
-/// A file or folder: its place on disk, and how the reader should see it.
+import Findings
+
+/// A file or folder: where it is on disk, and how the reader should see it.
 ///
 /// Paths are joined as text, with `.` and `..` resolved, so that a project's `../Shared` reads as
 /// what it means and the same file always has the same path.
@@ -27,15 +29,8 @@ struct FilePlace: Hashable {
   /// The extension of the name without its dot, in lower case; empty when there is none.
   var suffix: String { Self.suffix(of: name) }
 
-  /// The path to show inside a message: on one line, without control characters.
-  var readable: String {
-    var line = String.UnicodeScalarView()
-    for scalar in shown.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-      line.append(isControl ? " " : scalar)
-    }
-    return String(line)
-  }
+  /// The path to show inside of a message: on one line, without control characters.
+  var readable: String { shown.withoutControlCharacters }
 
   /// Returns the place of a file in this folder; an absolute path is taken as it is.
   func appending(_ relative: String) -> FilePlace {

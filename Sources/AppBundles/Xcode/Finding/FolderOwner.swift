@@ -1,4 +1,6 @@
-/// The owner of a folder in a source tree, as far as its name and `.gitmodules` tell.
+import Findings
+
+/// Whose a folder of a source tree is, as far as its name and `.gitmodules` tell.
 struct FolderOwner {
   /// The kinds of folders.
   enum Kind: Int, Comparable {
@@ -24,7 +26,7 @@ struct FolderOwner {
       return
     }
     submodules = String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "=", maxSplits: 1).map { BuildSetting.trimmed($0) }
+      let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmed }
       return parts.count == 2 && parts[0] == "path" ? parts[1] : nil
     }
   }

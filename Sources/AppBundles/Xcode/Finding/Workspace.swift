@@ -1,3 +1,5 @@
+import Findings
+
 /// An Xcode workspace, as far as the projects in it go.
 enum Workspace {
   /// Lists the projects of a workspace.
@@ -46,8 +48,8 @@ enum Workspace {
     let words = tag.split(separator: "\"", omittingEmptySubsequences: false)
     guard
       let index = words.firstIndex(where: {
-        BuildSetting.trimmed($0).hasSuffix("location =")
-          || BuildSetting.trimmed($0).hasSuffix("location=")
+        $0.trimmed.hasSuffix("location =")
+          || $0.trimmed.hasSuffix("location=")
       }), index + 1 < words.count, let colon = words[index + 1].firstIndex(of: ":")
     else { return nil }
     let path = decoded(words[index + 1][words[index + 1].index(after: colon)...])

@@ -1,3 +1,5 @@
+import Findings
+
 /// Finds out where the files of a project are.
 ///
 /// A reference to a file contains only the last part of its path; the groups around it contain the
@@ -53,7 +55,7 @@ struct FileReferences {
     files.report(
       ReadingProblem(
         "group-cycle", isFatal: false,
-        "the group of '\((object.string("path") ?? object.id).shortened)' is inside itself",
+        "the group of \(quoted(object.string("path") ?? object.id)) is inside itself",
         remedy: "take one of the groups out of the other", file: objects.place.shown,
         position: objects.position(of: object)))
     return nil

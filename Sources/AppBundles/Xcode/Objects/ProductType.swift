@@ -28,4 +28,11 @@ struct ProductType: Hashable {
     }
     self.identifier = identifier
   }
+
+  /// The ordinary type of an app or of an extension.
+  init(_ kind: BundleContents.Kind) {
+    self.kind = kind
+    identifier =
+      "com.apple.product-type." + (kind == .application ? "application" : "app-extension")
+  }
 }

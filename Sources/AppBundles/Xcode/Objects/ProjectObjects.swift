@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// The objects of a project file (`project.pbxproj`), found by their identifiers.
 ///
@@ -84,8 +85,8 @@ struct ProjectObjects {
     return ids.prefix(50).compactMap { found($0, key, owner) }
   }
 
-  /// Returns the position of an object in the file.
-  func position(of object: ProjectObject) -> TextPosition? {
+  /// Where an object begins in the file.
+  func position(of object: ProjectObject) -> SourcePosition? {
     list.position(of: ["objects", object.id])
   }
 
@@ -94,7 +95,7 @@ struct ProjectObjects {
     files.report(
       ReadingProblem(
         "missing-object", isFatal: false,
-        "'\(key)' of \(name(of: owner)) leads to the object \(id.shortened), "
+        "'\(key)' of \(name(of: owner)) leads to the object \(cropped(id)), "
           + "which isn't in the file",
         remedy: "remove the reference, or restore the object from version control",
         file: place.shown, position: position(of: owner)))
@@ -103,6 +104,6 @@ struct ProjectObjects {
 
   private func name(of object: ProjectObject) -> String {
     let name = object.string("name") ?? object.string("path") ?? object.id
-    return "\(object.isa.shortened) '\(name.shortened)'"
+    return "\(cropped(object.isa)) \(quoted(name))"
   }
 }

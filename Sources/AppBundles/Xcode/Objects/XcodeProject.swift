@@ -1,5 +1,6 @@
 import ActivationRules
 import BundleRules
+import Findings
 
 /// An Xcode project that has been opened for one build configuration.
 struct XcodeProject {
@@ -79,8 +80,8 @@ struct XcodeProject {
     files.report(
       ReadingProblem(
         "configuration-missing", isFatal: false,
-        "the target '\(target.name.shortened)' has no configuration "
-          + "'\(configuration.shortened)'; '\(own.shortened)' was read",
+        "the target \(quoted(target.name)) has no configuration "
+          + "\(quoted(configuration)); \(quoted(own)) was read",
         remedy: "add the configuration to the target, or choose another one",
         file: objects.place.shown, position: objects.position(of: target.object)))
     return own
@@ -112,14 +113,14 @@ extension XcodeProject {
   private static func reportMissing(
     _ wanted: String?, _ names: [String], _ objects: ProjectObjects, _ files: ProjectFiles
   ) {
-    let list = names.prefix(20).map { "'\($0.shortened)'" }.joined(separator: ", ")
     files.report(
       ReadingProblem(
         "configuration-missing", isFatal: true,
-        wanted.map { "the project has no build configuration '\($0.shortened)'" }
+        wanted.map { "the project has no build configuration \(quoted($0))" }
           ?? "the project has no build configuration",
         remedy: names.isEmpty
-          ? "restore the project from version control" : "choose one of \(list)",
+          ? "restore the project from version control"
+          : "choose one of \(quotedList(names, atMost: 20))",
         file: objects.place.shown))
   }
 

@@ -1,3 +1,5 @@
+import Findings
+
 /// One assignment to a build setting: `NAME[sdk=iphoneos*] = value`.
 struct BuildSetting: Hashable {
   /// The name of the setting.
@@ -22,19 +24,19 @@ struct BuildSetting: Hashable {
   ///   - value: The value as it was written.
   init?(key: String, value: String) {
     let parts = key.split(separator: "[", omittingEmptySubsequences: false)
-    guard let name = parts.first.map({ BuildSetting.trimmed($0) }), BuildSetting.isName(name) else {
+    guard let name = parts.first.map({ $0.trimmed }), BuildSetting.isName(name) else {
       return nil
     }
     var conditions: [Condition] = []
     for part in parts.dropFirst() {
-      let text = BuildSetting.trimmed(part)
+      let text = part.trimmed
       guard text.last == "]" else { return nil }
       for condition in text.dropLast().split(separator: ",") {
         guard let equals = condition.firstIndex(of: "=") else { return nil }
         conditions.append(
           Condition(
-            parameter: BuildSetting.trimmed(condition[..<equals]),
-            pattern: BuildSetting.trimmed(condition[condition.index(after: equals)...])))
+            parameter: condition[..<equals].trimmed,
+            pattern: condition[condition.index(after: equals)...].trimmed))
       }
     }
     self.name = name
@@ -67,13 +69,5 @@ struct BuildSetting: Hashable {
   /// Whether a name can contain a byte.
   static func isNamePart(_ byte: UInt8) -> Bool {
     isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  /// Returns a text without the white space around it.
-  static func trimmed(_ text: some StringProtocol) -> String {
-    var rest = text[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -1,4 +1,6 @@
-/// A configuration settings file (`.xcconfig`) by itself, without following its includes.
+import Findings
+
+/// A configuration settings file (`.xcconfig`) on its own, its includes not yet followed.
 ///
 /// ```
 /// #include? "Secrets.xcconfig"
@@ -12,8 +14,8 @@ struct ConfigurationFile: Hashable {
   /// One line of the file that says something.
   enum Statement: Hashable {
     case setting(BuildSetting)
-    /// Another file to be read in this place; a missing one isn't a problem if it is optional.
-    case include(path: String, isOptional: Bool, position: TextPosition)
+    /// Another file to be read in this place; a missing one is no problem if it is optional.
+    case include(path: String, isOptional: Bool, position: SourcePosition)
   }
 
   /// Reads a file; lines that can't be understood are reported and left out.
@@ -21,21 +23,21 @@ struct ConfigurationFile: Hashable {
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - file: The file, as the reader should see it.
+  ///   - start: The place of the first byte, where the text stands inside another file.
   /// - Returns: What the file says, and what is wrong with it.
-  static func read(_ bytes: [UInt8], file: String) -> (
+  static func read(_ bytes: [UInt8], file: String, start: SourcePosition = .start) -> (
     file: ConfigurationFile, problems: [ReadingProblem]
   ) {
     var result = ConfigurationFile()
     var problems: [ReadingProblem] = []
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    var number = 0
-    while number < lines.count {
-      let start = number
+    let lines = SourceLines(String(decoding: bytes, as: UTF8.self))
+    var number = 1
+    while let first = lines[number] {
+      let place = SourcePosition(
+        line: number, column: first.prefix { $0.isWhitespace }.utf8.count + 1)
       let line = statementText(lines, &number)
       if line.isEmpty { continue }
-      let column = lines[start].prefix { $0.isWhitespace }.utf8.count + 1
-      let position = TextPosition(line: start + 1, column: column)
+      let position = place.counted(from: start)
       switch statement(line, at: position) {
       case .success(let statement): result.statements.append(statement)
       case .failure(let fault):
@@ -51,15 +53,14 @@ struct ConfigurationFile: Hashable {
 }
 
 extension ConfigurationFile {
-  /// Takes the next line without its comment, and those in which it continues after a `\\` at its
-  /// end.
-  private static func statementText(_ lines: [Substring], _ number: inout Int) -> String {
+  /// Takes the next line without its comment, and those that a `\\` at its end goes on in.
+  private static func statementText(_ lines: SourceLines, _ number: inout Int) -> String {
     var parts: [String] = []
-    while number < lines.count {
-      var part = withoutComment(lines[number])
+    while let line = lines[number] {
+      var part = withoutComment(line)
       number += 1
       let goesOn = part.last == "\\" && !part.hasPrefix("#")
-      if goesOn { part = BuildSetting.trimmed(part.dropLast()) }
+      if goesOn { part = part.dropLast().trimmed }
       if !part.isEmpty { parts.append(part) }
       if !goesOn { break }
     }
@@ -70,28 +71,28 @@ extension ConfigurationFile {
   private struct Fault: Error { var message: String }
 
   private static func statement(
-    _ line: String, at position: TextPosition
+    _ line: String, at position: SourcePosition
   ) -> Result<Statement, Fault> {
     if line.hasPrefix("#") { return include(line, at: position) }
     guard let equals = assignmentSign(in: line) else {
       return .failure(Fault(message: "this line sets nothing: it has no '='"))
     }
-    var value = BuildSetting.trimmed(line[line.index(after: equals)...])
-    if value.last == ";" { value = BuildSetting.trimmed(value.dropLast()) }
+    var value = line[line.index(after: equals)...].trimmed
+    if value.last == ";" { value = value.dropLast().trimmed }
     guard let setting = BuildSetting(key: String(line[..<equals]), value: value) else {
-      let name = BuildSetting.trimmed(line[..<equals])
-      return .failure(Fault(message: "'\(name.shortened)' is not the name of a build setting"))
+      let name = line[..<equals].trimmed
+      return .failure(Fault(message: "\(quoted(name)) is not the name of a build setting"))
     }
     return .success(.setting(setting))
   }
 
   private static func include(
-    _ line: String, at position: TextPosition
+    _ line: String, at position: SourcePosition
   ) -> Result<Statement, Fault> {
     var rest = line.dropFirst().drop { $0.isWhitespace }
     guard rest.hasPrefix("include") else {
       return .failure(
-        Fault(message: "'\(line.shortened)' is not known here; only '#include' begins with '#'"))
+        Fault(message: "\(quoted(line)) is not known here; only '#include' begins with '#'"))
     }
     rest = rest.dropFirst("include".count)
     let isOptional = rest.first == "?"
@@ -126,9 +127,9 @@ extension ConfigurationFile {
         previous = nil
         continue
       }
-      if let previous { return BuildSetting.trimmed(line[..<previous]) }
+      if let previous { return line[..<previous].trimmed }
       previous = index
     }
-    return BuildSetting.trimmed(line)
+    return line.trimmed
   }
 }

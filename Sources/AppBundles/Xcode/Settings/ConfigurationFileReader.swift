@@ -1,3 +1,5 @@
+import Findings
+
 /// Follows the includes of configuration settings files.
 ///
 /// An included file is looked for beside the file that names it, then in the project's folder.
@@ -59,7 +61,7 @@ struct ConfigurationFileReader {
   }
 
   private func included(
-    _ path: String, _ isOptional: Bool, from place: FilePlace, at position: TextPosition,
+    _ path: String, _ isOptional: Bool, from place: FilePlace, at position: SourcePosition,
     _ progress: inout Progress
   ) -> (file: ConfigurationFile, place: FilePlace)? {
     // A path like <DEVELOPER_DIR>/Makefiles/… leads into Xcode itself.
@@ -79,7 +81,7 @@ struct ConfigurationFileReader {
         files.report(
           ReadingProblem(
             "xcconfig-cycle", isFatal: false,
-            "the file includes itself by way of '\(path.shortened)'",
+            "the file includes itself by way of \(quoted(path))",
             remedy: "remove one of the '#include' in the circle", file: place.shown,
             position: position))
         return nil
@@ -90,7 +92,7 @@ struct ConfigurationFileReader {
       files.report(
         ReadingProblem(
           "xcconfig-not-found", isFatal: false,
-          "the included file '\(path.shortened)' can't be read; its settings are unknown",
+          "the included file \(quoted(path)) can't be read; its settings are unknown",
           remedy: "create it, run the tool that does, or write '#include?' if it may be missing",
           file: place.shown, position: position))
     }

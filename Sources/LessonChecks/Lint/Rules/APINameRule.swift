@@ -1,6 +1,5 @@
 import Findings
 import LessonModel
-import Spelling
 
 /// APIs named in code spans exist: on the simulated device, in Foundation, in the lesson's own
 /// code, or on the list of what lessons name without simulating it.

@@ -1,7 +1,6 @@
 import CommonMark
 import Findings
 import LessonModel
-import Spelling
 
 /// Links lead to files and steps of the course, or out to the web.
 struct LinkRule: LessonRule {

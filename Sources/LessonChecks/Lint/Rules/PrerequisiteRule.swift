@@ -1,6 +1,5 @@
 import Findings
 import LessonModel
-import Spelling
 
 /// A lesson's prerequisites are other lessons of the course, come before it, and never lead back.
 ///

@@ -1,7 +1,6 @@
 import CommonMark
 import Findings
 import LessonModel
-import Spelling
 
 /// Nothing is excused with something that the simulated device lacks when it has it.
 ///

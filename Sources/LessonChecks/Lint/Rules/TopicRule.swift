@@ -1,6 +1,5 @@
 import Findings
 import LessonModel
-import Spelling
 
 /// Steps name topics that the course has, where it says in topics.yml which there are.
 struct TopicRule: LessonRule {

@@ -2,6 +2,7 @@ import ActivationRules
 import BundleRules
 import DeviceEvents
 import DeviceProtocol
+import Findings
 import Foundation
 
 extension Device {

@@ -1,6 +1,3 @@
-import Findings
-package import Spelling
-
 extension NearMiss {
   /// Ends a message with a suggestion where there is one: ", did you mean 'hidden'".
   package static func suggestion(

@@ -1,0 +1,12 @@
+import Findings
+import LessonModel
+
+extension Snippet {
+  /// What follows a place of the Markdown file on its line; nothing when the place isn't in the snippet.
+  func restOfLine(at position: SourcePosition) -> String {
+    let lines = LineTable(text)
+    let line = lines[position.line - start.line + 1]
+    let offset = max(position.column - start.column, 0)
+    return String(decoding: lines.bytes[line.dropFirst(offset)], as: UTF8.self)
+  }
+}
