@@ -68,7 +68,9 @@ extension InspectionView {
     }
     var lines = TerminalLine(head).wrapped(to: style.width)
     var place = part.path == part.name ? [] : [part.path]
-    if namesApps, !part.apps.isEmpty { place.append(InspectionViewWords.inApps(listed(part.apps, "and"))) }
+    if namesApps, !part.apps.isEmpty {
+      place.append(InspectionViewWords.inApps(listed(part.apps, "and")))
+    }
     if !place.isEmpty {
       lines += TerminalLine(place.joined(separator: " "), .dim).wrapped(to: style.width - 2).map {
         TerminalLine([TerminalLine.Piece("  ")] + $0.pieces)
