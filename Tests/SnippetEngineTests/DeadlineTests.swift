@@ -41,7 +41,7 @@ import Testing
     let result = try await command.run("/bin/sh", ["-c", endless.script], within: deadline)
     #expect(result.overrun == endless.overrun)
     #expect(result.status == (endless.overrun == nil ? 0 : 137))
-    #expect(result.overrun.map(deadline.text) == endless.words)
+    #expect(result.overrun.map { RunningWords.time(deadline, $0) } == endless.words)
   }
 
   @Test func aToolThatDoesNotEndIsAFailureThatNamesIt() async throws {
