@@ -1,6 +1,6 @@
 /// Why a block can't be written with what a program really did.
 enum AcceptanceWords {
-  static let blockVaries = "The block holds '…', and what varies is for its author to say"
-  static let outputHasFence = "The output holds a fence, which would end the block"
-  static let byHandRemedy = "change the block by hand"
+  static let blockVaries = "The block contains '…', and only its author knows what may vary"
+  static let outputHasFence = "The output contains a fence, which would close the block"
+  static let byHandRemedy = "edit the block by hand"
 }

@@ -3,7 +3,7 @@ import Findings
 /// What `tutor lint` says besides the texts of its rules.
 enum LintWords {
   static func topicUncovered(_ id: String) -> String { "No step covers the topic '\(id)'" }
-  static let topicUncoveredRemedy = "name it under 'topics' of the lesson that shows it"
+  static let topicUncoveredRemedy = "list it under 'topics' in the lesson that shows it"
 
   static func summary(_ summary: LintReport.Summary) -> String {
     let found = [

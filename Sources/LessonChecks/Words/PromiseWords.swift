@@ -12,7 +12,7 @@ enum PromiseWords {
   static func otherCompilerError(than message: String) -> String {
     "The code fails to compile, but not with '\(message)'"
   }
-  static let otherCompilerErrorRemedy = "quote a part of what the compiler really says"
+  static let otherCompilerErrorRemedy = "quote part of what the compiler actually says"
 
   /// Of a process that should have gone wrong; without an ending it never ran.
   static func failureMissing(
@@ -25,17 +25,17 @@ enum PromiseWords {
   static func ended(_ process: String, _ ending: Ending) -> String {
     "'\(process)' \(ending.sentence)"
   }
-  static let endedRemedy = "mend the code, or say what happens in a block 'text events'"
+  static let endedRemedy = "fix the code, or state what happens in a 'text events' block"
   static func endedRemedy(_ word: FenceWord) -> String {
     let example = word == .traps ? "\(word.rawValue)=\"…\"" : word.rawValue
-    return "mend the code, or say that it is meant with '\(example)'"
+    return "fix the code, or mark it with '\(example)' if this is intended"
   }
 
   static func deadlock(_ circle: [String]) -> String {
-    "Coordinated files are in a deadlock: \(circle.joined(separator: "; "))"
+    "Coordinated access to files is deadlocked: \(circle.joined(separator: "; "))"
   }
   static let deadlockRemedy =
-    "name all files in one call, or say what happens in a block 'text events'"
+    "coordinate all files in one call, or state what happens in a 'text events' block"
 
   static func refused(_ app: String, _ reasons: [String]) -> String {
     "The device refuses '\(app)': \(reasons.joined(separator: "; "))"
@@ -44,11 +44,16 @@ enum PromiseWords {
   static func differs(
     _ subject: Expectation.Subject, _ difference: ExpectedText.Difference
   ) -> String {
-    "\(name(of: subject)) differs: \(text(of: difference))"
+    switch subject {
+    case .output(process: nil): "The output differs: \(text(of: difference))"
+    case .output(process: .some(let process)):
+      "The output of '\(process)' differs: \(text(of: difference))"
+    case .events: "The events differ: \(text(of: difference))"
+    }
   }
 
-  static let nothingPredicted = "No answer of the prediction is printed when the step runs"
-  static let nothingPredictedRemedy = "offer a line that the scene or the program prints"
+  static let nothingPredicted = "None of the prediction's answers is printed when the step runs"
+  static let nothingPredictedRemedy = "add an answer that the scene or the program prints"
 }
 
 extension PromiseWords {
@@ -62,19 +67,12 @@ extension PromiseWords {
     }
   }
 
-  private static func name(of subject: Expectation.Subject) -> String {
-    switch subject {
-    case .output(let process): process.map { "The output of '\($0)'" } ?? "The output"
-    case .events: "What happens on the device"
-    }
-  }
-
   private static func text(of difference: ExpectedText.Difference) -> String {
     switch (difference.expected, difference.found) {
     case (let expected?, let found?): "expected '\(expected)', found '\(found)'"
     case (let expected?, nil):
       difference.isOpen
-        ? "no line is '\(expected)'" : "expected '\(expected)', found nothing more"
+        ? "no line matches '\(expected)'" : "expected '\(expected)', found nothing more"
     case (nil, let found): "expected nothing more, found '\(found ?? "")'"
     }
   }

@@ -77,9 +77,9 @@ private struct TargetEntry {
       .missingTarget,
       apps.isEmpty
         ? TargetWords.appMissing(for: name.text)
-        : TargetWords.appAmbiguous(for: name.text, apps),
+        : TargetWords.appAmbiguous(for: name.text),
       at: name.range,
-      remedy: apps.isEmpty ? TargetWords.addAppRemedy : TargetWords.appAmbiguousRemedy(apps[0]))
+      remedy: apps.isEmpty ? TargetWords.addAppRemedy : TargetWords.appAmbiguousRemedy(apps))
     return apps.first ?? ""
   }
 }

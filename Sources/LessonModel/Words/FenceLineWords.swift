@@ -6,11 +6,11 @@ enum FenceLineWords {
     "Unknown language \(quoted(language))\(SharedWords.didYouMean(meant))"
   }
   static func languageUnknownRemedy(_ meant: String) -> String {
-    "write '\(meant)', which is what tutor runs"
+    "write '\(meant)', the language that tutor runs"
   }
 
   static func languageMissing(before word: String) -> String {
-    "\(quoted(word)) stands where the language belongs"
+    "Fence starts with \(quoted(word)) instead of a language"
   }
   static func languageMissingRemedy(_ language: FenceLanguage, _ word: FenceWord) -> String {
     "write '\(language.example) \(spelling(of: word))'"
@@ -23,24 +23,25 @@ enum FenceLineWords {
     known.isEmpty ? "remove it" : "use one of \(quotedList(known.map(spelling))), or remove it"
   }
 
-  static func wordRepeated(_ word: String) -> String { "Word \(quoted(word)) is given twice" }
+  static func wordRepeated(_ word: String) -> String { "Word \(quoted(word)) appears twice" }
 
   static func contradiction(_ word: String, _ other: String) -> String {
     "\(quoted(word)) contradicts \(quoted(other))"
   }
 
   static func misplaced(_ word: String, language: String) -> String {
-    let block = language.isEmpty ? "a block without a language" : quoted(language)
-    return "\(quoted(word)) does not belong to \(block)"
+    language.isEmpty
+      ? "\(quoted(word)) can't be used without a language"
+      : "\(quoted(word)) can't be used with \(quoted(language))"
   }
   static func misplacedRemedy(_ languages: [FenceLanguage]) -> String {
-    "remove it, or make the block \(quotedList(languages.map(\.example)))"
+    "remove it, or change the language to \(quotedList(languages.map(\.example)))"
   }
 
   static func fileMissing(for word: FenceWord) -> String {
-    "'\(word.rawValue)' has no 'file' to belong to"
+    "'\(word.rawValue)' has no effect without 'file'"
   }
-  static let hiddenWithoutFile = "'hidden' on a block that is only shown"
+  static let hiddenWithoutFile = "'hidden' contradicts a block that is only shown"
   static func addFileRemedy(for word: FenceWord) -> String {
     "add 'file=…', or remove '\(word.rawValue)'"
   }
@@ -60,7 +61,7 @@ extension FenceLineWords {
   static func valueUnclosed(_ word: String) -> String {
     "Value of \(quoted(word)) has no closing quote"
   }
-  static let valueUnclosedRemedy = "close it with '\"', and write '\\\"' for a quote inside"
+  static let valueUnclosedRemedy = "close it with '\"', and write '\\\"' for a quote inside it"
 
   static func fileNameInvalid(_ name: String, _ problem: FileName.Problem) -> String {
     "File name \(quoted(name)) \(reason(problem))"
@@ -100,12 +101,12 @@ extension FenceLineWords {
     switch problem {
     case .empty: "is empty"
     case .absolute: "is an absolute path"
-    case .outsideTarget: "leads out of the target"
-    case .namelessPart: "has a part without a name"
-    case .forbiddenCharacters: "has characters that file names can't have"
+    case .outsideTarget: "leads outside the target"
+    case .namelessPart: "has a part that is empty or '.'"
+    case .forbiddenCharacters: "contains characters that file names can't have"
     case .tooLong: "is longer than \(FileName.maximumLength) bytes"
     case .notSwift: "does not end in '.swift'"
-    case .swiftInOtherLanguage: "ends in '.swift' but is not written in it"
+    case .swiftInOtherLanguage: "ends in '.swift', but the block's language is not Swift"
     }
   }
 

@@ -17,7 +17,7 @@ enum FileWords {
   private static func reason(_ problem: FileProblem) -> String {
     switch problem {
     case .missing: "does not exist"
-    case .notAFile: "is no file"
+    case .notAFile: "is not a file"
     case .tooLarge: "has more than \(LessonParser.maximumSize) bytes"
     case .system(let reason): "can't be read: \(reason)"
     }

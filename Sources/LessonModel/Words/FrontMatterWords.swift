@@ -4,24 +4,24 @@ import Findings
 enum FrontMatterWords {
   static let missing = "Lesson has no front matter"
   static let missingRemedy =
-    "begin the file with '---', 'format: 1', 'id: …' and '---', each on its own line"
+    "start the file with '---', 'format: 1', 'id: …' and '---', each on its own line"
 
-  static let unclosed = "Front matter has no end"
-  static let unclosedRemedy = "add a line '---' behind it"
+  static let unclosed = "Front matter is never closed"
+  static let unclosedRemedy = "add a line '---' after it"
 
   static func formatUnknown(_ version: String) -> String {
-    "Format version \(quoted(version)) is unknown, this tutor reads \(FrontMatter.version)"
+    "Unknown format version \(quoted(version)), this tutor reads \(FrontMatter.version)"
   }
   static let formatNewerRemedy = "update tutor"
   static let formatUnknownRemedy = "write 'format: \(FrontMatter.version)'"
 
   static func languageModeUnknown(_ mode: String) -> String {
-    "Swift language mode \(quoted(mode)) is unknown"
+    "Unknown Swift language mode \(quoted(mode))"
   }
   static let languageModeUnknownRemedy = "write 'swift: 5' or 'swift: 6'"
 
   static func idInvalid(_ id: String) -> String {
-    "Id \(quoted(id)) has more than small letters, digits and single hyphens"
+    "Id \(quoted(id)) may contain only lowercase letters, digits and single hyphens"
   }
   static func idInvalidRemedy(valid id: String?) -> String {
     id.map { "write 'id: \($0)'" } ?? "write something like 'id: share'"
@@ -31,7 +31,7 @@ enum FrontMatterWords {
 // Prerequisites, and the topics of steps.
 extension FrontMatterWords {
   static func topicsNotAList(ofStep id: String) -> String {
-    "Topics of step \(quoted(id)) have to be a list"
+    "Topics of step \(quoted(id)) must be a list"
   }
   static func topicsNotAListRemedy(ofStep id: String) -> String {
     "write '\(id.withoutControlCharacters): […]'"
@@ -44,21 +44,21 @@ extension FrontMatterWords {
 
   static func mentionInvalid(_ kind: MentionKind) -> String {
     switch kind {
-    case .lesson: "Entry is no lesson id"
-    case .topic: "Entry is no topic id"
+    case .lesson: "Entry is not a lesson id"
+    case .topic: "Entry is not a topic id"
     }
   }
   static func mentionInvalidRemedy(_ kind: MentionKind) -> String {
     switch kind {
     case .lesson: "write the 'id' of a lesson"
-    case .topic: "write an id of topics.yml"
+    case .topic: "write an id from topics.yml"
     }
   }
 
   static func mentionRepeated(_ id: String, _ kind: MentionKind) -> String {
     switch kind {
-    case .lesson: "Lesson \(quoted(id)) is named twice"
-    case .topic: "Topic \(quoted(id)) is named twice"
+    case .lesson: "Lesson \(quoted(id)) is listed twice"
+    case .topic: "Topic \(quoted(id)) is listed twice"
     }
   }
 }

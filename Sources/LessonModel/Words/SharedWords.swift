@@ -7,8 +7,8 @@ enum SharedWords {
 
   static let keepOneRemedy = "keep one of them"
   static let removeOneRemedy = "remove one of them"
-  static let otherIDRemedy = "give one of them another 'id'"
-  static let joinInStepRemedy = "join them, or begin another step"
+  static let otherIDRemedy = "give one of them a different 'id'"
+  static let joinInStepRemedy = "merge them, or start another step"
 
   /// The end of a message about a name that is nearly a known one.
   static func didYouMean(_ meant: String?) -> String {

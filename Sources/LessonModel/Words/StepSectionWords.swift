@@ -6,22 +6,22 @@ enum StepSectionWords {
     "Unknown section \(quoted(title))\(SharedWords.didYouMean(meant.rawValue))"
   }
   static func unknownRemedy(_ meant: SectionWord) -> String {
-    "write '### \(meant.rawValue)', or a title that is less like it"
+    "write '### \(meant.rawValue)', or choose a title that is less similar"
   }
 
   static func repeated(_ section: SectionWord) -> String {
-    "Section \(quoted(section.rawValue)) is there twice in a step"
+    "Section \(quoted(section.rawValue)) appears twice in a step"
   }
 
   static func stray(_ block: StrayBlock, in section: SectionWord) -> String {
-    "\(name(of: block)) does not belong into section \(quoted(section.rawValue))"
+    "\(name(of: block)) does not belong in section \(quoted(section.rawValue))"
   }
   static func strayRemedy(_ section: SectionWord) -> String {
     "move it out of the section, which holds \(content(of: section))"
   }
 
   static func tooFew(_ count: Int, _ item: SectionItem, in section: SectionWord) -> String {
-    let found = count == 0 ? "no \(name(of: item))" : "1 \(name(of: item))"
+    let found = count == 0 ? "no \(name(of: item))s" : "only 1 \(name(of: item))"
     return "Section \(quoted(section.rawValue)) has \(found), at least 2 are needed"
   }
   static func tooFewRemedy(_ count: Int) -> String {
@@ -37,10 +37,10 @@ enum StepSectionWords {
 }
 
 extension StepSectionWords {
-  /// What belongs into a section.
+  /// What belongs in a section.
   private static func content(of section: SectionWord) -> String {
     switch section {
-    case .check: "one 'swift scene' block, what is expected of it and a table of verdicts"
+    case .check: "one 'swift scene' block, its expected results and a table of verdicts"
     case .hints: "one numbered list"
     case .solution: "text and 'file=…' blocks"
     case .accepted: "'####' headings, each with 'file=…' blocks"
@@ -68,7 +68,7 @@ extension StepSectionWords {
     case .list: "List"
     case .table: "Table"
     case .quote: "Quote"
-    case .rule: "Rule"
+    case .rule: "Horizontal rule"
     case .indentedCode: "Indented code"
     case .html: "HTML"
     case .text: "Text"

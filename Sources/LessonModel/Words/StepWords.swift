@@ -2,36 +2,37 @@ import Findings
 
 /// What reading a lesson's steps says of their names and programs.
 enum StepWords {
-  static let titleMissing = "Step without a title"
-  static let titleMissingRemedy = "write what the step shows behind '##'"
+  static let titleMissing = "Step has no title"
+  static let titleMissingRemedy = "write after '##' what the step shows"
 
   static func idInvalid(_ id: String) -> String {
-    "Step id \(quoted(id)) has more than small letters, digits and single hyphens"
+    "Step id \(quoted(id)) may contain only lowercase letters, digits and single hyphens"
   }
   static let idInvalidRemedy = "write something like '{#share-sheet}'"
 
-  static func idRepeated(_ id: String) -> String { "Step \(quoted(id)) is there twice" }
+  static func idRepeated(_ id: String) -> String { "Two steps have the id \(quoted(id))" }
   static let idRepeatedRemedy =
-    "rename it, or give it an id of its own: '{#…}' behind the title"
+    "rename this one, or give it its own id: '{#…}' after the title"
 
   static let sceneRepeated = "Second scene in a step"
   static func fileRepeated(_ name: String) -> String {
-    "File \(quoted(name)) is there twice in a step"
+    "File \(quoted(name)) appears twice in a step"
   }
 
-  static let failureRepeated = "Second way to fail in one program"
-  static let failureRepeatedRemedy = "keep one of them, or begin another step"
+  static let failureRepeated = "Program has two expected failures"
+  static let failureRepeatedRemedy = "keep one of them, or start another step"
 
-  static let failureNeverTried = "Exercise without a scene never tries how its files go wrong"
+  static let failureNeverTried =
+    "Expected failure is never tested: the step has no scene"
   static let failureNeverTriedRemedy =
     "add a 'swift scene' block, or move the file to another step"
 
-  static let predictionWithoutProgram = "Prediction in a step that runs nothing"
+  static let predictionWithoutProgram = "Prediction in a step that runs no code"
   static let predictionWithoutProgramRemedy =
-    "add a 'swift' or a 'swift scene' block to the step"
+    "add a 'swift' or 'swift scene' block to the step"
 
   static func tooManyFiles(atMost most: Int) -> String {
-    "More than \(most) file blocks in a lesson"
+    "Lesson has more than \(most) file blocks"
   }
-  static let tooManyFilesRemedy = "begin another lesson"
+  static let tooManyFilesRemedy = "start another lesson"
 }

@@ -6,7 +6,7 @@ enum TargetWords {
     "Target name \(quoted(name)) \(reason(problem))"
   }
   static let nameInvalidRemedy =
-    "choose a name of ASCII letters and digits that begins with a letter"
+    "choose a name of ASCII letters and digits that starts with a letter"
 
   static func nameRepeated(_ name: String) -> String {
     "Target \(quoted(name)) is declared twice"
@@ -19,7 +19,7 @@ enum TargetWords {
   static let kindUnknownRemedy = "write 'kind: app' or 'kind: extension'"
 
   static func identifierInvalid(_ identifier: String) -> String {
-    "\(quoted(identifier)) is no bundle identifier"
+    "\(quoted(identifier)) is not a bundle identifier"
   }
   static let identifierInvalidRemedy =
     "write something like 'com.example.Reader', in ASCII letters, digits, '-' and '.'"
@@ -32,25 +32,27 @@ enum TargetWords {
   }
 
   static func appMissing(for appExtension: String) -> String {
-    "Extension \(quoted(appExtension)) has no app to be in"
+    "Extension \(quoted(appExtension)) has no app to contain it"
   }
   static let addAppRemedy = "add a target with 'kind: app'"
 
-  static func appAmbiguous(for appExtension: String, _ apps: [String]) -> String {
-    "Extension \(quoted(appExtension)) may be in \(quotedList(apps))"
+  static func appAmbiguous(for appExtension: String) -> String {
+    "Extension \(quoted(appExtension)) does not say which app contains it"
   }
-  static func appAmbiguousRemedy(_ app: String) -> String { "add 'in: \(app)'" }
+  static func appAmbiguousRemedy(_ apps: [String]) -> String {
+    "add \(quotedList(apps.map { "in: \($0)" }))"
+  }
 
   static func appInsideApp(_ name: String) -> String {
-    "App \(quoted(name)) can't be in another app"
+    "App \(quoted(name)) can't be inside another app"
   }
   static let appInsideAppRemedy = "remove 'in:', or write 'kind: extension'"
 
   private static func reason(_ problem: TargetName.Problem) -> String {
     switch problem {
-    case .notAnIdentifier: "is no Swift identifier"
+    case .notAnIdentifier: "is not a Swift identifier"
     case .keyword: "is a Swift keyword"
-    case .taken: "is the name of something else"
+    case .taken: "is already the name of a module or process"
     }
   }
 }

@@ -2,35 +2,35 @@ import Findings
 
 /// What reading YAML says: whether it can be read at all, and whether keys and values fit.
 enum YAMLWords {
-  static func broken(_ problem: String) -> String { "Broken YAML: \(problem)" }
-  static let brokenRemedy = "put text with special characters into quotes, and indent with spaces"
+  static func broken(_ problem: String) -> String { "Invalid YAML: \(problem)" }
+  static let brokenRemedy = "quote text that has special characters, and indent with spaces"
 
-  static let unreadable = "YAML that can't be read"
+  static let unreadable = "YAML can't be read"
   static let unreadableRemedy = "nest it less deeply"
 
   static func tooLarge(_ bytes: Int, atMost most: Int) -> String {
-    "YAML of \(bytes) bytes, at most \(most) are read"
+    "YAML has \(bytes) bytes, the limit is \(most)"
   }
   static let tooLargeRemedy = "move text into the lesson itself"
 
-  static let tooLongOrDeep = "YAML line that is too long or too deeply nested"
+  static let tooLongOrDeep = "YAML line is too long or too deeply nested"
   static func tooLongOrDeepRemedy(lineBytes: Int, brackets: Int) -> String {
-    "keep to \(lineBytes) bytes a line and \(brackets) brackets in all"
+    "use at most \(lineBytes) bytes a line and \(brackets) brackets in all"
   }
 
-  static let reference = "YAML anchors and aliases are not read"
-  static let referenceRemedy = "write the value out, or put it into quotes if it is text"
+  static let reference = "YAML anchors and aliases are not supported"
+  static let referenceRemedy = "write out the value, or quote it if it is text"
 
-  static func empty(_ mapping: YAMLMapping) -> String { "\(title(of: mapping)) is empty" }
+  static func empty(_ mapping: YAMLMapping) -> String { "\(subject(mapping)) is empty" }
 }
 
 // Keys.
 extension YAMLWords {
   static func notAMapping(_ mapping: YAMLMapping) -> String {
-    "\(name(of: mapping)) is not a list of 'key: value' lines"
+    "\(subject(mapping)) is not a list of 'key: value' lines"
   }
   static func notAMappingRemedy(_ keys: [String]) -> String {
-    "write one of \(quotedList(keys)) and its value on each line"
+    "write one key and its value on each line: \(quotedList(keys))"
   }
 
   static func keyUnknown(_ key: String, in mapping: YAMLMapping, meant: String?) -> String {
@@ -38,7 +38,7 @@ extension YAMLWords {
   }
   static func keyUnknownRemedy(_ keys: [String]) -> String { "use one of \(quotedList(keys))" }
 
-  static func keyRepeated(_ key: String) -> String { "Key \(quoted(key)) is given twice" }
+  static func keyRepeated(_ key: String) -> String { "Key \(quoted(key)) appears twice" }
 
   static func keyMissing(_ key: String, in mapping: YAMLMapping) -> String {
     "\(subject(mapping)) has no \(quoted(key))"
@@ -49,22 +49,22 @@ extension YAMLWords {
 // Values.
 extension YAMLWords {
   static func notAScalar(_ key: String) -> String {
-    "\(quoted(key)) has to be a single value"
+    "\(quoted(key)) must be a single value"
   }
   static func notAScalarRemedy(_ key: String) -> String { "write '\(key): …' on one line" }
 
   static func valueMissing(_ key: String) -> String { "\(quoted(key)) has no value" }
-  static let valueMissingRemedy = "give it one, or remove the key"
+  static let valueMissingRemedy = "write a value, or remove the key"
 
-  static func notAList(_ key: String) -> String { "\(quoted(key)) has to be a list" }
-  static let notAListRemedy = "begin each entry with '- ' on a line of its own"
+  static func notAList(_ key: String) -> String { "\(quoted(key)) must be a list" }
+  static let notAListRemedy = "start each entry with '- ' on its own line"
 
   static func notNamedValues(_ key: String) -> String {
     "\(quoted(key)) is not a list of 'name: value' lines"
   }
   static let notNamedValuesRemedy = "write a name and its value on each line, indented"
 
-  static func notAFlag(_ key: String) -> String { "'\(key)' has to be true or false" }
+  static func notAFlag(_ key: String) -> String { "'\(key)' must be true or false" }
   static func notAFlagRemedy(_ key: String) -> String { "write '\(key): true', or remove it" }
 }
 
@@ -84,17 +84,12 @@ extension YAMLWords {
   /// A mapping that a sentence begins with.
   private static func subject(_ mapping: YAMLMapping) -> String {
     switch mapping {
-    case .frontMatter: "The front matter"
-    case .target: "The target"
-    case .part: "The part"
-    case .topic: "The topic"
+    case .frontMatter: "Front matter"
+    case .target: "Target"
+    case .part: "Part"
+    case .topic: "Topic"
     case .course: Course.planFile
     case .topics: Topics.file
     }
-  }
-
-  /// A whole text of YAML, at the start of a sentence.
-  private static func title(of mapping: YAMLMapping) -> String {
-    mapping == .frontMatter ? "Front matter" : subject(mapping)
   }
 }

@@ -12,10 +12,10 @@ enum BundleWords {
   static func preprocessorLine(in file: String) -> String {
     "'\(file)' has a line for Xcode's preprocessor, which isn't run here"
   }
-  static let preprocessorLineRemedy = "remove it, and what isn't meant to be read"
+  static let preprocessorLineRemedy = "remove it, and the lines that shouldn't be read"
 
   static func notADictionary(_ file: String, _ top: PropertyValue) -> String {
-    "'\(file)' has \(top.kindInWords) at its top, where a dictionary is needed"
+    "'\(file)' has \(top.kindInWords) at its top level, where a dictionary is needed"
   }
-  static let notADictionaryRemedy = "write <dict> and </dict> around keys and values"
+  static let notADictionaryRemedy = "put the keys and values between <dict> and </dict>"
 }

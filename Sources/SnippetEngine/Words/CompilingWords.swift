@@ -20,7 +20,7 @@ enum CompilingWords {
     "the linker failed: \(messages.prefix(longest))"
   }
   static func compilerStopped(_ status: Int32, _ messages: String) -> String {
-    "the compiler stopped with status \(status): \(messages.prefix(longest))"
+    "the compiler exited with status \(status): \(messages.prefix(longest))"
   }
 
   /// The characters of a program's messages that are quoted.

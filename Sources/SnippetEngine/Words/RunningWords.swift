@@ -3,21 +3,21 @@ enum RunningWords {
   static func endedAtDeadline(
     _ executable: String, _ deadline: Deadline, _ overrun: Deadline.Overrun
   ) -> String {
-    "'\(executable)' was ended: it took \(time(deadline, overrun))"
+    "'\(executable)' was stopped: it took \(time(deadline, overrun))"
   }
 
   static func wardenEnded(_ warden: String, signal: Int32) -> String {
-    "'\(warden)' was ended by signal \(signal)"
+    "'\(warden)' was killed by signal \(signal)"
   }
   static func notStarted(_ executable: String, _ error: any Error) -> String {
     "'\(executable)' could not be run: \(error)"
   }
 
   static func lacksUnknown(_ status: Int32, _ errors: String) -> String {
-    "tutor-device stopped with status \(status): \(errors)"
+    "tutor-device exited with status \(status): \(errors)"
   }
   static func deviceStopped(_ status: Int32, _ errors: String) -> String {
-    "the device stopped with status \(status): \(errors.prefix(longest))"
+    "the device exited with status \(status): \(errors.prefix(longest))"
   }
   static func logMissing(_ errors: String) -> String {
     "the device left no log: \(errors.prefix(longest))"
@@ -29,7 +29,7 @@ enum RunningWords {
   static func time(_ deadline: Deadline, _ overrun: Deadline.Overrun) -> String {
     switch overrun {
     case .processorTime: "more than \(text(of: deadline.processorSeconds)) s of processor time"
-    case .time: "more than \(text(of: deadline.seconds)) s, most of them spent waiting"
+    case .time: "more than \(text(of: deadline.seconds)) s, most of it spent waiting"
     }
   }
 
