@@ -34,7 +34,7 @@ package struct Acceptance: Sendable {
         findings.append(
           Finding(
             expectation.subject == .events ? .eventsDiffer : .outputDiffers, reason, file: file,
-            range: expectation.infoRange, remedy: "change the block by hand"))
+            range: expectation.infoRange, remedy: AcceptanceWords.byHandRemedy))
         continue
       }
       Self.replace(expectation, with: found, in: &lines)
@@ -50,13 +50,13 @@ extension Acceptance {
   /// Why a block can't be written.
   private static func obstacle(_ expectation: Expectation, _ found: String) -> String? {
     if expectation.text.contains("…") {
-      return "The block holds '…', and what varies is for its author to say"
+      return AcceptanceWords.blockVaries
     }
     let isFence = found.split(separator: "\n").contains {
       let line = $0.drop { $0 == " " }
       return line.hasPrefix("```") || line.hasPrefix("~~~")
     }
-    return isFence ? "The output holds a fence, which would end the block" : nil
+    return isFence ? AcceptanceWords.outputHasFence : nil
   }
 
   private static func replace(

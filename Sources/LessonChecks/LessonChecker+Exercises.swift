@@ -36,32 +36,36 @@ extension LessonChecker {
     of exercise: Exercise, named name: String, file: String
   ) async throws(EngineFailure) -> Promises {
     var findings: [Finding] = []
-    let starter = try await judge([], in: exercise, file: file, named: "\(name), starter")
+    let starter = try await judge(
+      [], in: exercise, file: file, named: CheckedProgramWords.starter(of: name))
     if starter.passes, let first = exercise.starter.first {
       findings.append(
         Finding(
-          .shouldHaveFailed, "The starter passes the check already", file: file,
-          range: first.infoRange, remedy: "let the check ask for what the learner is to write"))
+          .shouldHaveFailed, ExerciseCheckWords.starterPasses, file: file,
+          range: first.infoRange, remedy: ExerciseCheckWords.starterPassesRemedy))
     }
     let solution = try await judge(
-      exercise.solution.files, in: exercise, file: file, named: "\(name), solution")
+      exercise.solution.files, in: exercise, file: file,
+      named: CheckedProgramWords.solution(of: name))
     findings += solution.findings
     var lack = starter.lack ?? solution.lack
     var work = [starter.work, solution.work]
     for variant in exercise.accepted {
       let judgement = try await judge(
-        variant.files, in: exercise, file: file, named: "\(name), accepted '\(variant.name)'")
+        variant.files, in: exercise, file: file,
+        named: CheckedProgramWords.accepted(variant.name, of: name))
       lack = lack ?? judgement.lack
       work.append(judgement.work)
       guard judgement.fails else { continue }
       findings.append(
         Finding(
-          .otherFailure, "The check rejects the accepted variant '\(variant.name)'", file: file,
+          .otherFailure, ExerciseCheckWords.acceptedFails(variant.name), file: file,
           range: variant.range, notes: judgement.findings.map { Finding.Note($0.message) }))
     }
     for variant in exercise.rejected {
       let judgement = try await judge(
-        variant.files, in: exercise, file: file, named: "\(name), rejected '\(variant.name)'")
+        variant.files, in: exercise, file: file,
+        named: CheckedProgramWords.rejected(variant.name, of: name))
       lack = lack ?? judgement.lack
       work.append(judgement.work)
       findings += rejection(of: variant, judgement, file: file).map { [$0] } ?? []
@@ -85,15 +89,14 @@ extension LessonChecker {
     guard judgement.lack == nil else { return nil }
     guard !judgement.passes else {
       return Finding(
-        .shouldHaveFailed, "The check accepts the rejected variant '\(variant.name)'", file: file,
-        range: variant.range, remedy: "let the check ask for more, or accept the variant")
+        .shouldHaveFailed, ExerciseCheckWords.rejectedPasses(variant.name), file: file,
+        range: variant.range, remedy: ExerciseCheckWords.rejectedPassesRemedy)
     }
     guard judgement.verdict?.text != variant.verdict else { return nil }
-    let given = judgement.verdict.map { "the verdict '\($0.text)'" } ?? "no verdict"
     return Finding(
-      .otherFailure, "The rejected variant '\(variant.name)' gets \(given)", file: file,
-      range: variant.range,
-      remedy: variant.verdict.map { "bind '\($0)' to what is seen of it in the table of verdicts" },
-      notes: judgement.findings.map { Finding.Note("seen: \($0.message)") })
+      .otherFailure,
+      ExerciseCheckWords.otherVerdict(variant.name, given: judgement.verdict?.text), file: file,
+      range: variant.range, remedy: variant.verdict.map(ExerciseCheckWords.otherVerdictRemedy),
+      notes: judgement.findings.map { Finding.Note(ExerciseCheckWords.seen($0.message)) })
   }
 }

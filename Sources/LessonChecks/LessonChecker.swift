@@ -27,7 +27,9 @@ package struct LessonChecker: Sendable {
     var result = StepResult(id: "\(lesson.id)/\(step.id)")
     for (index, program) in step.programs.enumerated() {
       let run = try await engine.run(
-        program, named: step.programs.count == 1 ? result.id : "\(result.id), program \(index + 1)",
+        program,
+        named: step.programs.count == 1
+          ? result.id : CheckedProgramWords.program(index + 1, of: result.id),
         usingCache: usesCache)
       let expectations = step.expectations.filter { $0.program == index }
       result.outcomes.append(run.outcome)

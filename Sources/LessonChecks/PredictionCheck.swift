@@ -33,8 +33,8 @@ extension Quiz {
     else { return [] }
     return [
       Finding(
-        .outputDiffers, "No answer of the prediction is printed when the step runs", file: file,
-        range: range, remedy: "offer a line that the scene or the program prints")
+        .outputDiffers, PromiseWords.nothingPredicted, file: file, range: range,
+        remedy: PromiseWords.nothingPredictedRemedy)
     ]
   }
 }

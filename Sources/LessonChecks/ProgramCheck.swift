@@ -33,9 +33,8 @@ extension ProgramCheck {
     if outcome.isBuilt {
       return [
         Finding(
-          .shouldHaveFailed, "The code compiles, but the lesson says that it doesn't",
-          file: file, range: failure.range,
-          remedy: "make the code fail with '\(message)', or remove 'fails'")
+          .shouldHaveFailed, PromiseWords.compiles, file: file, range: failure.range,
+          remedy: PromiseWords.compilesRemedy(message))
       ]
     }
     if errors.contains(where: { $0.target == failure.target && $0.message.contains(message) }) {
@@ -43,8 +42,8 @@ extension ProgramCheck {
     }
     return [
       Finding(
-        .otherFailure, "The code fails to compile, but not with '\(message)'", file: file,
-        range: failure.range, remedy: "quote a part of what the compiler really says",
+        .otherFailure, PromiseWords.otherCompilerError(than: message), file: file,
+        range: failure.range, remedy: PromiseWords.otherCompilerErrorRemedy,
         notes: errors.map {
           let place = place(of: $0)
           return Finding.Note($0.message, file: place.file, range: place.range)
@@ -87,10 +86,10 @@ extension ProgramCheck {
   private func finding(_ failure: Program.Failure, process: String) -> Finding? {
     let endings = outcome.endings(of: process)
     guard !endings.contains(where: failure.expected.isMet) else { return nil }
-    let found = endings.last.map { "'\(process)' \($0.sentence)" } ?? "'\(process)' never ran"
     return Finding(
-      .shouldHaveFailed, "\(failure.expected.promise), but \(found)", file: file,
-      range: failure.range)
+      .shouldHaveFailed,
+      PromiseWords.failureMissing(failure.expected, of: process, ending: endings.last),
+      file: file, range: failure.range)
   }
 
   /// An ending that the lesson doesn't speak of and that can't be meant.
@@ -116,11 +115,10 @@ extension ProgramCheck {
     }
     let range = place.map { SourceRange(line: $0.position.line, column: 1, length: 0) }
     return Finding(
-      kind, "'\(process)' \(ending.sentence)", file: place?.file ?? file,
+      kind, PromiseWords.ended(process, ending), file: place?.file ?? file,
       range: range ?? mainRange(process),
       remedy: kind == .otherFailure
-        ? "mend the code, or say what happens in a block 'text events'"
-        : "mend the code, or say that it is meant with '\(kind.word)'")
+        ? PromiseWords.endedRemedy : PromiseWords.endedRemedy(kind.word))
   }
 
   /// Processes that wait for each other's files, unless the step says what happens.
@@ -129,9 +127,8 @@ extension ProgramCheck {
     return outcome.events.compactMap { event in
       guard case .filesDeadlocked(let circle) = event.action else { return nil }
       return Finding(
-        .otherFailure, "Coordinated files are in a deadlock: \(circle.joined(separator: "; "))",
-        file: file, range: mainRange(event.process),
-        remedy: "name all files in one call, or say what happens in a block 'text events'")
+        .otherFailure, PromiseWords.deadlock(circle), file: file,
+        range: mainRange(event.process), remedy: PromiseWords.deadlockRemedy)
     }
   }
 
@@ -150,8 +147,8 @@ extension ProgramCheck {
     return outcome.events.compactMap { event in
       guard case .installationRefused(let reasons) = event.action else { return nil }
       return Finding(
-        .propertyList, "The device refuses '\(event.process)': \(reasons.joined(separator: "; "))",
-        file: file, range: program.main?.infoRange)
+        .propertyList, PromiseWords.refused(event.process, reasons), file: file,
+        range: program.main?.infoRange)
     }
   }
 }
@@ -160,23 +157,18 @@ extension ProgramCheck {
 
 extension ProgramCheck {
   private func finding(_ expectation: Expectation) -> Finding? {
-    let subject: String
-    let kind: Finding.Kind
-    switch expectation.subject {
-    case .output(let process):
-      subject = process.map { "The output of '\($0)'" } ?? "The output"
-      kind = .outputDiffers
-    case .events:
-      subject = "What happens on the device"
-      kind = .eventsDiffer
-    }
+    let kind: Finding.Kind =
+      switch expectation.subject {
+      case .output: .outputDiffers
+      case .events: .eventsDiffer
+      }
     let text = expectation.found(in: outcome, of: program)
     guard let difference = ExpectedText(expectation.text).difference(from: text) else {
       return nil
     }
     let line = expectation.start.line + difference.line
     return Finding(
-      kind, "\(subject) differs: \(difference.sentence)", file: file,
+      kind, PromiseWords.differs(expectation.subject, difference), file: file,
       range: SourceRange(
         line: line, column: expectation.start.column,
         length: difference.expected?.utf8.count ?? 1))
@@ -195,17 +187,6 @@ extension Ending.Stop {
   }
 }
 
-extension ExpectedText.Difference {
-  fileprivate var sentence: String {
-    switch (expected, found) {
-    case (let expected?, let found?): "expected '\(expected)', found '\(found)'"
-    case (let expected?, nil):
-      isOpen ? "no line is '\(expected)'" : "expected '\(expected)', found nothing more"
-    case (nil, let found): "expected nothing more, found '\(found ?? "")'"
-    }
-  }
-}
-
 extension ExpectedFailure {
   /// Whether a process ended in the promised way; how compiling went is checked elsewhere.
   fileprivate func isMet(by ending: Ending) -> Bool {
@@ -220,26 +201,16 @@ extension ExpectedFailure {
     default: false
     }
   }
-
-  fileprivate var promise: String {
-    switch self {
-    case .compilation(let message): "The code should fail to compile with '\(message)'"
-    case .trap(let message): "The code should trap with '\(message)'"
-    case .timeLimit: "The code should run for too long"
-    case .memoryLimit: "The code should use too much memory"
-    case .outputLimit: "The code should print too much"
-    }
-  }
 }
 
 extension Finding.Kind {
   /// The fence word that says that such an ending is meant.
-  fileprivate var word: String {
+  fileprivate var word: FenceWord {
     switch self {
-    case .crashed: "traps=\"…\""
-    case .timedOut: "times-out"
-    case .outOfMemory: "out-of-memory"
-    default: "too-much-output"
+    case .crashed: .traps
+    case .timedOut: .timesOut
+    case .outOfMemory: .outOfMemory
+    default: .tooMuchOutput
     }
   }
 }

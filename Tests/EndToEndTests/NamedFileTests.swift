@@ -40,7 +40,7 @@ import Testing
         lesson.md:1:4: error: 'Program' crashes: Fatal error: over
         1 | ```swift
           |    ^~~~~
-          = help: mend the code, or say that it is meant with 'traps="…"'
+          = help: fix the code, or mark it with 'traps="…"' if this is intended
 
         """)
     #expect(!result.output.contains("not for everybody"))

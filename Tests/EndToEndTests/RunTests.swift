@@ -43,7 +43,7 @@ import Testing
     Case(
       testDescription: "broken front matter",
       text: "---\nformat: 1\nid: [\n---\n## S\n\n```swift\nprint(1)\n```\n", status: 2,
-      errors: ["error: Broken YAML"]),
+      errors: ["error: Invalid YAML"]),
     Case(
       testDescription: "an unclosed fence", text: "```swift\nprint(1)\n", status: 2,
       errors: ["file.md:1:1: error:"]),

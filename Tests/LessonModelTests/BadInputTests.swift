@@ -9,7 +9,7 @@ import Testing
     (" \n\r\n\u{3000}", nil, "x.md:1:1: error: File is empty"),
     ("\u{FEFF}", nil, "x.md:1:1: error: File is empty"),
     ("\u{0}", "", "x.md:1:1: error: Lesson has no front matter"),
-    ("---", "", "x.md:1:1: error: Front matter has no end"),
+    ("---", "", "x.md:1:1: error: Front matter is never closed"),
     ("---\n---", "", "x.md:1:1: error: Front matter is empty"),
   ])
   func fileWithNothingInItIsReported(_ source: String, _ dump: String?, _ headline: String) {
@@ -37,7 +37,7 @@ import Testing
         Finding(
           .notUTF8, "Byte \(byte) is not UTF-8", file: "x.md",
           range: SourceRange(line: line, column: column),
-          remedy: "save the file in the encoding UTF-8")
+          remedy: "save the file as UTF-8")
       ])
   }
 
@@ -46,7 +46,7 @@ import Testing
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 10 * 1024 * 1024)
     let expected = [
       Finding(
-        .unreadableFile, "File of 10485760 bytes, at most 4194304 are read", file: "x.md",
+        .unreadableFile, "File has 10485760 bytes, the limit is 4194304", file: "x.md",
         remedy: "split it")
     ]
     #expect(
@@ -60,25 +60,26 @@ import Testing
     try example.check()
   }
 
-  private static let limits = "keep to 1000 bytes a line and 200 brackets in all"
-  private static let noAlias = "write the value out, or put it into quotes if it is text"
+  private static let limits = "use at most 1000 bytes a line and 200 brackets in all"
+  private static let noAlias = "write out the value, or quote it if it is text"
 
   static let hostileYAML = [
     FindingCase(
-      "a billion laughs", .frontMatter, "YAML anchors and aliases are not read", remedy: noAlias,
+      "a billion laughs", .frontMatter, "YAML anchors and aliases are not supported",
+      remedy: noAlias,
       in: lesson(frontMatter: "a: 1️⃣&2️⃣a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n? *c\n: x")),
     FindingCase(
-      "an alias in a list", .frontMatter, "YAML anchors and aliases are not read", remedy: noAlias,
-      in: lesson(frontMatter: "a: 'it''s &b' # &c\nb: [x,  1️⃣*2️⃣a]")),
+      "an alias in a list", .frontMatter, "YAML anchors and aliases are not supported",
+      remedy: noAlias, in: lesson(frontMatter: "a: 'it''s &b' # &c\nb: [x,  1️⃣*2️⃣a]")),
     FindingCase(
-      "deep brackets", .frontMatter, "YAML line that is too long or too deeply nested",
+      "deep brackets", .frontMatter, "YAML line is too long or too deeply nested",
       remedy: limits,
       in: lesson(frontMatter: "a:\n1️⃣ 2️⃣" + String(repeating: "[", count: 201))),
     FindingCase(
-      "a long line", .frontMatter, "YAML line that is too long or too deeply nested",
+      "a long line", .frontMatter, "YAML line is too long or too deeply nested",
       remedy: limits, in: lesson(frontMatter: "1️⃣-2️⃣ " + String(repeating: "- ", count: 500))),
     FindingCase(
-      "sixty-five kilobytes", .frontMatter, "YAML of 70000 bytes, at most 65536 are read",
+      "sixty-five kilobytes", .frontMatter, "YAML has 70000 bytes, the limit is 65536",
       remedy: "move text into the lesson itself",
       in: lesson(frontMatter: "1️⃣#2️⃣" + String(repeating: "#########\n", count: 7000).dropLast(2))),
   ]
@@ -94,6 +95,6 @@ import Testing
     let source = lesson(frontMatter: "format: 1\nid: x\ntitle:\n  \(deep)")
     #expect(
       LessonParser.parse(source, file: "x.md").findings.map(\.message)
-        == ["'title' has to be a single value"])
+        == ["'title' must be a single value"])
   }
 }

@@ -24,7 +24,7 @@ import Testing
     #expect(loaded.course?.lessons.map(\.file) == ["Lessons/a/lesson.md"])
     #expect(
       loaded.findings.map { $0.text() }.joined() == """
-        Lessons/course.yml:4:18: error: 'b/lesson.md' is no file
+        Lessons/course.yml:4:18: error: 'b/lesson.md' is not a file
         Lessons/course.yml:4:21: error: 'c/lesson.md' has more than 4194304 bytes
         Lessons/course.yml:4:24: error: 'd/lesson.md' does not exist
           = help: write the lesson, or remove the entry
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none.md", "does not exist"), ("folder", "is no file"), ("pipe", "is no file"),
+    ("none.md", "does not exist"), ("folder", "is not a file"), ("pipe", "is not a file"),
   ])
   func fileThatCannotBeReadIsReported(_ name: String, _ problem: String) throws {
     try folder.write("", to: "folder/x")

@@ -65,7 +65,7 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
       "no course.yml", "", files: [:],
       """
       Lessons/course.yml: error: 'course.yml' does not exist
-       = help: write one with 'title' and 'parts'
+       = help: create one with 'title' and 'parts'
 
       """),
     CourseCase(
@@ -91,8 +91,8 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
       "a folder outside, and one listed twice",
       "title: x\nparts:\n  - title: y\n    lessons: [../a, b, b]\n", files: ["b": small("b")],
       """
-      Lessons/course.yml:4:15: error: Entry of 'lessons' is no folder name
-        = help: write the name of a folder beside course.yml
+      Lessons/course.yml:4:15: error: Entry in 'lessons' is not a folder name
+        = help: write the name of a folder next to course.yml
       Lessons/course.yml:4:24: error: Folder 'b' is listed twice
         = help: keep one of them
       Lessons/course.yml:4:21: note: the first one is here
@@ -101,8 +101,8 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
     CourseCase(
       "a folder in no part", plan, files: good.merging(["c": small("c")]) { $1 },
       """
-      Lessons/course.yml: error: Folder 'c' is in no part
-       = help: list it under 'lessons:' of a part, or remove it
+      Lessons/course.yml: error: Folder 'c' is not listed in any part
+       = help: list it under the 'lessons:' of a part, or remove it
 
       """),
     CourseCase(
@@ -114,8 +114,8 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
     CourseCase(
       "a missing lesson", plan, files: ["a": small("a"), "bb": ""],
       """
-      Lessons/course.yml: error: Folder 'bb' is in no part
-       = help: list it under 'lessons:' of a part, or remove it
+      Lessons/course.yml: error: Folder 'bb' is not listed in any part
+       = help: list it under the 'lessons:' of a part, or remove it
       Lessons/course.yml:4:18: error: 'b/lesson.md' does not exist, did you mean 'bb'
         = help: write the lesson, or remove the entry
 
@@ -123,15 +123,15 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
     CourseCase(
       "two lessons of one id", plan, files: ["a": small("a"), "b": small("a")],
       """
-      Lessons/b/lesson.md:3:5: error: Lesson 'a' is there twice
-        = help: give one of them another 'id'
+      Lessons/b/lesson.md:3:5: error: Two lessons have the id 'a'
+        = help: give one of them a different 'id'
       Lessons/a/lesson.md:3:5: note: the first one is here
 
       """),
     CourseCase(
       "a lesson of another part", plan, files: ["a": small("a", part: "z"), "b": small("b")],
       """
-      Lessons/a/lesson.md:1:1: error: Lesson is in part 'y', not in 'z'
+      Lessons/a/lesson.md:1:1: error: Lesson is listed in part 'y', but its front matter says 'z'
         = help: remove 'part' from the front matter, or move the lesson in course.yml
 
       """),
@@ -139,9 +139,9 @@ struct CourseCase: CustomTestStringConvertible, Sendable {
       "a lesson with mistakes", plan, files: ["a": small("a"), "b": "Text."],
       """
       Lessons/b/lesson.md:1:1: error: Lesson has no front matter
-        = help: begin the file with '---', 'format: 1', 'id: …' and '---', each on its own line
-      Lessons/b/lesson.md:1:1: error: Lesson has no step
-        = help: begin each step with a '##' heading
+        = help: start the file with '---', 'format: 1', 'id: …' and '---', each on its own line
+      Lessons/b/lesson.md:1:1: error: Lesson has no steps
+        = help: start each step with a '##' heading
 
       """),
   ]

@@ -14,7 +14,7 @@ import Testing
     let findings = LessonParser.parse(source, file: "lesson.md").findings
     #expect(
       findings.map(\.message) == [
-        "Unknown word 'hiden', did you mean 'hidden'", "'target' has no 'file' to belong to",
+        "Unknown word 'hiden', did you mean 'hidden'", "'target' has no effect without 'file'",
         "'times-out' takes no value",
       ])
   }
@@ -23,27 +23,27 @@ import Testing
     "use one of 'scene', 'file=…', 'target=…', 'shown', 'hidden', 'starter', 'fails=…', "
     + "'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it"
 
-  private static let inBase64 = "write the file's bytes in Base64: 'base64 FILE' prints them"
+  private static let inBase64 = "write the file in Base64, as 'base64 FILE' prints it"
   private static let filledUp =
-    "write all of them, four characters for three bytes, filled up with '=' at the end"
+    "write four characters for every three bytes, padded with '=' at the end"
 
   static let bytes = [
     FindingCase(
       "a letter that Base64 doesn't have", .oddBytes,
-      "Character that Base64 doesn't have in this place", remedy: inBase64,
+      "Character is not valid Base64 here", remedy: inBase64,
       in: lesson("```base64 file=a.png target=Share\niVBO\nRw1️⃣é2️⃣A\n```")),
     FindingCase(
-      "bytes behind the end", .oddBytes, "Character that Base64 doesn't have in this place",
+      "bytes behind the end", .oddBytes, "Character is not valid Base64 here",
       remedy: inBase64, in: lesson("```base64 file=a.png target=Share\nQQ==1️⃣Q2️⃣Q==\n```")),
     FindingCase(
       "a sign of the end that stands too early", .oddBytes,
-      "Character that Base64 doesn't have in this place", remedy: inBase64,
+      "Character is not valid Base64 here", remedy: inBase64,
       in: lesson("```base64 file=a.png target=Share\nQ1️⃣=2️⃣==\n```")),
     FindingCase(
-      "bytes that are cut off", .oddBytes, "Bytes in Base64 end too early", remedy: filledUp,
+      "bytes that are cut off", .oddBytes, "Base64 data ends too early", remedy: filledUp,
       in: lesson("```base64 file=a.png target=Share\niVBO\nR1️⃣w2️⃣\n\n```")),
     FindingCase(
-      "no bytes", .oddBytes, "Bytes in Base64 end too early", remedy: filledUp,
+      "no bytes", .oddBytes, "Base64 data ends too early", remedy: filledUp,
       in: lesson("1️⃣```base64 file=a.png target=Share\n```2️⃣")),
   ]
 
@@ -71,14 +71,14 @@ import Testing
       in: lesson("```python 1️⃣linenos2️⃣\n```")),
     FindingCase(
       "a mistyped language", .unknownFenceWord, "Unknown language 'swfit', did you mean 'swift'",
-      remedy: "write 'swift', which is what tutor runs", in: lesson("```1️⃣swfit2️⃣\n```")),
+      remedy: "write 'swift', the language that tutor runs", in: lesson("```1️⃣swfit2️⃣\n```")),
     FindingCase(
       "a word in the language's place", .unknownFenceWord,
-      "'scene' stands where the language belongs", remedy: "write 'swift scene'",
+      "Fence starts with 'scene' instead of a language", remedy: "write 'swift scene'",
       in: lesson("```1️⃣scene2️⃣\n```")),
     FindingCase(
       "an expectation in the language's place", .unknownFenceWord,
-      "'output' stands where the language belongs", remedy: "write 'text output'",
+      "Fence starts with 'output' instead of a language", remedy: "write 'text output'",
       in: lesson("```1️⃣output2️⃣\n```")),
   ]
 
@@ -98,13 +98,13 @@ import Testing
       remedy: "write 'hidden'", in: lesson("```swift 1️⃣hidden=yes2️⃣\n```")),
     FindingCase(
       "a quote that stays open", .unknownFenceWord, "Value of 'fails' has no closing quote",
-      remedy: "close it with '\"', and write '\\\"' for a quote inside",
+      remedy: "close it with '\"', and write '\\\"' for a quote inside it",
       in: lesson("```swift fails=1️⃣\"cannot find \\\"x hidden2️⃣\n```")),
   ]
 
   static let contradictions = [
     FindingCase(
-      "one word twice", .contradictoryFenceWords, "Word 'hidden' is given twice",
+      "one word twice", .contradictoryFenceWords, "Word 'hidden' appears twice",
       remedy: "keep one of them", note: "the other one is here",
       in: lesson("```swift 3️⃣hidden4️⃣ 1️⃣hidden2️⃣\n```")),
     FindingCase(
@@ -120,43 +120,44 @@ import Testing
       "'shown' contradicts 'fails'", remedy: "keep one of them", note: "the other one is here",
       in: lesson("```swift 3️⃣fails=x4️⃣ 1️⃣shown2️⃣\n```")),
     FindingCase(
-      "events on code", .contradictoryFenceWords, "'events' does not belong to 'swift'",
-      remedy: "remove it, or make the block 'text'",
+      "events on code", .contradictoryFenceWords, "'events' can't be used with 'swift'",
+      remedy: "remove it, or change the language to 'text'",
       in: lesson("```swift 1️⃣events2️⃣\n```")),
     FindingCase(
       "a file in a language that is only shown", .contradictoryFenceWords,
-      "'file' does not belong to 'bash'", remedy: "remove it, or make the block 'swift' or 'xml'",
+      "'file' can't be used with 'bash'",
+      remedy: "remove it, or change the language to 'swift' or 'xml'",
       in: lesson("```bash 1️⃣file=x2️⃣\n```")),
     FindingCase(
-      "a property list that fails", .contradictoryFenceWords, "'fails' does not belong to 'xml'",
-      remedy: "remove it, or make the block 'swift'",
+      "a property list that fails", .contradictoryFenceWords, "'fails' can't be used with 'xml'",
+      remedy: "remove it, or change the language to 'swift'",
       in: lesson("```xml file=Info.plist target=Share 1️⃣fails=x2️⃣\n```")),
     FindingCase(
       "a beginning that must fail", .contradictoryFenceWords, "'starter' contradicts 'fails'",
       remedy: "keep one of them", note: "the other one is here",
       in: lesson("```swift file=A.swift target=Share 3️⃣fails=x4️⃣ 1️⃣starter2️⃣\n```")),
     FindingCase(
-      "a scene to begin with", .contradictoryFenceWords, "'starter' has no 'file' to belong to",
+      "a scene to begin with", .contradictoryFenceWords, "'starter' has no effect without 'file'",
       remedy: "add 'file=…', or remove 'starter'", in: lesson("```swift scene 1️⃣starter2️⃣\n```")),
     FindingCase(
       "a target without a file", .contradictoryFenceWords,
-      "'target' has no 'file' to belong to", remedy: "add 'file=…', or remove 'target'",
+      "'target' has no effect without 'file'", remedy: "add 'file=…', or remove 'target'",
       in: lesson("```swift scene 1️⃣target=Share2️⃣\n```")),
     FindingCase(
       "hidden data of no file", .contradictoryFenceWords,
-      "'hidden' on a block that is only shown", remedy: "add 'file=…', or remove 'hidden'",
+      "'hidden' contradicts a block that is only shown", remedy: "add 'file=…', or remove 'hidden'",
       in: lesson("```xml 1️⃣hidden2️⃣\n```")),
   ]
 
   static let files =
     [
       ("/etc/passwd.swift", "is an absolute path"),
-      ("../A.swift", "leads out of the target"),
-      ("a/../../A.swift", "leads out of the target"),
-      ("a//A.swift", "has a part without a name"),
-      ("./A.swift", "has a part without a name"),
-      ("a/", "has a part without a name"),
-      ("\"a\\\\b.swift\"", "has characters that file names can't have"),
+      ("../A.swift", "leads outside the target"),
+      ("a/../../A.swift", "leads outside the target"),
+      ("a//A.swift", "has a part that is empty or '.'"),
+      ("./A.swift", "has a part that is empty or '.'"),
+      ("a/", "has a part that is empty or '.'"),
+      ("\"a\\\\b.swift\"", "contains characters that file names can't have"),
       ("Info.plist", "does not end in '.swift'"),
     ].map { name, problem in
       let plain = name.replacing("\"", with: "").replacing("\\\\", with: "\\")
@@ -167,12 +168,12 @@ import Testing
     } + [
       FindingCase(
         "code in a property list's block", .unknownFenceWord,
-        "File name 'A.swift' ends in '.swift' but is not written in it",
+        "File name 'A.swift' ends in '.swift', but the block's language is not Swift",
         remedy: "write something like 'file=Info.plist'",
         in: lesson("```xml file=1️⃣A.swift2️⃣ target=Share\n```")),
       FindingCase(
         "a control character in a file name", .unknownFenceWord,
-        "File name 'a�.plist' has characters that file names can't have",
+        "File name 'a�.plist' contains characters that file names can't have",
         remedy: "write something like 'file=Info.plist'",
         in: lesson("```xml file=1️⃣a\u{1B}.plist2️⃣ target=Share\n```")),
       FindingCase(

@@ -93,13 +93,13 @@ import Testing
       "Unknown key 'ä漢' in the front matter", remedy: "use one of \(keys)",
       in: lesson(frontMatter: "{format: 1, id: x, title: ü漢, 1️⃣\"ä漢\"2️⃣: 1}")),
     FindingCase(
-      "no format", .frontMatter, "The front matter has no 'format'", remedy: "add 'format: …'",
+      "no format", .frontMatter, "Front matter has no 'format'", remedy: "add 'format: …'",
       in: lesson(frontMatter: "1️⃣i2️⃣d: x")),
     FindingCase(
-      "no id", .frontMatter, "The front matter has no 'id'", remedy: "add 'id: …'",
+      "no id", .frontMatter, "Front matter has no 'id'", remedy: "add 'id: …'",
       in: lesson(frontMatter: "1️⃣f2️⃣ormat: 1")),
     FindingCase(
-      "a key twice", .frontMatter, "Key 'title' is given twice", remedy: "keep one of them",
+      "a key twice", .frontMatter, "Key 'title' appears twice", remedy: "keep one of them",
       note: "the first one is here",
       in: lesson(frontMatter: "format: 1\n3️⃣title4️⃣: a\nid: x\n1️⃣title2️⃣: b")),
     FindingCase(
@@ -121,34 +121,34 @@ import Testing
   static let valueMistakes = [
     FindingCase(
       "a newer format, of which nothing else is said", .frontMatter,
-      "Format version '2' is unknown, this tutor reads 1", remedy: "update tutor",
+      "Unknown format version '2', this tutor reads 1", remedy: "update tutor",
       in: lesson(frontMatter: "format: 1️⃣22️⃣\nid: NOT an id\nnew: key")),
     FindingCase(
-      "an older format", .frontMatter, "Format version '0' is unknown, this tutor reads 1",
+      "an older format", .frontMatter, "Unknown format version '0', this tutor reads 1",
       remedy: "write 'format: 1'", in: lesson(frontMatter: "format: 1️⃣02️⃣\nid: x")),
     FindingCase(
       "a format that is no number", .frontMatter,
-      "Format version 'one' is unknown, this tutor reads 1", remedy: "write 'format: 1'",
+      "Unknown format version 'one', this tutor reads 1", remedy: "write 'format: 1'",
       in: lesson(frontMatter: "format: 1️⃣one2️⃣\nid: x")),
     FindingCase(
       "an id with capitals and spaces", .frontMatter,
-      "Id 'Share Sheet' has more than small letters, digits and single hyphens",
+      "Id 'Share Sheet' may contain only lowercase letters, digits and single hyphens",
       remedy: "write 'id: share-sheet'",
       in: lesson(frontMatter: "format: 1\nid: 1️⃣Share Sheet2️⃣")),
     FindingCase(
       "a key without a value", .frontMatter, "'title' has no value",
-      remedy: "give it one, or remove the key",
+      remedy: "write a value, or remove the key",
       in: lesson(frontMatter: "format: 1\nid: x\n1️⃣title2️⃣:")),
     FindingCase(
-      "a list for a single value", .frontMatter, "'title' has to be a single value",
+      "a list for a single value", .frontMatter, "'title' must be a single value",
       remedy: "write 'title: …' on one line",
       in: lesson(frontMatter: "format: 1\nid: x\ntitle: 1️⃣[2️⃣a, b]")),
     FindingCase(
-      "a single value for a list", .frontMatter, "'targets' has to be a list",
-      remedy: "begin each entry with '- ' on a line of its own",
+      "a single value for a list", .frontMatter, "'targets' must be a list",
+      remedy: "start each entry with '- ' on its own line",
       in: lesson(frontMatter: "format: 1\nid: x\n1️⃣targets2️⃣: Reader")),
     FindingCase(
-      "a language mode", .frontMatter, "Swift language mode '5.9' is unknown",
+      "a language mode", .frontMatter, "Unknown Swift language mode '5.9'",
       remedy: "write 'swift: 5' or 'swift: 6'",
       in: lesson(frontMatter: "format: 1\nid: x\nswift: 1️⃣5.92️⃣")),
   ]
@@ -156,32 +156,32 @@ import Testing
   static let brokenYAML = [
     FindingCase(
       "a bracket without its end", .frontMatter,
-      "Broken YAML: did not find expected ',' or ']'",
-      remedy: "put text with special characters into quotes, and indent with spaces",
+      "Invalid YAML: did not find expected ',' or ']'",
+      remedy: "quote text that has special characters, and indent with spaces",
       in: lesson(frontMatter: "format: 1\nid: [a\ntitle1️⃣:2️⃣ b: c")),
     FindingCase(
       "a colon in a plain value", .frontMatter,
-      "Broken YAML: mapping values are not allowed in this context",
-      remedy: "put text with special characters into quotes, and indent with spaces",
+      "Invalid YAML: mapping values are not allowed in this context",
+      remedy: "quote text that has special characters, and indent with spaces",
       in: lesson(frontMatter: "format: 1\nid: x\ntitle: Sharing1️⃣:2️⃣ a start")),
     FindingCase(
       "a tab for indentation", .frontMatter,
-      "Broken YAML: found character that cannot start any token",
-      remedy: "put text with special characters into quotes, and indent with spaces",
+      "Invalid YAML: found character that cannot start any token",
+      remedy: "quote text that has special characters, and indent with spaces",
       in: lesson(frontMatter: "format: 1\ntargets:\n1️⃣\t2️⃣- x")),
     FindingCase(
-      "text", .frontMatter, "the front matter is not a list of 'key: value' lines",
-      remedy: "write one of \(keys) and its value on each line",
+      "text", .frontMatter, "Front matter is not a list of 'key: value' lines",
+      remedy: "write one key and its value on each line: \(keys)",
       in: lesson(frontMatter: "1️⃣format 12️⃣")),
     FindingCase(
       "comments alone", .frontMatter, "Front matter is empty",
       in: "1️⃣-2️⃣--\n# format: 1\n---\n\n# Title\n\n## Only step\n"),
     FindingCase(
-      "no end", .frontMatter, "Front matter has no end", remedy: "add a line '---' behind it",
+      "no end", .frontMatter, "Front matter is never closed", remedy: "add a line '---' after it",
       in: "1️⃣---2️⃣\nformat: 1\n\n# Title\n\n## Only step\n"),
     FindingCase(
-      "an alias", .frontMatter, "YAML anchors and aliases are not read",
-      remedy: "write the value out, or put it into quotes if it is text",
+      "an alias", .frontMatter, "YAML anchors and aliases are not supported",
+      remedy: "write out the value, or quote it if it is text",
       in: lesson(frontMatter: "format: 1\nid: 1️⃣&2️⃣a x")),
   ]
 }

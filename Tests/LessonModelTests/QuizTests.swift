@@ -83,24 +83,25 @@ import Testing
   static let quizzes = [
     FindingCase(
       "no answers", .section, "Section 'Quiz' has no answers",
-      remedy: "write a list of them: '- [ ] answer — explanation'",
+      remedy: "add a list of answers: '- [ ] answer — explanation'",
       in: lesson("1️⃣### Quiz2️⃣\n\nWhy?")),
     FindingCase(
       "no question", .section, "Section 'Quiz' has no question",
-      remedy: "write it before the answers", in: lesson("1️⃣### Quiz2️⃣\n\n\(right)\n\(wrong)")),
+      remedy: "write the question before the answers",
+      in: lesson("1️⃣### Quiz2️⃣\n\n\(right)\n\(wrong)")),
     FindingCase(
-      "one answer", .section, "Section 'Quiz' has 1 answer, at least 2 are needed",
+      "one answer", .section, "Section 'Quiz' has only 1 answer, at least 2 are needed",
       remedy: "add another one, or remove the section",
       in: lesson("1️⃣### Quiz2️⃣\n\nWhy?\n\n\(right)")),
     FindingCase(
-      "no right answer", .section, "No answer of the quiz is right",
+      "no right answer", .section, "Quiz has no right answer",
       remedy: "mark one with '[x]', or make the section a 'Prediction'",
       in: lesson("1️⃣### Quiz2️⃣\n\nWhy?\n\n\(wrong)\n- [ ] e — f")),
     FindingCase(
-      "numbers", .section, "Answers are numbered", remedy: "begin each of them with '-'",
+      "numbers", .section, "Answers are in a numbered list", remedy: "start each of them with '-'",
       in: lesson("### Quiz\n\nWhy?\n\n1️⃣1. [x] a — b\n2. [ ] c — d2️⃣")),
     FindingCase(
-      "text behind the answers", .section, "Text does not belong into section 'Quiz'",
+      "text behind the answers", .section, "Text does not belong in section 'Quiz'",
       remedy: "move it out of the section, which holds a question and one list of answers",
       in: lesson("### Quiz\n\nWhy?\n\n\(right)\n\(wrong)\n\n1️⃣And so on.2️⃣")),
     FindingCase(
@@ -108,7 +109,7 @@ import Testing
       remedy: "add 'shown', or move it before the section",
       in: lesson("### Quiz\n\nWhy?\n\n```1️⃣swift2️⃣\n```\n\(right)\n\(wrong)")),
     FindingCase(
-      "expected text", .section, "Expected text does not belong into section 'Quiz'",
+      "expected text", .section, "Expected text does not belong in section 'Quiz'",
       remedy: "move it out of the section, which holds a question and one list of answers",
       in: lesson("### Quiz\n\nWhy?\n\n```1️⃣text output2️⃣\n```\n\(right)\n\(wrong)")),
   ]
@@ -116,50 +117,50 @@ import Testing
   static let answers = [
     FindingCase(
       "no brackets", .section, "Answer has no '[ ]' or '[x]'",
-      remedy: "begin it with '[x]' if it is right, else with '[ ]'",
+      remedy: "start it with '[x]' if it is right, otherwise with '[ ]'",
       in: lesson("### Quiz\n\nWhy?\n\n\(right)\n- 1️⃣c — d2️⃣")),
     FindingCase(
       "closed brackets", .section, "Answer has no '[ ]' or '[x]'",
-      remedy: "begin it with '[x]' if it is right, else with '[ ]'",
+      remedy: "start it with '[x]' if it is right, otherwise with '[ ]'",
       in: lesson("### Quiz\n\nWhy?\n\n\(right)\n- 1️⃣[] c — d2️⃣")),
     FindingCase(
       "no space behind the brackets", .section, "Answer has no '[ ]' or '[x]'",
-      remedy: "begin it with '[x]' if it is right, else with '[ ]'",
+      remedy: "start it with '[x]' if it is right, otherwise with '[ ]'",
       in: lesson("### Quiz\n\nWhy?\n\n\(right)\n- 1️⃣[ ]c — d2️⃣")),
     FindingCase(
       "nothing behind the brackets", .section, "Answer is empty",
-      remedy: "write the answer behind the bracket",
+      remedy: "write the answer after the brackets",
       in: lesson("### Quiz\n\nWhy?\n\n\(right)\n- 1️⃣[ ]  — d2️⃣")),
     FindingCase(
       "no explanation", .section, "Answer has no explanation",
-      remedy: "write behind ' — ', or in a paragraph below it, why it is right or wrong",
+      remedy: "say why it is right or wrong, after ' — ' or in a paragraph below it",
       in: lesson("### Quiz\n\nWhy?\n\n\(right)\n- 1️⃣[ ] c—d2️⃣")),
     FindingCase(
-      "one answer twice", .section, "Answer 'a' is there twice", remedy: "remove one of them",
+      "one answer twice", .section, "Answer 'a' appears twice", remedy: "remove one of them",
       note: "the first one is here",
       in: lesson("### Quiz\n\nWhy?\n\n- 3️⃣[x] a — b4️⃣\n- 1️⃣[ ] a — d2️⃣\n\(wrong)")),
   ]
 
   static let predictions = [
     FindingCase(
-      "a step that runs nothing", .section, "Prediction in a step that runs nothing",
-      remedy: "add a 'swift' or a 'swift scene' block to the step",
+      "a step that runs nothing", .section, "Prediction in a step that runs no code",
+      remedy: "add a 'swift' or 'swift scene' block to the step",
       in: lesson("1️⃣### Prediction2️⃣\n\nWhat?\n\n- [ ] `1` — a\n- [ ] `2` — b")),
     FindingCase(
-      "a step that must not compile", .section, "Prediction in a step that runs nothing",
-      remedy: "add a 'swift' or a 'swift scene' block to the step",
+      "a step that must not compile", .section, "Prediction in a step that runs no code",
+      remedy: "add a 'swift' or 'swift scene' block to the step",
       in: lesson(
         "```swift fails=x\n```\n1️⃣### Prediction2️⃣\n\nWhat?\n\n- [ ] `1` — a\n- [ ] `2` — b")),
     FindingCase(
-      "an answer given away", .section, "Prediction marks its answer",
-      remedy: "write '[ ]': running finds which answers are right",
+      "an answer given away", .section, "Answer to a prediction is marked as right",
+      remedy: "write '[ ]': running the step shows which answers are right",
       in: lesson("```swift\n```\n### Prediction\n\nWhat?\n\n- 1️⃣[x] `1` — a2️⃣\n- [ ] `2` — b")),
     FindingCase(
-      "no line", .section, "Answer of a prediction begins with no code",
-      remedy: "write the line that is printed between '`'",
+      "no line", .section, "Answer to a prediction does not start with code",
+      remedy: "start it with a line that may be printed, between '`'",
       in: lesson("```swift\n```\n### Prediction\n\nWhat?\n\n- 1️⃣[ ] 1 — a2️⃣\n- [ ] `2` — b")),
     FindingCase(
-      "one line twice", .section, "Answer '1' is there twice", remedy: "remove one of them",
+      "one line twice", .section, "Answer '1' appears twice", remedy: "remove one of them",
       note: "the first one is here",
       in: lesson(
         "```swift\n```\n### Prediction\n\nWhat?\n\n- 3️⃣[ ] `1` — a4️⃣\n- 1️⃣[ ] `1`, too — b2️⃣")),

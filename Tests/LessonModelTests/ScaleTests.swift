@@ -32,7 +32,7 @@ import Testing
     let steps = (1...600).map { "## Step \($0)\n```swift file=F\($0).swift target=Share\n```\n" }
     let parsed = LessonParser.parse(lesson(steps.joined()), file: "x.md")
     #expect(
-      parsed.findings.map(\.message) == ["More than 500 file blocks in a lesson"])
+      parsed.findings.map(\.message) == ["Lesson has more than 500 file blocks"])
     #expect(parsed.lesson?.steps.filter { !$0.programs.isEmpty }.count == 500)
     #expect(parsed.lesson?.steps[500].programs.first?.targets.first?.files.count == 500)
   }
@@ -94,7 +94,7 @@ import Testing
       .joined()
     let parsed = LessonParser.parse(text.lesson, file: "x.md")
     #expect(
-      parsed.findings.map(\.message).prefix(1) == ["More than 500 file blocks in a lesson"])
+      parsed.findings.map(\.message).prefix(1) == ["Lesson has more than 500 file blocks"])
     #expect(parsed.lesson?.steps.first?.exercise?.accepted.count == 498)
   }
 

@@ -14,7 +14,7 @@ import Testing
     let findings = LessonParser.parse(source, file: "lesson.md").findings
     #expect(
       findings.map(\.message) == [
-        "Exercise has no file to begin with", "Exercise has no section 'Hints'",
+        "Exercise has no 'starter' file", "Exercise has no section 'Hints'",
         "Exercise has no section 'Solution'", "Exercise has no section 'Accepted'",
         "Exercise has no section 'Rejected'", "Section 'Check' has no scene",
         "Section 'Quiz' has no answers",
@@ -43,35 +43,35 @@ import Testing
   static let headings = [
     FindingCase(
       "a heading nearly right", .section, "Unknown section 'Solutions', did you mean 'Solution'",
-      remedy: "write '### Solution', or a title that is less like it",
+      remedy: "write '### Solution', or choose a title that is less similar",
       in: ExerciseText().lesson.replacing("### Solution", with: "1️⃣### Solutions2️⃣")),
     FindingCase(
       "a heading in small letters", .section, "Unknown section 'rejected', did you mean 'Rejected'",
-      remedy: "write '### Rejected', or a title that is less like it",
+      remedy: "write '### Rejected', or choose a title that is less similar",
       in: ExerciseText().lesson.replacing("### Rejected", with: "1️⃣### rejected2️⃣")),
     FindingCase(
       "a heading like one that is there", .section,
       "Unknown section 'Points', did you mean 'Hints'",
-      remedy: "write '### Hints', or a title that is less like it",
+      remedy: "write '### Hints', or choose a title that is less similar",
       in: ExerciseText(rest: "1️⃣### Points2️⃣\n\nText.").lesson),
     FindingCase(
       "a quiz in small letters", .section, "Unknown section 'quiz', did you mean 'Quiz'",
-      remedy: "write '### Quiz', or a title that is less like it",
+      remedy: "write '### Quiz', or choose a title that is less similar",
       in: lesson("1️⃣### quiz2️⃣\n\nWhy?\n\n- [x] a — b\n- [ ] b — c")),
     FindingCase(
-      "one section twice", .section, "Section 'Hints' is there twice in a step",
-      remedy: "join them, or begin another step", note: "the first one is here",
+      "one section twice", .section, "Section 'Hints' appears twice in a step",
+      remedy: "merge them, or start another step", note: "the first one is here",
       in: ExerciseText(rest: "1️⃣### Hints2️⃣\n\n1. a").lesson
         .replacing("### Hints\n\n1. Nudge", with: "3️⃣### Hints4️⃣\n\n1. Nudge")),
     FindingCase(
-      "a section before the steps", .section, "Section 'Quiz' before the first step",
+      "a section before the steps", .section, "Section 'Quiz' comes before the first step",
       remedy: "move it below a '##' heading, or give it another title",
       in: "---\nformat: 1\nid: x\n---\n# T\n\n1️⃣### Quiz2️⃣\n\n## Step\n"),
   ]
 
   static let parts =
     [
-      ("Check", "one 'swift scene' block, what is expected of it and a table of verdicts"),
+      ("Check", "one 'swift scene' block, its expected results and a table of verdicts"),
       ("Hints", "one numbered list"),
       ("Solution", "text and 'file=…' blocks"),
       ("Accepted", "'####' headings, each with 'file=…' blocks"),
@@ -84,8 +84,8 @@ import Testing
           .cutting("\n### \(name)\n", before: "\n### "))
     } + [
       FindingCase(
-        "nothing to begin with", .section, "Exercise has no file to begin with",
-        remedy: "add 'starter' to a 'file=…' block that stands before the exercise's sections",
+        "nothing to begin with", .section, "Exercise has no 'starter' file",
+        remedy: "add 'starter' to a 'file=…' block before the exercise's sections",
         in: ExerciseText(task: "Text.").lesson
           .replacing("## Only step", with: "1️⃣## Only step2️⃣")),
       FindingCase(
@@ -95,7 +95,7 @@ import Testing
         in: lesson("```1️⃣swift file=A.swift target=Share starter2️⃣\n```")),
       FindingCase(
         "a file that fails and isn't tried", .misplacedFence,
-        "Exercise without a scene never tries how its files go wrong",
+        "Expected failure is never tested: the step has no scene",
         remedy: "add a 'swift scene' block, or move the file to another step",
         in: ExerciseText(
           task: ExerciseText().task + "\n```1️⃣swift file=B.swift target=Share traps=x2️⃣\n```"

@@ -38,26 +38,26 @@ import Testing
 
   static let headings = [
     FindingCase(
-      "two steps of one name", .duplicateStep, "Step 'only-step' is there twice",
-      remedy: "rename it, or give it an id of its own: '{#…}' behind the title",
+      "two steps of one name", .duplicateStep, "Two steps have the id 'only-step'",
+      remedy: "rename this one, or give it its own id: '{#…}' after the title",
       note: "the first one is here",
       in: "---\nformat: 1\nid: x\ntitle: y\n---\n3️⃣## Only step4️⃣\n\n1️⃣## Only Step2️⃣\n"),
     FindingCase(
-      "two steps of one id", .duplicateStep, "Step 'a' is there twice",
-      remedy: "rename it, or give it an id of its own: '{#…}' behind the title",
+      "two steps of one id", .duplicateStep, "Two steps have the id 'a'",
+      remedy: "rename this one, or give it its own id: '{#…}' after the title",
       note: "the first one is here",
       in: "---\nformat: 1\nid: x\ntitle: y\n---\n3️⃣## A4️⃣\n\n1️⃣## B {#a}2️⃣\n"),
     FindingCase(
       "an id with capitals", .noStep,
-      "Step id 'My Step' has more than small letters, digits and single hyphens",
+      "Step id 'My Step' may contain only lowercase letters, digits and single hyphens",
       remedy: "write something like '{#share-sheet}'",
       in: "---\nformat: 1\nid: x\ntitle: y\n---\n## Ä 1️⃣{#My Step}2️⃣\n"),
     FindingCase(
-      "a heading without text", .noStep, "Step without a title",
-      remedy: "write what the step shows behind '##'",
+      "a heading without text", .noStep, "Step has no title",
+      remedy: "write after '##' what the step shows",
       in: "---\nformat: 1\nid: x\ntitle: y\n---\n1️⃣##2️⃣\n"),
     FindingCase(
-      "no step", .noStep, "Lesson has no step", remedy: "begin each step with a '##' heading",
+      "no step", .noStep, "Lesson has no steps", remedy: "start each step with a '##' heading",
       in: "---\nformat: 1\nid: x\n---\n1️⃣# Title2️⃣\n\n### Deeper\n\n> ## Quoted\n"),
     FindingCase(
       "no title", .frontMatter, "Lesson has no title",
@@ -67,16 +67,16 @@ import Testing
 
   static let places = [
     FindingCase(
-      "an unclosed fence", .unclosedFence, "Code block has no end",
-      remedy: "close it with a line of as many '`' or '~' as it begins with",
+      "an unclosed fence", .unclosedFence, "Code block is never closed",
+      remedy: "close it with a line of as many '`' or '~' as it starts with",
       in: lesson("  1️⃣```swift hidden2️⃣\nprint(1)\n``\n\n## Swallowed")),
     FindingCase(
-      "an unclosed fence in a quote", .unclosedFence, "Code block has no end",
-      remedy: "close it with a line of as many '`' or '~' as it begins with",
+      "an unclosed fence in a quote", .unclosedFence, "Code block is never closed",
+      remedy: "close it with a line of as many '`' or '~' as it starts with",
       in: lesson("> 1️⃣~~~text2️⃣\n> a\n\nText.")),
     FindingCase(
-      "a program in a list", .misplacedFence, "Code inside a list or a quote is only shown",
-      remedy: "move it out, or remove the words behind the language",
+      "a program in a list", .misplacedFence, "Code inside a list or quote does not run",
+      remedy: "move it out, or remove the words after the language",
       in: lesson("- text\n\n  ```swift 1️⃣scene2️⃣\n  ```")),
     FindingCase(
       "code before the first step", .misplacedFence, "Code before the first step does not run",
@@ -84,11 +84,11 @@ import Testing
       in: "---\nformat: 1\nid: x\n---\n# Title\n\n```1️⃣swift2️⃣\n```\n\n## Step\n"),
     FindingCase(
       "two scenes", .misplacedFence, "Second scene in a step",
-      remedy: "join them, or begin another step", note: "the first one is here",
+      remedy: "merge them, or start another step", note: "the first one is here",
       in: lesson("```3️⃣swift scene4️⃣\n```\n\n```1️⃣swift scene hidden2️⃣\n```")),
     FindingCase(
-      "one file twice", .misplacedFence, "File 'A.swift' is there twice in a step",
-      remedy: "join them, or begin another step", note: "the first one is here",
+      "one file twice", .misplacedFence, "File 'A.swift' appears twice in a step",
+      remedy: "merge them, or start another step", note: "the first one is here",
       in: lesson(
         """
         ```3️⃣swift file=A.swift target=Share4️⃣
@@ -99,8 +99,8 @@ import Testing
         ```
         """)),
     FindingCase(
-      "two ways to fail", .misplacedFence, "Second way to fail in one program",
-      remedy: "keep one of them, or begin another step", note: "the first one is here",
+      "two ways to fail", .misplacedFence, "Program has two expected failures",
+      remedy: "keep one of them, or start another step", note: "the first one is here",
       in: lesson(
         """
         ```3️⃣swift file=A.swift target=Share traps=x4️⃣
@@ -112,39 +112,39 @@ import Testing
 
   static let expectations = [
     FindingCase(
-      "output of nothing", .misplacedFence, "Output of no program",
+      "output of nothing", .misplacedFence, "'output' block has no program",
       remedy: "add a 'swift' block before it, in this step", in: lesson("```1️⃣text output2️⃣\n```")),
     FindingCase(
-      "output of code that is only shown", .misplacedFence, "Output of no program",
+      "output of code that is only shown", .misplacedFence, "'output' block has no program",
       remedy: "add a 'swift' block before it, in this step",
       in: lesson("```swift shown\n```\n```1️⃣text output2️⃣\n```")),
     FindingCase(
-      "output of files without a scene", .misplacedFence, "Output of no program",
+      "output of files without a scene", .misplacedFence, "'output' block has no program",
       remedy: "add a 'swift scene' block before it",
       in: lesson("```swift file=A.swift target=Share\n```\n```1️⃣text output2️⃣\n```")),
     FindingCase(
-      "output before its program", .misplacedFence, "Output before the program that it speaks of",
-      remedy: "move it behind the program", in: lesson("```1️⃣text output2️⃣\n```\n```swift\n```")),
+      "output before its program", .misplacedFence, "'output' block comes before its program",
+      remedy: "move it after the program", in: lesson("```1️⃣text output2️⃣\n```\n```swift\n```")),
     FindingCase(
       "a process's output before the scene", .misplacedFence,
-      "Output of 'Share' before the scene that it speaks of", remedy: "move it behind the scene",
+      "'output=Share' block comes before its scene", remedy: "move it after the scene",
       in: lesson("```swift\n```\n```1️⃣text output=Share2️⃣\n```\n```swift scene\n```")),
     FindingCase(
       "a process's output of a program on its own", .misplacedFence,
-      "Output of 'Share' of no scene", remedy: "add a 'swift scene' block before it",
+      "'output=Share' block has no scene", remedy: "add a 'swift scene' block before it",
       in: lesson("```swift\n```\n```1️⃣text output=Share2️⃣\n```")),
     FindingCase(
-      "events of a program on its own", .misplacedFence, "Events of no scene",
+      "events of a program on its own", .misplacedFence, "'events' block has no scene",
       remedy: "add a 'swift scene' block before it",
       in: lesson("```swift\n```\n```1️⃣text events2️⃣\n```")),
     FindingCase(
-      "one output twice", .misplacedFence, "The same is expected of the program twice",
-      remedy: "join the two blocks", note: "the first one is here",
+      "one output twice", .misplacedFence, "Program's result is stated twice",
+      remedy: "merge the two blocks", note: "the first one is here",
       in: lesson("```swift\n```\n```3️⃣text output4️⃣\n```\n```1️⃣console output2️⃣\n```")),
     FindingCase(
       "output of code that must not compile", .misplacedFence,
-      "Program that must not compile can't print or do anything",
-      remedy: "remove this block, or the 'fails' of the program", note: "'fails' is here",
+      "Program is expected not to compile, so it can't have output or events",
+      remedy: "remove this block, or the program's 'fails'", note: "'fails' is here",
       in: lesson("```3️⃣swift fails=x4️⃣\n```\n```1️⃣text output2️⃣\n```")),
   ]
 }

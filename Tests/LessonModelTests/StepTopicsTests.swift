@@ -35,17 +35,17 @@ import Testing
 
   static let mistakes = [
     FindingCase(
-      "a single prerequisite", .frontMatter, "'prerequisites' has to be a list",
-      remedy: "begin each entry with '- ' on a line of its own",
+      "a single prerequisite", .frontMatter, "'prerequisites' must be a list",
+      remedy: "start each entry with '- ' on its own line",
       in: needing("1️⃣prerequisites2️⃣: first")),
     FindingCase(
-      "a prerequisite that is no id", .frontMatter, "Entry is no lesson id",
+      "a prerequisite that is no id", .frontMatter, "Entry is not a lesson id",
       remedy: "write the 'id' of a lesson", in: needing("prerequisites: [a, 1️⃣First Share2️⃣]")),
     FindingCase(
-      "a list in a list", .frontMatter, "Entry is no lesson id",
+      "a list in a list", .frontMatter, "Entry is not a lesson id",
       remedy: "write the 'id' of a lesson", in: needing("prerequisites: [1️⃣[2️⃣a]]")),
     FindingCase(
-      "a prerequisite twice", .frontMatter, "Lesson 'a' is named twice",
+      "a prerequisite twice", .frontMatter, "Lesson 'a' is listed twice",
       remedy: "keep one of them", note: "the first one is here",
       in: needing("prerequisites: [3️⃣a4️⃣, b, 1️⃣a2️⃣]")),
     FindingCase(
@@ -53,13 +53,13 @@ import Testing
       remedy: "write a name and its value on each line, indented",
       in: needing("1️⃣topics2️⃣: [rule.keys]")),
     FindingCase(
-      "a single topic", .frontMatter, "Topics of step 'only-step' have to be a list",
+      "a single topic", .frontMatter, "Topics of step 'only-step' must be a list",
       remedy: "write 'only-step: […]'", in: needing("topics:\n  1️⃣only-step2️⃣: rule.keys")),
     FindingCase(
-      "a topic that is no id", .frontMatter, "Entry is no topic id",
-      remedy: "write an id of topics.yml", in: needing("topics: {only-step: [1️⃣rule..keys2️⃣]}")),
+      "a topic that is no id", .frontMatter, "Entry is not a topic id",
+      remedy: "write an id from topics.yml", in: needing("topics: {only-step: [1️⃣rule..keys2️⃣]}")),
     FindingCase(
-      "a topic twice", .frontMatter, "Topic 'rule.keys' is named twice",
+      "a topic twice", .frontMatter, "Topic 'rule.keys' is listed twice",
       remedy: "keep one of them", note: "the first one is here",
       in: needing("topics:\n  only-step: [3️⃣rule.keys4️⃣, 1️⃣rule.keys2️⃣]")),
     FindingCase(
@@ -67,7 +67,7 @@ import Testing
       remedy: "use the id of one of the steps, or remove the entry",
       in: needing("topics:\n  1️⃣only-stpe2️⃣: [rule.keys]")),
     FindingCase(
-      "a step twice", .frontMatter, "Key 'only-step' is given twice", remedy: "keep one of them",
+      "a step twice", .frontMatter, "Key 'only-step' appears twice", remedy: "keep one of them",
       note: "the first one is here",
       in: needing("topics:\n  3️⃣only-step4️⃣: [a]\n  1️⃣only-step2️⃣: [b]")),
   ]

@@ -100,8 +100,8 @@ import Testing
         + "'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it",
       in: "---\nformat: 1\n---\n```swift 1️⃣hiden2️⃣\n```\n"),
     FindingCase(
-      "a fence is closed in any file", .unclosedFence, "Code block has no end",
-      remedy: "close it with a line of as many '`' or '~' as it begins with",
+      "a fence is closed in any file", .unclosedFence, "Code block is never closed",
+      remedy: "close it with a line of as many '`' or '~' as it starts with",
       in: "1️⃣```swift2️⃣\nprint(1)\n"),
     FindingCase(
       "a file has something in it", .noStep, "File is empty",

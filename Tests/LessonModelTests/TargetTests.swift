@@ -17,41 +17,41 @@ import Testing
 
   static let nameMistakes = [
     FindingCase(
-      "no name", .frontMatter, "The target has no 'name'", remedy: "add 'name: …'",
+      "no name", .frontMatter, "Target has no 'name'", remedy: "add 'name: …'",
       in: targets("- 1️⃣k2️⃣ind: app\n  identifier: a.b")),
     FindingCase(
-      "no kind", .frontMatter, "The target has no 'kind'", remedy: "add 'kind: …'",
+      "no kind", .frontMatter, "Target has no 'kind'", remedy: "add 'kind: …'",
       in: targets("- 1️⃣n2️⃣ame: A\n  identifier: a.b")),
     FindingCase(
-      "no identifier", .frontMatter, "The target has no 'identifier'",
+      "no identifier", .frontMatter, "Target has no 'identifier'",
       remedy: "add 'identifier: …'", in: targets("- 1️⃣n2️⃣ame: A\n  kind: app")),
     FindingCase(
-      "a name with a hyphen", .frontMatter, "Target name 'My-App' is no Swift identifier",
-      remedy: "choose a name of ASCII letters and digits that begins with a letter",
+      "a name with a hyphen", .frontMatter, "Target name 'My-App' is not a Swift identifier",
+      remedy: "choose a name of ASCII letters and digits that starts with a letter",
       in: targets("- {name: 1️⃣My-App2️⃣, kind: app, identifier: a.b}")),
     FindingCase(
       "a keyword for a name", .frontMatter, "Target name 'extension' is a Swift keyword",
-      remedy: "choose a name of ASCII letters and digits that begins with a letter",
+      remedy: "choose a name of ASCII letters and digits that starts with a letter",
       in: targets("- {name: 1️⃣extension2️⃣, kind: app, identifier: a.b}")),
     FindingCase(
       "a module that lessons import", .frontMatter,
-      "Target name 'UIKit' is the name of something else",
-      remedy: "choose a name of ASCII letters and digits that begins with a letter",
+      "Target name 'UIKit' is already the name of a module or process",
+      remedy: "choose a name of ASCII letters and digits that starts with a letter",
       in: targets("- {name: 1️⃣UIKit2️⃣, kind: app, identifier: a.b}")),
     FindingCase(
-      "a bundle identifier of one part", .frontMatter, "'Reader' is no bundle identifier",
+      "a bundle identifier of one part", .frontMatter, "'Reader' is not a bundle identifier",
       remedy: "write something like 'com.example.Reader', in ASCII letters, digits, '-' and '.'",
       in: targets("- {name: A, kind: app, identifier: 1️⃣Reader2️⃣}")),
     FindingCase(
       "a bundle identifier with an underscore", .frontMatter,
-      "'com.a_b' is no bundle identifier",
+      "'com.a_b' is not a bundle identifier",
       remedy: "write something like 'com.example.Reader', in ASCII letters, digits, '-' and '.'",
       in: targets("- {name: A, kind: app, identifier: 1️⃣com.a_b2️⃣}")),
     FindingCase(
       "an entry that is a name alone", .frontMatter,
-      "a target is not a list of 'key: value' lines",
-      remedy: "write one of 'name', 'kind', 'identifier', 'in' or 'display' and its value on each"
-        + " line",
+      "Target is not a list of 'key: value' lines",
+      remedy: "write one key and its value on each line: 'name', 'kind', 'identifier', 'in' or"
+        + " 'display'",
       in: targets("- 1️⃣Reader2️⃣")),
   ]
 
@@ -69,7 +69,7 @@ import Testing
       remedy: "write 'Reader'",
       in: withApp("- {name: Share, kind: extension, identifier: a.b.c, in: 1️⃣Raeder2️⃣}")),
     FindingCase(
-      "an app in an app", .frontMatter, "App 'Other' can't be in another app",
+      "an app in an app", .frontMatter, "App 'Other' can't be inside another app",
       remedy: "remove 'in:', or write 'kind: extension'",
       in: withApp("- {name: Other, kind: app, identifier: a.c, in: 1️⃣Reader2️⃣}")),
     FindingCase(
@@ -81,12 +81,13 @@ import Testing
         - {name: Second, kind: extension, identifier: a.b.d, in: 1️⃣Share2️⃣}
         """)),
     FindingCase(
-      "an extension without any app", .missingTarget, "Extension 'Share' has no app to be in",
+      "an extension without any app", .missingTarget, "Extension 'Share' has no app to contain it",
       remedy: "add a target with 'kind: app'",
       in: targets("- {name: 1️⃣Share2️⃣, kind: extension, identifier: a.b.c}")),
     FindingCase(
-      "an extension beside two apps", .missingTarget, "Extension 'Share' may be in 'A' or 'B'",
-      remedy: "add 'in: A'",
+      "an extension beside two apps", .missingTarget,
+      "Extension 'Share' does not say which app contains it",
+      remedy: "add 'in: A' or 'in: B'",
       in: targets(
         """
         - {name: A, kind: app, identifier: a.a}

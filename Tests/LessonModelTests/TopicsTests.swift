@@ -34,7 +34,7 @@ import Testing
     }
     let loaded = Course.load(from: files)
     #expect(loaded.course?.topics?.all.map(\.id) == ["a"])
-    #expect(loaded.findings.map(\.message) == ["'B' is no topic id"])
+    #expect(loaded.findings.map(\.message) == ["'B' is not a topic id"])
   }
 
   @Test(arguments: [
@@ -42,8 +42,8 @@ import Testing
     (
       "topics: [a\n",
       """
-      Lessons/topics.yml:2:1: error: Broken YAML: did not find expected ',' or ']'
-        = help: put text with special characters into quotes, and indent with spaces
+      Lessons/topics.yml:2:1: error: Invalid YAML: did not find expected ',' or ']'
+        = help: quote text that has special characters, and indent with spaces
 
       """
     ),
@@ -60,12 +60,12 @@ import Testing
     (
       "topics:\n  - {id: a, title: A, reading: yes}\n  - {id: a, title: B}\n  - {id: b}\n",
       """
-      Lessons/topics.yml:2:32: error: 'reading' has to be true or false
+      Lessons/topics.yml:2:32: error: 'reading' must be true or false
         = help: write 'reading: true', or remove it
-      Lessons/topics.yml:3:10: error: Topic 'a' is there twice
-        = help: give one of them another 'id'
+      Lessons/topics.yml:3:10: error: Two topics have the id 'a'
+        = help: give one of them a different 'id'
       Lessons/topics.yml:2:10: note: the first one is here
-      Lessons/topics.yml:4:5: error: The topic has no 'title'
+      Lessons/topics.yml:4:5: error: Topic has no 'title'
         = help: add 'title: …'
 
       """

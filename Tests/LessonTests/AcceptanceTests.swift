@@ -46,10 +46,10 @@ import Testing
     Case(
       testDescription: "a block with an ellipsis is its author's", expected: "a …\n",
       printed: "b\n", written: "a …\n",
-      finding: "The block holds '…', and what varies is for its author to say"),
+      finding: "The block contains '…', and only its author knows what may vary"),
     Case(
       testDescription: "a fence can't be written", expected: "a\n", printed: "```\n",
-      written: "a\n", finding: "The output holds a fence, which would end the block"),
+      written: "a\n", finding: "The output contains a fence, which would close the block"),
   ])
   func aBlockThatDiffersIsWritten(_ test: Case) throws {
     func lesson(_ block: String) -> String {

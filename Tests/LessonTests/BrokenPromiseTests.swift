@@ -40,7 +40,7 @@ import Testing
     Change(
       testDescription: "an event that doesn't happen", step: "one-app",
       old: "Reader: goes to the background\n", new: "Reader: goes to sleep\n",
-      message: "What happens on the device differs: expected 'Reader: goes to sleep', "
+      message: "The events differ: expected 'Reader: goes to sleep', "
         + "found 'Reader: goes to the background'",
       place: "Reader: goes to sleep"),
     Change(

@@ -32,7 +32,7 @@ import Testing
             print("keeping", page)
             return true
         """,
-      message: "The starter passes the check already"),
+      message: "The starter already passes the check"),
     Change(
       testDescription: "a variant that isn't accepted", old: "query.hasPrefix(\"page=https://\")",
       new: "query.hasPrefix(\"page=http://\")",
@@ -98,7 +98,7 @@ import Testing
     let result = try await TheCourse.checker().check(wrong.steps[0], of: wrong)
     #expect(
       result.findings.map(\.message) == [
-        "No answer of the prediction is printed when the step runs"
+        "None of the prediction's answers is printed when the step runs"
       ])
   }
 }

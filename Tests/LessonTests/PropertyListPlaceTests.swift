@@ -60,10 +60,10 @@ import Testing
         </plist>
         """,
       text: """
-        lesson.md:18:1: error: 'Info.plist' has an array at its top, where a dictionary is needed
+        lesson.md:18:1: error: 'Info.plist' has an array at its top level, where a dictionary is needed
         18 | <array/>
            | ^~~~~~~~
-           = help: write <dict> and </dict> around keys and values
+           = help: put the keys and values between <dict> and </dict>
 
         """),
     Case(
@@ -108,7 +108,7 @@ import Testing
         lesson.md:18:1: error: 'Info.plist' has a line for Xcode's preprocessor, which isn't run here
         18 | #if DEBUG
            | ^
-           = help: remove it, and what isn't meant to be read
+           = help: remove it, and the lines that shouldn't be read
 
         """),
     Case(

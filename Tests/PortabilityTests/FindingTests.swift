@@ -17,19 +17,19 @@ struct FindingTests {
     Unportable(
       source: "class A { 👉@NSManaged var a = 1 }",
       message:
-        "'@NSManaged' can be rewritten only for one variable with a type, and for the methods "
-        + "that Xcode writes for a relationship"),
+        "'@NSManaged' is supported only on one variable with a type, and on the methods "
+        + "that Xcode generates for a relationship"),
     Unportable(
       source: "@objc protocol P { @objc 👉optional func f() }",
-      message: "an 'optional' requirement needs the Objective-C run time"),
+      message: "An 'optional' requirement needs the Objective-C runtime"),
     Unportable(
-      source: "let a = 👉#selector(tap())", message: "'#selector' wants the name of a method"),
+      source: "let a = 👉#selector(tap())", message: "'#selector' needs the name of a method"),
     Unportable(
       source: "let a = 👉#keyPath(b[0].c)",
-      message: "'#keyPath' can be rewritten only for a chain of names"),
+      message: "'#keyPath' is supported only for a chain of names"),
     Unportable(
       source: "class A { func f() async {}; let a = 👉#selector(f) }",
-      message: "'f' is async or throws, and the simulation has no selector for it"),
+      message: "'f' is async or throws, so the simulation has no selector for it"),
     Unportable(
       source: "class A: UIViewController { func f() {}; func g() { use(👉#selector(f)) } }",
       message:
@@ -42,18 +42,18 @@ struct FindingTests {
     ),
     Unportable(
       source: "class A: NSObject { @objc func 👉f() throws {} }",
-      message: "no selector reaches 'f' of 'A': the method is async or throws",
+      message: "No selector reaches 'f' of 'A': the method is async or throws",
       severity: .warning),
     Unportable(
       source: "func g() { class A: NSObject { @objc func 👉f() {} } }",
-      message: "no selector reaches 'f' of 'A': the class is local to a function",
+      message: "No selector reaches 'f' of 'A': the class is local to a function",
       severity: .warning),
     Unportable(
       source: "class A<T>: NSObject { @objc func 👉f() {} }",
-      message: "no selector reaches 'f' of 'A': the class is generic", severity: .warning),
+      message: "No selector reaches 'f' of 'A': the class is generic", severity: .warning),
     Unportable(
       source: "class A { private class B: NSObject { @objc private func 👉f() {} } }",
-      message: "no selector reaches 'f' of 'A.B': both are private", severity: .warning),
+      message: "No selector reaches 'f' of 'A.B': both are private", severity: .warning),
   ])
   func formIsReportedAtItsPlace(_ unportable: Unportable) {
     let (source, position) = marked(unportable.source)

@@ -186,7 +186,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own)
     }
     #expect(
-      throws: EngineFailure("results can be kept neither in '\(cache.path)' nor in '\(own)'")
+      throws: EngineFailure("results can't be kept in '\(cache.path)' or in '\(own)'")
     ) {
       try cache.orTemporary(in: folder.url)
     }

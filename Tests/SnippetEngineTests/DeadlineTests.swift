@@ -32,7 +32,7 @@ import Testing
       words: "more than 0.5 s of processor time"),
     Endless(
       testDescription: "it waits", script: "sleep 1000", processorSeconds: 0.125, overrun: .time,
-      words: "more than 1 s, most of them spent waiting"),
+      words: "more than 1 s, most of it spent waiting"),
     Endless(testDescription: "it ends", script: "exit 0", processorSeconds: 60),
   ])
   func whatDoesNotEndIsEndedAndItIsSaidWhy(_ endless: Endless) async throws {
@@ -41,13 +41,13 @@ import Testing
     let result = try await command.run("/bin/sh", ["-c", endless.script], within: deadline)
     #expect(result.overrun == endless.overrun)
     #expect(result.status == (endless.overrun == nil ? 0 : 137))
-    #expect(result.overrun.map(deadline.text) == endless.words)
+    #expect(result.overrun.map { RunningWords.time(deadline, $0) } == endless.words)
   }
 
   @Test func aToolThatDoesNotEndIsAFailureThatNamesIt() async throws {
     let command = Command(warden: try BuildProducts.folder().path + "/tutor-warden")
     await #expect(
-      throws: EngineFailure("'/bin/sh' was ended: it took more than 0.25 s of processor time")
+      throws: EngineFailure("'/bin/sh' was stopped: it took more than 0.25 s of processor time")
     ) {
       try await command.finish(
         "/bin/sh", ["-c", "while :; do :; done"], within: Deadline(processorSeconds: 0.25))

@@ -65,6 +65,6 @@ import Testing
     let failure = await #expect(throws: EngineFailure.self) {
       try await FurtherFrameworks(library: library).prepare()
     }
-    #expect(failure?.description == "a part of the simulation isn't built: \(library) is missing")
+    #expect(failure?.description == "part of the simulation isn't built: \(library) is missing")
   }
 }

@@ -43,12 +43,12 @@ extension Document.Kind {
     switch self {
     case .document: ("document", "")
     case .blockQuote: ("blockQuote", "")
-    case .list(let list): ("list", list.dumpText)
+    case .list(let list): ("list", DumpWords.list(list))
     case .item: ("item", "")
-    case .codeBlock(let code): ("codeBlock", code.dumpText)
+    case .codeBlock(let code): ("codeBlock", DumpWords.codeBlock(code))
     case .htmlBlock(let literal): ("htmlBlock", literal.debugDescription)
     case .paragraph: ("paragraph", "")
-    case .heading(let level): ("heading", "level \(level)")
+    case .heading(let level): ("heading", DumpWords.heading(level: level))
     case .thematicBreak: ("thematicBreak", "")
     case .table(let alignments): ("table", alignments.map { "\($0)" }.joined(separator: " "))
     case .tableRow(let isHeader): ("tableRow", isHeader ? "header" : "")
@@ -60,24 +60,8 @@ extension Document.Kind {
     case .htmlInline(let literal): ("htmlInline", literal.debugDescription)
     case .emphasis: ("emphasis", "")
     case .strong: ("strong", "")
-    case .link(let destination, let title): ("link", Self.target(destination, title))
-    case .image(let destination, let title): ("image", Self.target(destination, title))
+    case .link(let destination, let title): ("link", DumpWords.target(destination, title: title))
+    case .image(let destination, let title): ("image", DumpWords.target(destination, title: title))
     }
-  }
-
-  private static func target(_ destination: String, _ title: String) -> String {
-    destination.debugDescription + (title.isEmpty ? "" : " title " + title.debugDescription)
-  }
-}
-
-extension Document.List {
-  fileprivate var dumpText: String {
-    (isOrdered ? "ordered from \(start)" : "bullet") + (isTight ? " tight" : " loose")
-  }
-}
-
-extension Document.CodeBlock {
-  fileprivate var dumpText: String {
-    (isFenced ? "info \(info.debugDescription) " : "indented ") + literal.debugDescription
   }
 }

@@ -32,14 +32,7 @@ package struct LintReport: Encodable, Sendable {
   }
 
   /// The last line: "3 lessons, 29 steps: no findings".
-  package var summaryLine: String {
-    let counts = [
-      summary.errors > 0 ? counted(summary.errors, "error") : nil,
-      summary.warnings > 0 ? counted(summary.warnings, "warning") : nil,
-    ].compactMap { $0 }
-    return counted(summary.lessons, "lesson") + ", " + counted(summary.steps, "step") + ": "
-      + (counts.isEmpty ? "no findings" : counts.joined(separator: ", ")) + "\n"
-  }
+  package var summaryLine: String { LintWords.summary(summary) + "\n" }
 }
 
 extension LintReport.Entry {

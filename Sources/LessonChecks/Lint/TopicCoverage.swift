@@ -8,9 +8,9 @@ extension LessonRules {
     let covered = Set(course.lessons.flatMap(\.steps).flatMap(\.topics))
     return topics.all.filter { !covered.contains($0.id) }.map { topic in
       Finding(
-        .frontMatter, "No step covers the topic '\(topic.id)'",
+        .frontMatter, LintWords.topicUncovered(topic.id),
         file: (course.folder.map { $0 + "/" } ?? "") + Topics.file, range: topic.range,
-        remedy: "name it under 'topics' of the lesson that shows it")
+        remedy: LintWords.topicUncoveredRemedy)
     }
   }
 }

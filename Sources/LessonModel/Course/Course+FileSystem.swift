@@ -29,7 +29,7 @@ extension LessonParser {
     case .success(let bytes):
       return parse(bytes, file: path, strictness: strictness)
     case .failure(let problem):
-      let finding = Finding(.unreadableFile, "\(quoted(path)) \(problem.sentence)", file: path)
+      let finding = Finding(.unreadableFile, FileWords.unreadable(path, problem), file: path)
       return (nil, [finding])
     }
   }
@@ -71,7 +71,7 @@ extension FileProblem {
     }
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: self = .missing
-    case .fileReadNoPermission: self = .system("permission denied")
+    case .fileReadNoPermission: self = .system(FileWords.permissionDenied)
     default: self = .system(error.localizedDescription)
     }
   }

@@ -26,6 +26,9 @@ package struct Course: Sendable {
     self.topics = topics
   }
 
+  /// The file beside the lessons' folders that lists them.
+  static let planFile = "course.yml"
+
   /// The folder beside the lessons' that holds an example of each extension point, and no lesson.
   package static let pointsFolder = "points"
 
@@ -39,7 +42,7 @@ extension Course {
   /// Lessons that can't be read are left out; the findings are those of course.yml, then those of
   /// each lesson, and then those of topics.yml.
   package static func load(from files: CourseFiles) -> (course: Course?, findings: [Finding]) {
-    var report = Report(file: files.path + "/course.yml")
+    var report = Report(file: "\(files.path)/\(planFile)")
     let loader = CourseLoader(files: files)
     guard let plan = loader.plan(report: &report) else { return (nil, report.inOrder) }
     var findings: [Finding] = []
@@ -67,10 +70,10 @@ extension Course {
         return nil
       }
       return Finding(
-        .frontMatter, "Lesson \(quoted(lesson.id)) is there twice", file: lesson.file,
-        range: lesson.idRange, remedy: "give one of them another 'id'",
+        .frontMatter, CourseWords.lessonRepeated(lesson.id), file: lesson.file,
+        range: lesson.idRange, remedy: SharedWords.otherIDRemedy,
         notes: [
-          Finding.Note("the first one is here", file: first.file, range: first.idRange)
+          Finding.Note(SharedWords.firstIsHere, file: first.file, range: first.idRange)
         ])
     }
   }

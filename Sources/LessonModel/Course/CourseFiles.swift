@@ -26,14 +26,4 @@ package enum FileProblem: Error, Hashable, Sendable {
   case tooLarge
   /// What the system says: "Permission denied".
   case system(String)
-
-  /// What a message says of the file.
-  package var sentence: String {
-    switch self {
-    case .missing: "does not exist"
-    case .notAFile: "is no file"
-    case .tooLarge: "has more than \(LessonParser.maximumSize) bytes"
-    case .system(let reason): "can't be read: \(reason)"
-    }
-  }
 }

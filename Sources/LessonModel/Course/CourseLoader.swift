@@ -6,14 +6,14 @@ struct CourseLoader {
 
   /// Reads course.yml.
   func plan(report: inout Report) -> CoursePlan? {
-    switch files.read("course.yml") {
+    switch files.read(Course.planFile) {
     case .success(let bytes):
       return SourceText(decoding: bytes, report: &report)
         .flatMap { CoursePlan($0, report: &report) }
     case .failure(let problem):
       report.add(
-        .unreadableFile, "'course.yml' \(problem.sentence)", at: nil,
-        remedy: "write one with 'title' and 'parts'")
+        .unreadableFile, FileWords.unreadable(Course.planFile, problem), at: nil,
+        remedy: CourseWords.planMissingRemedy)
       return nil
     }
   }
@@ -46,11 +46,11 @@ struct CourseLoader {
       let listed = Set(plan.parts.flatMap(\.folders).map(\.text))
       for name in folderNames where !listed.contains(name) && name != Course.pointsFolder {
         report.add(
-          .frontMatter, "Folder \(quoted(name)) is in no part", at: nil,
-          remedy: "list it under 'lessons:' of a part, or remove it")
+          .frontMatter, CourseWords.folderUnlisted(name), at: nil,
+          remedy: CourseWords.folderUnlistedRemedy)
       }
     case .failure(let problem):
-      report.add(.unreadableFile, "Folder \(quoted(files.path)) \(problem.sentence)", at: nil)
+      report.add(.unreadableFile, FileWords.folderUnreadable(files.path, problem), at: nil)
     }
   }
 
@@ -64,9 +64,8 @@ struct CourseLoader {
 extension Finding {
   fileprivate static func otherPart(_ lesson: Lesson, listed part: String) -> Finding {
     Finding(
-      .frontMatter, "Lesson is in part \(quoted(part)), not in \(quoted(lesson.part))",
-      file: lesson.file, range: SourceRange(line: 1, column: 1),
-      remedy: "remove 'part' from the front matter, or move the lesson in course.yml")
+      .frontMatter, CourseWords.otherPart(part, than: lesson.part), file: lesson.file,
+      range: SourceRange(line: 1, column: 1), remedy: CourseWords.otherPartRemedy)
   }
 }
 
@@ -75,9 +74,9 @@ extension Report {
     _ folder: YAMLText.Scalar, path: String, _ problem: FileProblem, among folders: [String]
   ) {
     let isThere = folders.contains(folder.text)
-    let meant = isThere ? "" : NearMiss.suggestion(for: folder.text, among: folders)
+    let meant = isThere ? nil : NearMiss.best(for: folder.text, among: folders)
     add(
-      .unreadableFile, "\(quoted(path)) \(problem.sentence)\(meant)", at: folder.range,
-      remedy: problem == .missing ? "write the lesson, or remove the entry" : nil)
+      .unreadableFile, FileWords.unreadable(path, problem, meant: meant), at: folder.range,
+      remedy: problem == .missing ? CourseWords.lessonMissingRemedy : nil)
   }
 }

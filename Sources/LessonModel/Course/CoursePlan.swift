@@ -15,13 +15,12 @@ struct CoursePlan {
   /// Reads course.yml; `nil`, with findings, when it lists no parts.
   init?(_ source: SourceText, report: inout Report) {
     let yaml = YAMLText(yaml: source.text, firstLine: 1, lines: source.lines)
-    let name = "course.yml"
-    guard let root = yaml.root(of: name, report: &report),
-      let fields = Fields<CourseKey>(root, name: name, yaml: yaml, report: &report)
+    guard let root = yaml.root(of: .course, report: &report),
+      let fields = Fields<CourseKey>(root, of: .course, yaml: yaml, report: &report)
     else { return nil }
-    title = fields.required(.title, of: name, report: &report)?.text ?? ""
+    title = fields.required(.title, report: &report)?.text ?? ""
     guard fields.has(.parts) else {
-      _ = fields.required(.parts, of: name, report: &report)
+      _ = fields.required(.parts, report: &report)
       return nil
     }
     guard let nodes = fields.list(.parts, report: &report) else { return nil }
@@ -39,9 +38,9 @@ struct CoursePlan {
           return false
         }
         report.add(
-          .frontMatter, "Folder \(quoted(folder.text)) is listed twice", at: folder.range,
-          remedy: "keep one of them",
-          notes: [Finding.Note("the first one is here", range: first)])
+          .frontMatter, CourseWords.folderRepeated(folder.text), at: folder.range,
+          remedy: SharedWords.keepOneRemedy,
+          notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
         return true
       }
     }
@@ -50,15 +49,15 @@ struct CoursePlan {
 
 extension CoursePlan.Part {
   fileprivate init?(_ node: Node, yaml: YAMLText, report: inout Report) {
-    guard let fields = Fields<PartKey>(node, name: "a part", yaml: yaml, report: &report)
+    guard let fields = Fields<PartKey>(node, of: .part, yaml: yaml, report: &report)
     else { return nil }
-    title = fields.required(.title, of: "The part", report: &report)?.text ?? ""
+    title = fields.required(.title, report: &report)?.text ?? ""
     folders = (fields.list(.lessons, report: &report) ?? []).compactMap { node in
       let range = yaml.range(of: node)
       guard case .scalar(let scalar) = node, CoursePlan.isFolderName(scalar.string) else {
         report.add(
-          .frontMatter, "Entry of 'lessons' is no folder name", at: range,
-          remedy: "write the name of a folder beside course.yml")
+          .frontMatter, CourseWords.notAFolderName, at: range,
+          remedy: CourseWords.notAFolderNameRemedy)
         return nil
       }
       return YAMLText.Scalar(text: scalar.string, range: range)

@@ -46,33 +46,33 @@ extension Topics {
     case .failure(.missing):
       return (nil, [])
     case .failure(let problem):
-      report.add(.unreadableFile, "\(quoted(file)) \(problem.sentence)", at: nil)
+      report.add(.unreadableFile, FileWords.unreadable(file, problem), at: nil)
       return (nil, report.findings)
     }
   }
 
   private init?(_ source: SourceText, report: inout Report) {
     let yaml = YAMLText(yaml: source.text, firstLine: 1, lines: source.lines)
-    guard let root = yaml.root(of: Self.file, report: &report),
-      let fields = Fields<TopicsKey>(root, name: Self.file, yaml: yaml, report: &report)
+    guard let root = yaml.root(of: .topics, report: &report),
+      let fields = Fields<TopicsKey>(root, of: .topics, yaml: yaml, report: &report)
     else { return nil }
     isComplete = fields.flag(.complete, report: &report)
     guard fields.has(.topics) else {
-      _ = fields.required(.topics, of: Self.file, report: &report)
+      _ = fields.required(.topics, report: &report)
       return nil
     }
     guard let nodes = fields.list(.topics, report: &report) else { return nil }
     var firsts: [String: SourceRange] = [:]
     all = []
     for node in nodes {
-      guard let fields = Fields<TopicKey>(node, name: "a topic", yaml: yaml, report: &report),
+      guard let fields = Fields<TopicKey>(node, of: .topic, yaml: yaml, report: &report),
         let (topic, range) = fields.topic(report: &report)
       else { continue }
       if let first = firsts[topic.id] {
         report.add(
-          .frontMatter, "Topic \(quoted(topic.id)) is there twice", at: range,
-          remedy: "give one of them another 'id'",
-          notes: [Finding.Note("the first one is here", range: first)])
+          .frontMatter, CourseWords.topicRepeated(topic.id), at: range,
+          remedy: SharedWords.otherIDRemedy,
+          notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
       } else {
         firsts[topic.id] = range
         all.append(topic)
@@ -87,8 +87,8 @@ extension Fields {
     let value = scalar(key, report: &report)
     if let value, !["true", "false"].contains(value.text) {
       report.add(
-        .frontMatter, "'\(key.rawValue)' has to be true or false", at: value.range,
-        remedy: "write '\(key.rawValue): true', or remove it")
+        .frontMatter, YAMLWords.notAFlag(key.rawValue), at: value.range,
+        remedy: YAMLWords.notAFlagRemedy(key.rawValue))
     }
     return value?.text == "true"
   }
@@ -97,13 +97,13 @@ extension Fields {
 extension Fields<TopicKey> {
   /// Reads an entry of `topics:`; `nil`, with findings, when it has no id that can be one.
   fileprivate func topic(report: inout Report) -> (topic: Topics.Topic, range: SourceRange)? {
-    let title = required(.title, of: "The topic", report: &report)?.text ?? ""
+    let title = required(.title, report: &report)?.text ?? ""
     let isReading = flag(.reading, report: &report)
-    guard let id = required(.id, of: "The topic", report: &report) else { return nil }
+    guard let id = required(.id, report: &report) else { return nil }
     guard StableID.isTopic(id.text) else {
       report.add(
-        .frontMatter, "\(quoted(id.text)) is no topic id", at: id.range,
-        remedy: "write something like 'id: rule.keys'")
+        .frontMatter, CourseWords.topicIDInvalid(id.text), at: id.range,
+        remedy: CourseWords.topicIDInvalidRemedy)
       return nil
     }
     return (

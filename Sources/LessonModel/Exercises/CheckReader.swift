@@ -26,7 +26,7 @@ struct CheckReader {
       case .prose(let node) where document[node].kind.isTable:
         let range = document[node].range
         if let table {
-          report.second("Second table of verdicts in a check", at: range, first: table)
+          report.second(CheckWords.tableRepeated, at: range, first: table)
         } else {
           verdicts = VerdictTable(document: document, table: node, section: section)
             .verdicts(report: &report)
@@ -52,16 +52,16 @@ struct CheckReader {
       guard case .snippet(let snippet) = block.block, snippet.role == .scene else { continue }
       if let found {
         report.second(
-          "Second scene in a check", at: snippet.infoRange, first: found.snippet.infoRange)
+          CheckWords.sceneRepeated, at: snippet.infoRange, first: found.snippet.infoRange)
       } else {
         found = (snippet, index)
-        report.checkWorks(snippet, "Scene of a check")
+        report.checkWorks(snippet, .checkScene)
       }
     }
     if found == nil, !section.hasMistakes {
       report.add(
-        .section, "Section 'Check' has no scene", at: section.heading.range,
-        remedy: "add a 'swift scene' block, which plays what the learner's code must do")
+        .section, CheckWords.sceneMissing, at: section.heading.range,
+        remedy: CheckWords.sceneMissingRemedy)
     }
     return found
   }
@@ -92,15 +92,15 @@ extension Report {
     _ message: String, at range: SourceRange?, first: SourceRange
   ) {
     add(
-      .section, message, at: range, remedy: "join them",
-      notes: [Finding.Note("the first one is here", range: first)])
+      .section, message, at: range, remedy: CheckWords.joinRemedy,
+      notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
   }
 
   /// Reports code of an exercise's section that is meant to go wrong.
-  mutating func checkWorks(_ snippet: Snippet, _ name: String) {
+  mutating func checkWorks(_ snippet: Snippet, _ part: ExercisePart) {
     guard snippet.failure != nil else { return }
     add(
-      .section, "\(name) can't be meant to go wrong", at: snippet.infoRange,
-      remedy: "remove the word that says so")
+      .section, ExerciseWords.failsOnPurpose(part), at: snippet.infoRange,
+      remedy: ExerciseWords.failsOnPurposeRemedy)
   }
 }

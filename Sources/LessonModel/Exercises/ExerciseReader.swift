@@ -69,13 +69,13 @@ struct ExerciseReader {
   private func checkWhole(_ starter: [Snippet], report: inout Report) {
     if starter.isEmpty, !sections.hasMistakes {
       report.add(
-        .section, "Exercise has no file to begin with", at: step.range,
-        remedy: "add 'starter' to a 'file=…' block that stands before the exercise's sections")
+        .section, ExerciseWords.starterMissing, at: step.range,
+        remedy: ExerciseWords.starterMissingRemedy)
     }
     for word in SectionWord.allCases where word.quizKind == nil && sections[word] == nil {
       report.add(
-        .section, "Exercise has no section \(quoted(word.rawValue))", at: step.range,
-        remedy: "add '### \(word.rawValue)' with \(word.content)")
+        .section, StepSectionWords.missingFromExercise(word), at: step.range,
+        remedy: StepSectionWords.missingFromExerciseRemedy(word))
     }
   }
 }
@@ -97,9 +97,9 @@ extension Step {
 
 extension Report {
   fileprivate mutating func onlyStarter(_ first: Snippet) {
-    let parts = SectionWord.allCases.filter { $0.quizKind == nil }.map(\.rawValue)
+    let parts = SectionWord.allCases.filter { $0.quizKind == nil }
     add(
-      .section, "'starter' in a step without an exercise", at: first.infoRange,
-      remedy: "add the sections \(quotedList(parts, "and")), or remove 'starter'")
+      .section, ExerciseWords.starterWithoutExercise, at: first.infoRange,
+      remedy: ExerciseWords.starterWithoutExerciseRemedy(parts))
   }
 }

@@ -16,7 +16,7 @@ struct HintReader {
         report.stray(block, in: section, of: document)
       }
     }
-    report.tooFew(items?.count ?? 0, "hint", in: section)
+    report.tooFew(items?.count ?? 0, .hint, in: section)
     return (items ?? []).compactMap { hint($0, report: &report) }
   }
 
@@ -25,7 +25,8 @@ struct HintReader {
     let range = document[item].range ?? section.heading.range
     let text = document.wording(of: nodes)
     guard !text.isEmpty else {
-      report.add(.section, "Hint is empty", at: range, remedy: "write it, or remove the number")
+      report.add(
+        .section, ExerciseWords.hintEmpty, at: range, remedy: ExerciseWords.hintEmptyRemedy)
       return nil
     }
     return Exercise.Hint(nodes: nodes, plainText: text, range: range)

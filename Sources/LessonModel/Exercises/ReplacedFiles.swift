@@ -11,20 +11,20 @@ struct ReplacedFiles {
   }
 
   /// Adds a file; reports one that can't be, and gives `false`.
-  ///
-  /// `owner` is what messages call the solution or the variant.
-  mutating func add(_ file: Snippet, of owner: String, report: inout Report) -> Bool {
-    report.checkWorks(file, "File of \(owner)")
+  mutating func add(
+    _ file: Snippet, of owner: ExercisePart.Owner, report: inout Report
+  ) -> Bool {
+    report.checkWorks(file, .file(of: owner))
     if file.isStarter {
       report.add(
-        .section, "'starter' on a file of \(owner)", at: file.infoRange,
-        remedy: "remove 'starter', or move the file before the exercise's sections")
+        .section, ExerciseWords.starterInside(owner), at: file.infoRange,
+        remedy: ExerciseWords.starterInsideRemedy)
     }
     if let first = places[file.role] {
       report.add(
-        .section, "File \(quoted(file.fileName)) is there twice in \(owner)", at: file.infoRange,
-        remedy: "remove one of them",
-        notes: [Finding.Note("the first one is here", range: first)])
+        .section, ExerciseWords.fileRepeated(file.fileName, in: owner), at: file.infoRange,
+        remedy: SharedWords.removeOneRemedy,
+        notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
       return false
     }
     guard starter.isEmpty || starter.contains(where: { $0.role == file.role }) else {
@@ -70,13 +70,11 @@ extension Report {
   fileprivate mutating func notBegunWith(_ file: Snippet, among starter: [Snippet]) {
     let names = starter.map(\.fileName)
     let inOther = starter.first { $0.fileName == file.fileName }?.targetName
-    let place = file.targetName.map { " of \(quoted($0))" } ?? ""
     add(
       .section,
-      "Learner does not begin with a file \(quoted(file.fileName))\(place)"
-        + (inOther.map { ", did you mean 'target=\($0)'" }
-          ?? NearMiss.suggestion(for: file.fileName, among: names)),
-      at: file.infoRange,
-      remedy: "use \(quotedList(names)), or add 'starter' to a block with this file in the step")
+      ExerciseWords.notAStarter(
+        file.fileName, target: file.targetName, otherTarget: inOther,
+        meant: NearMiss.best(for: file.fileName, among: names)),
+      at: file.infoRange, remedy: ExerciseWords.notAStarterRemedy(names))
   }
 }

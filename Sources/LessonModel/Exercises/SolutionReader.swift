@@ -18,7 +18,7 @@ struct SolutionReader {
       case .snippet(let snippet):
         switch snippet.role {
         case .file:
-          guard files.add(snippet, of: "the solution", report: &report),
+          guard files.add(snippet, of: .solution, report: &report),
             let file = files.files.last
           else { continue }
           blocks.append(.snippet(file))
@@ -39,25 +39,24 @@ struct SolutionReader {
   private func check(_ solution: Exercise.Solution, report: inout Report) {
     if document.wording(of: solution.prose).isEmpty {
       report.add(
-        .section, "Section 'Solution' does not say why", at: section.heading.range,
-        remedy: "add a text that explains the code")
+        .section, ExerciseWords.solutionUnexplained, at: section.heading.range,
+        remedy: ExerciseWords.solutionUnexplainedRemedy)
     }
     let files = solution.files
     if files.isEmpty {
       let hasFile = section.blocks.contains { $0.block.isFile || $0.hasMistake }
-      if !hasFile { report.noFile("Section 'Solution'", at: section.heading.range) }
+      if !hasFile { report.noFile(ExerciseWords.solutionWithoutFile, at: section.heading.range) }
     } else if !starter.isEmpty, files.changes(from: starter).isEmpty {
       report.add(
-        .section, "Solution is what the learner begins with", at: section.heading.range,
-        remedy: "leave something to do in the 'starter' files")
+        .section, ExerciseWords.solutionIsStarter, at: section.heading.range,
+        remedy: ExerciseWords.solutionIsStarterRemedy)
     }
   }
 }
 
 extension Report {
-  mutating func noFile(_ name: String, at range: SourceRange) {
-    add(
-      .section, "\(name) has no file", at: range,
-      remedy: "add a 'file=…' block with the name of a 'starter' file")
+  /// Reports a solution or a variant that replaces nothing.
+  mutating func noFile(_ message: String, at range: SourceRange) {
+    add(.section, message, at: range, remedy: ExerciseWords.addFileRemedy)
   }
 }

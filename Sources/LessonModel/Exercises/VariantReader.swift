@@ -25,7 +25,7 @@ struct VariantReader {
         parts[parts.count - 1].blocks.append(block)
       }
     }
-    report.tooFew(parts.count, "variant", in: section)
+    report.tooFew(parts.count, .variant, in: section)
     var known = KnownVariants()
     return parts.compactMap { part in
       let variant = variant(part, report: &report)
@@ -39,7 +39,7 @@ struct VariantReader {
     var quotes: [PlacedBlock] = []
     for block in part.blocks {
       if case .snippet(let snippet) = block.block, snippet.targetName != nil {
-        _ = files.add(snippet, of: "a variant", report: &report)
+        _ = files.add(snippet, of: .variant, report: &report)
       } else if section.word == .rejected, document[block.node].kind == .blockQuote {
         quotes.append(block)
       } else if !block.hasMistake {
@@ -47,7 +47,8 @@ struct VariantReader {
       }
     }
     if !part.blocks.contains(where: { $0.block.isFile || $0.hasMistake }) {
-      report.noFile("Variant \(quoted(part.heading.text))", at: part.heading.range)
+      report.noFile(
+        ExerciseWords.variantWithoutFile(part.heading.text), at: part.heading.range)
     } else {
       checkDiffers(files.files, part, report: &report)
     }
@@ -61,8 +62,8 @@ struct VariantReader {
   private func checkDiffers(_ files: [Snippet], _ part: VariantPart, report: inout Report) {
     guard !solution.isEmpty, !files.isEmpty, files.changes(from: solution).isEmpty else { return }
     report.add(
-      .section, "Variant \(quoted(part.heading.text)) is the solution itself",
-      at: part.heading.range, remedy: "write it in another way, or remove it")
+      .section, ExerciseWords.variantIsSolution(part.heading.text), at: part.heading.range,
+      remedy: ExerciseWords.variantIsSolutionRemedy)
   }
 
   /// Reads the quote with the verdict.
@@ -71,22 +72,22 @@ struct VariantReader {
   ) -> String? {
     for quote in quotes.dropFirst() {
       report.add(
-        .section, "Second verdict of a variant", at: document.range(of: quote),
-        remedy: "keep one of them")
+        .section, CheckWords.verdictRepeated, at: document.range(of: quote),
+        remedy: SharedWords.keepOneRemedy)
     }
     let text = quotes.first.map { document.wording(of: [$0.node]).onOneLine } ?? ""
     guard let quote = quotes.first, !text.isEmpty else {
       report.add(
-        .section, "Variant \(quoted(part.heading.text)) has no verdict", at: part.heading.range,
-        remedy: "add a quote with the verdict that it must get: '> …'")
+        .section, CheckWords.verdictMissing(fromVariant: part.heading.text),
+        at: part.heading.range, remedy: CheckWords.verdictMissingRemedy)
       return nil
     }
     if !verdicts.isEmpty, !verdicts.contains(where: { $0.text == text }) {
       let texts = verdicts.map(\.text)
       report.add(
         .section,
-        "No verdict of the check is \(quoted(text))" + NearMiss.suggestion(for: text, among: texts),
-        at: document.range(of: quote), remedy: "write it as it stands in the table of verdicts")
+        CheckWords.verdictUnknown(text, meant: NearMiss.best(for: text, among: texts)),
+        at: document.range(of: quote), remedy: CheckWords.verdictUnknownRemedy)
     }
     return text
   }
@@ -108,15 +109,14 @@ private struct KnownVariants {
   ) {
     if variant.name.isEmpty {
       report.add(
-        .section, "Variant has no name", at: variant.range,
-        remedy: "write behind '####' what is special about it")
+        .section, ExerciseWords.variantNameless, at: variant.range,
+        remedy: ExerciseWords.variantNamelessRemedy)
     } else if let first = names[variant.name] {
       report.repeated(
-        "Variant \(quoted(variant.name)) is there twice", at: variant.range, first: first)
+        ExerciseWords.variantRepeated(variant.name), at: variant.range, first: first)
     } else if let first = changes[change], !change.isEmpty {
       report.repeated(
-        "Variant \(quoted(variant.name)) has the same code as another one", at: variant.range,
-        first: first)
+        ExerciseWords.variantCodeRepeated(variant.name), at: variant.range, first: first)
     }
     names[variant.name] = names[variant.name] ?? variant.range
     changes[change] = changes[change] ?? variant.range
@@ -128,7 +128,7 @@ extension Report {
     _ message: String, at range: SourceRange, first: SourceRange
   ) {
     add(
-      .section, message, at: range, remedy: "change or remove one of them",
-      notes: [Finding.Note("the other one is here", range: first)])
+      .section, message, at: range, remedy: ExerciseWords.variantRepeatedRemedy,
+      notes: [Finding.Note(SharedWords.otherIsHere, range: first)])
   }
 }

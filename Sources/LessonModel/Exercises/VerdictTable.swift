@@ -17,14 +17,14 @@ struct VerdictTable {
     let headings = rows.first.map { document.children(of: $0).map(document.plainText) }
     guard headings?.map(\.trimmed) == Self.columns else {
       report.add(
-        .section, "Table in a check is none of verdicts",
+        .section, CheckWords.notVerdicts,
         at: rows.first.flatMap { document[$0].range } ?? range,
-        remedy: "begin it with '| seen | verdict |'")
+        remedy: CheckWords.notVerdictsRemedy)
       return []
     }
     if rows.count == 1 {
       report.add(
-        .section, "Table of verdicts is empty", at: range, remedy: "add a row, or remove it")
+        .section, CheckWords.tableEmpty, at: range, remedy: CheckWords.tableEmptyRemedy)
     }
     var places: [Exercise.Verdict.Seen: SourceRange] = [:]
     return rows.dropFirst().compactMap { row in
@@ -48,8 +48,7 @@ struct VerdictTable {
     let text = document.plainText(of: last).onOneLine
     guard !text.isEmpty else {
       report.add(
-        .section, "Verdict is empty", at: range,
-        remedy: "write what the learner is told, in the learner's words")
+        .section, CheckWords.verdictEmpty, at: range, remedy: CheckWords.verdictEmptyRemedy)
       return nil
     }
     return Exercise.Verdict(seen: seen, text: text, cell: last, range: range)
@@ -98,10 +97,8 @@ private struct SeenCell {
       let known = VerdictWord.allCases.map(\.rawValue)
       let meant = VerdictWord(rawValue: word) == nil ? NearMiss.best(for: word, among: known) : nil
       report.add(
-        .section,
-        "\(quoted(text)) is nothing to be seen"
-          + (meant.map { ", did you mean \(quoted($0))" } ?? ""),
-        at: range, remedy: "write '`line`', 'no `line`', 'compile `message`' or 'otherwise'")
+        .section, CheckWords.seenUnknown(text, meant: meant), at: range,
+        remedy: CheckWords.seenUnknownRemedy)
       return nil
     }
   }
@@ -112,15 +109,13 @@ extension Report {
   fileprivate mutating func isLine(_ pattern: String, at range: SourceRange) -> Bool {
     if pattern.contains(": ") || pattern.contains("…") { return true }
     add(
-      .section, "\(quoted(pattern)) is no line of the event log", at: range,
-      remedy: "write the whole line, such as 'Share: completes the request', with '…' for the rest")
+      .section, CheckWords.notALine(pattern), at: range, remedy: CheckWords.notALineRemedy)
     return false
   }
 
   fileprivate mutating func neverGiven(_ verdict: Exercise.Verdict, first: SourceRange) {
     add(
-      .section, "Verdict is never given: one before it always comes first", at: verdict.range,
-      remedy: "remove it, or move it before the other one",
-      notes: [Finding.Note("the other one is here", range: first)])
+      .section, CheckWords.neverGiven, at: verdict.range, remedy: CheckWords.neverGivenRemedy,
+      notes: [Finding.Note(SharedWords.otherIsHere, range: first)])
   }
 }

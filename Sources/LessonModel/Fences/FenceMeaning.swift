@@ -37,10 +37,9 @@ extension FenceWords {
     let name = text(of: .file)
     if let problem = FileName.problem(with: name, language: language) {
       report.add(
-        .unknownFenceWord, "File name \(quoted(name)) \(problem)",
+        .unknownFenceWord, FenceLineWords.fileNameInvalid(name, problem),
         at: file.value?.range ?? file.range,
-        remedy: language == .swift
-          ? "write something like 'file=Share.swift'" : "write something like 'file=Info.plist'")
+        remedy: FenceLineWords.fileNameInvalidRemedy(language))
       return nil
     }
     let target = target(of: file, among: targets, report: &report)
@@ -70,23 +69,19 @@ extension FenceWords {
       report.add(
         .missingTarget,
         names.isEmpty
-          ? "File \(quoted(text(of: .file))) has no target, and the lesson declares none"
-          : "File \(quoted(text(of: .file))) has no target",
+          ? FenceLineWords.noTargetDeclared(forFile: text(of: .file))
+          : FenceLineWords.targetMissing(forFile: text(of: .file)),
         at: file.range,
         remedy: names.isEmpty
-          ? "declare one under 'targets:' in the front matter"
-          : "add \(quotedList(names.map { "target=" + $0 }))")
+          ? FenceLineWords.noTargetDeclaredRemedy : FenceLineWords.targetMissingRemedy(names))
       return nil
     }
     let name = text(of: .target)
     if names.contains(name) { return name }
     report.add(
       .missingTarget,
-      "No target is named \(quoted(name))" + NearMiss.suggestion(for: name, among: names),
-      at: given.value?.range ?? given.range,
-      remedy: names.isEmpty
-        ? "declare it under 'targets:' in the front matter"
-        : "write \(quotedList(names)), or declare it under 'targets:' in the front matter")
+      FenceLineWords.targetUnknown(name, meant: NearMiss.best(for: name, among: names)),
+      at: given.value?.range ?? given.range, remedy: FenceLineWords.targetUnknownRemedy(names))
     return nil
   }
 }

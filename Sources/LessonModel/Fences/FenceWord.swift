@@ -42,11 +42,6 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
     case .output, .events: [.console]
     }
   }
-
-  /// How the word is written in a message: `file=…`.
-  var spelling: String {
-    value == .always ? rawValue + "=…" : rawValue
-  }
 }
 
 extension FenceWord {

@@ -30,10 +30,10 @@ struct FenceWords {
       }
       guard report.isValueRight(of: given, word) else { continue }
       if let first = words[word] {
-        report.contradiction("Word \(quoted(given.name)) is given twice", given, first)
+        report.contradiction(FenceLineWords.wordRepeated(given.name), given, first)
       } else if let other = other(than: word) {
         report.contradiction(
-          "\(quoted(given.name)) contradicts \(quoted(other.name))", given, other)
+          FenceLineWords.contradiction(given.name, other.name), given, other)
       } else {
         words[word] = given
       }
@@ -50,20 +50,20 @@ struct FenceWords {
   private mutating func checkCompany(report: inout Report) {
     if let target = words[.target], words[.file] == nil {
       report.add(
-        .contradictoryFenceWords, "'target' has no 'file' to belong to", at: target.range,
-        remedy: "add 'file=…', or remove 'target'")
+        .contradictoryFenceWords, FenceLineWords.fileMissing(for: .target), at: target.range,
+        remedy: FenceLineWords.addFileRemedy(for: .target))
       words[.target] = nil
     }
     if let starter = words[.starter], words[.file] == nil {
       report.add(
-        .contradictoryFenceWords, "'starter' has no 'file' to belong to", at: starter.range,
-        remedy: "add 'file=…', or remove 'starter'")
+        .contradictoryFenceWords, FenceLineWords.fileMissing(for: .starter), at: starter.range,
+        remedy: FenceLineWords.addFileRemedy(for: .starter))
       words[.starter] = nil
     }
     if let hidden = words[.hidden], language == .data, words[.file] == nil {
       report.add(
-        .contradictoryFenceWords, "'hidden' on a block that is only shown", at: hidden.range,
-        remedy: "add 'file=…', or remove 'hidden'")
+        .contradictoryFenceWords, FenceLineWords.hiddenWithoutFile, at: hidden.range,
+        remedy: FenceLineWords.addFileRemedy(for: .hidden))
       words[.hidden] = nil
     }
   }
@@ -78,29 +78,24 @@ extension Report {
       NearMiss.best(for: given.name, among: fitting)
       ?? NearMiss.best(for: given.name, among: all)
     add(
-      .unknownFenceWord,
-      "Unknown word \(quoted(given.name))" + (meant.map { ", did you mean \(quoted($0))" } ?? ""),
-      at: given.nameRange,
-      remedy: known.isEmpty
-        ? "remove it" : "use one of \(quotedList(known.map(\.spelling))), or remove it")
+      .unknownFenceWord, FenceLineWords.wordUnknown(given.name, meant: meant),
+      at: given.nameRange, remedy: FenceLineWords.wordUnknownRemedy(known))
   }
 
   fileprivate mutating func misplaced(
     _ given: FenceInfo.Word, _ word: FenceWord, in info: FenceInfo
   ) {
     let places: [FenceLanguage] = [.swift, .data, .console].filter(word.languages.contains)
-    let name = info.language.isEmpty ? "a block without a language" : quoted(info.language)
     add(
-      .contradictoryFenceWords, "\(quoted(given.name)) does not belong to \(name)",
-      at: given.range,
-      remedy: "remove it, or make the block \(quotedList(places.map(\.example)))")
+      .contradictoryFenceWords, FenceLineWords.misplaced(given.name, language: info.language),
+      at: given.range, remedy: FenceLineWords.misplacedRemedy(places))
   }
 
   fileprivate mutating func contradiction(
     _ message: String, _ second: FenceInfo.Word, _ first: FenceInfo.Word
   ) {
     add(
-      .contradictoryFenceWords, message, at: second.range, remedy: "keep one of them",
-      notes: [Finding.Note("the other one is here", range: first.range)])
+      .contradictoryFenceWords, message, at: second.range, remedy: SharedWords.keepOneRemedy,
+      notes: [Finding.Note(SharedWords.otherIsHere, range: first.range)])
   }
 }

@@ -3,30 +3,29 @@ import Findings
 extension Report {
   /// Whether a word has the value it needs and none that it doesn't; reports it otherwise.
   mutating func isValueRight(of given: FenceInfo.Word, _ word: FenceWord) -> Bool {
-    let example = "\(word.rawValue)=\(word.exampleValue)"
     guard let value = given.value else {
       guard word.value == .always else { return true }
       add(
-        .unknownFenceWord, "\(quoted(given.name)) has no value", at: given.range,
-        remedy: "write '\(example)'")
+        .unknownFenceWord, FenceLineWords.valueMissing(given.name), at: given.range,
+        remedy: FenceLineWords.addValueRemedy(word))
       return false
     }
     if word.value == .never {
       add(
-        .unknownFenceWord, "\(quoted(given.name)) takes no value", at: given.range,
-        remedy: "write '\(word.rawValue)'")
+        .unknownFenceWord, FenceLineWords.valueUnwanted(given.name), at: given.range,
+        remedy: FenceLineWords.valueUnwantedRemedy(word))
       return false
     }
     if !value.isClosed {
       add(
-        .unknownFenceWord, "Value of \(quoted(given.name)) has no closing quote", at: value.range,
-        remedy: "close it with '\"', and write '\\\"' for a quote inside")
+        .unknownFenceWord, FenceLineWords.valueUnclosed(given.name), at: value.range,
+        remedy: FenceLineWords.valueUnclosedRemedy)
       return false
     }
     if value.text.isEmpty {
       add(
-        .unknownFenceWord, "\(quoted(given.name)) has an empty value", at: given.range,
-        remedy: "write '\(example)'")
+        .unknownFenceWord, FenceLineWords.valueEmpty(given.name), at: given.range,
+        remedy: FenceLineWords.addValueRemedy(word))
       return false
     }
     return true
@@ -39,26 +38,14 @@ extension Report {
     if let word = FenceWord(rawValue: name) {
       let usual: FenceLanguage = word.languages.contains(.swift) ? .swift : .console
       add(
-        .unknownFenceWord, "\(quoted(name)) stands where the language belongs",
-        at: info.languageRange, remedy: "write '\(usual.example) \(word.spelling)'")
+        .unknownFenceWord, FenceLineWords.languageMissing(before: name),
+        at: info.languageRange, remedy: FenceLineWords.languageMissingRemedy(usual, word))
     } else if FenceLanguage(language) == .other,
       let meant = NearMiss.best(for: language, among: ["swift"])
     {
       add(
-        .unknownFenceWord, "Unknown language \(quoted(language)), did you mean \(quoted(meant))",
-        at: info.languageRange, remedy: "write '\(meant)', which is what tutor runs")
-    }
-  }
-}
-
-extension FenceWord {
-  /// A value to show in a message.
-  fileprivate var exampleValue: String {
-    switch self {
-    case .file: "Share.swift"
-    case .target, .output: "Share"
-    case .fails, .traps: "\"part of the message\""
-    case .scene, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events: "…"
+        .unknownFenceWord, FenceLineWords.languageUnknown(language, meant: meant),
+        at: info.languageRange, remedy: FenceLineWords.languageUnknownRemedy(meant))
     }
   }
 }

@@ -7,6 +7,7 @@ import Yams
 struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValue == String {
   /// Where the mapping begins.
   let range: SourceRange
+  private let mapping: YAMLMapping
   private let yaml: YAMLText
   private var values: [Key: Value] = [:]
 
@@ -16,26 +17,25 @@ struct Fields<Key: RawRepresentable & CaseIterable & Hashable> where Key.RawValu
   }
 
   /// Reads the keys of a mapping; `nil`, with a finding, for any other node.
-  ///
-  /// `name` is what messages call the mapping: "the front matter".
-  init?(_ node: Node, name: String, yaml: YAMLText, report: inout Report) {
+  init?(_ node: Node, of mapping: YAMLMapping, yaml: YAMLText, report: inout Report) {
     range = yaml.range(of: node)
+    self.mapping = mapping
     self.yaml = yaml
     let keys = Key.allCases.map(\.rawValue)
-    guard case .mapping(let mapping) = node else {
+    guard case .mapping(let entries) = node else {
       report.add(
-        .frontMatter, "\(name) is not a list of 'key: value' lines", at: range,
-        remedy: "write one of \(quotedList(keys)) and its value on each line")
+        .frontMatter, YAMLWords.notAMapping(mapping), at: range,
+        remedy: YAMLWords.notAMappingRemedy(keys))
       return nil
     }
-    for (keyNode, valueNode) in mapping {
+    for (keyNode, valueNode) in entries {
       let word = keyNode.scalar?.string ?? ""
       let keyRange = yaml.range(of: keyNode)
       guard let key = Key(rawValue: word) else {
         report.add(
           .frontMatter,
-          "Unknown key \(quoted(word)) in \(name)" + NearMiss.suggestion(for: word, among: keys),
-          at: keyRange, remedy: "use one of \(quotedList(keys))")
+          YAMLWords.keyUnknown(word, in: mapping, meant: NearMiss.best(for: word, among: keys)),
+          at: keyRange, remedy: YAMLWords.keyUnknownRemedy(keys))
         continue
       }
       values[key] = Value(keyRange: keyRange, node: valueNode)
@@ -55,25 +55,25 @@ extension Fields {
     guard let value = values[key] else { return nil }
     guard case .scalar(let scalar) = value.node else {
       report.add(
-        .frontMatter, "\(quoted(key.rawValue)) has to be a single value",
-        at: yaml.range(of: value.node), remedy: "write '\(key.rawValue): …' on one line")
+        .frontMatter, YAMLWords.notAScalar(key.rawValue), at: yaml.range(of: value.node),
+        remedy: YAMLWords.notAScalarRemedy(key.rawValue))
       return nil
     }
     guard value.node.null == nil, !scalar.string.isEmpty else {
       report.add(
-        .frontMatter, "\(quoted(key.rawValue)) has no value", at: value.keyRange,
-        remedy: "give it one, or remove the key")
+        .frontMatter, YAMLWords.valueMissing(key.rawValue), at: value.keyRange,
+        remedy: YAMLWords.valueMissingRemedy)
       return nil
     }
     return YAMLText.Scalar(text: scalar.string, range: yaml.range(of: value.node))
   }
 
   /// Reads a single value that has to be there.
-  func required(_ key: Key, of name: String, report: inout Report) -> YAMLText.Scalar? {
+  func required(_ key: Key, report: inout Report) -> YAMLText.Scalar? {
     if has(key) { return scalar(key, report: &report) }
     report.add(
-      .frontMatter, "\(name) has no \(quoted(key.rawValue))", at: range,
-      remedy: "add '\(key.rawValue): …'")
+      .frontMatter, YAMLWords.keyMissing(key.rawValue, in: mapping), at: range,
+      remedy: YAMLWords.keyMissingRemedy(key.rawValue))
     return nil
   }
 
@@ -82,8 +82,8 @@ extension Fields {
     guard let value = values[key] else { return nil }
     guard case .sequence(let nodes) = value.node else {
       report.add(
-        .frontMatter, "\(quoted(key.rawValue)) has to be a list", at: value.keyRange,
-        remedy: "begin each entry with '- ' on a line of its own")
+        .frontMatter, YAMLWords.notAList(key.rawValue), at: value.keyRange,
+        remedy: YAMLWords.notAListRemedy)
       return nil
     }
     return Array(nodes)
@@ -94,8 +94,8 @@ extension Fields {
     guard let value = values[key] else { return nil }
     guard case .mapping(let mapping) = value.node else {
       report.add(
-        .frontMatter, "\(quoted(key.rawValue)) is not a list of 'name: value' lines",
-        at: value.keyRange, remedy: "write a name and its value on each line, indented")
+        .frontMatter, YAMLWords.notNamedValues(key.rawValue), at: value.keyRange,
+        remedy: YAMLWords.notNamedValuesRemedy)
       return nil
     }
     return mapping.map { ($0.key, $0.value) }

@@ -10,15 +10,15 @@ extension FrontMatter {
     guard strictness == .lesson || text.hasFormat else { return foreign(text, lines: lines) }
     guard text.isClosed else {
       report.add(
-        .frontMatter, "Front matter has no end", at: SourceRange(line: 1, column: 1, length: 3),
-        remedy: "add a line '---' behind it")
+        .frontMatter, FrontMatterWords.unclosed, at: SourceRange(line: 1, column: 1, length: 3),
+        remedy: FrontMatterWords.unclosedRemedy)
       return .unreadable(lineCount: 0)
     }
     let yaml = YAMLText(yaml: text.yaml, firstLine: 2, lines: lines)
     var details = Report(file: report.file)
-    guard let root = yaml.root(of: "Front matter", report: &report),
+    guard let root = yaml.root(of: .frontMatter, report: &report),
       let fields = Fields<FrontMatterKey>(
-        root, name: "the front matter", yaml: yaml, report: &details)
+        root, of: .frontMatter, yaml: yaml, report: &details)
     else {
       report.add(details)
       return .unreadable(lineCount: text.lineCount)
@@ -39,7 +39,7 @@ extension FrontMatter {
   ) {
     id =
       isLesson
-      ? fields.required(.id, of: "The front matter", report: &report)
+      ? fields.required(.id, report: &report)
       : fields.scalar(.id, report: &report)
     id?.checkID(report: &report)
     title = fields.scalar(.title, report: &report)
@@ -57,8 +57,8 @@ extension FrontMatter {
   private static func absent(_ strictness: Strictness, report: inout Report) -> FrontMatter {
     guard strictness == .lesson else { return FrontMatter(isTutors: false) }
     report.add(
-      .frontMatter, "Lesson has no front matter", at: SourceRange(line: 1, column: 1),
-      remedy: "begin the file with '---', 'format: 1', 'id: …' and '---', each on its own line")
+      .frontMatter, FrontMatterWords.missing, at: SourceRange(line: 1, column: 1),
+      remedy: FrontMatterWords.missingRemedy)
     return .unreadable(lineCount: 0)
   }
 
@@ -69,8 +69,9 @@ extension FrontMatter {
     matter.lineCount = text.lineCount
     var ignored = Report(file: "")
     let yaml = YAMLText(yaml: text.yaml, firstLine: 2, lines: lines)
-    guard let root = yaml.root(of: "", report: &ignored),
-      let fields = Fields<FrontMatterKey>(root, name: "", yaml: yaml, report: &ignored)
+    guard let root = yaml.root(of: .frontMatter, report: &ignored),
+      let fields = Fields<FrontMatterKey>(
+        root, of: .frontMatter, yaml: yaml, report: &ignored)
     else { return matter }
     matter.title = fields.scalar(.title, report: &ignored)
     return matter
@@ -81,16 +82,16 @@ extension Fields<FrontMatterKey> {
   /// Whether the format's version is this tutor's; reports any other, and none.
   fileprivate func isKnownFormat(report: inout Report) -> Bool {
     guard has(.format) else {
-      _ = required(.format, of: "The front matter", report: &report)
+      _ = required(.format, report: &report)
       return true
     }
     guard let format = scalar(.format, report: &report) else { return true }
     guard format.text != String(FrontMatter.version) else { return true }
     let isNewer = Int(format.text).map { $0 > FrontMatter.version } ?? false
     report.add(
-      .frontMatter,
-      "Format version \(quoted(format.text)) is unknown, this tutor reads \(FrontMatter.version)",
-      at: format.range, remedy: isNewer ? "update tutor" : "write 'format: \(FrontMatter.version)'")
+      .frontMatter, FrontMatterWords.formatUnknown(format.text), at: format.range,
+      remedy: isNewer
+        ? FrontMatterWords.formatNewerRemedy : FrontMatterWords.formatUnknownRemedy)
     return false
   }
 
@@ -99,8 +100,8 @@ extension Fields<FrontMatterKey> {
     guard let swift = scalar(.swift, report: &report) else { return .v5 }
     if let mode = Lesson.LanguageMode(rawValue: swift.text) { return mode }
     report.add(
-      .frontMatter, "Swift language mode \(quoted(swift.text)) is unknown", at: swift.range,
-      remedy: "write 'swift: 5' or 'swift: 6'")
+      .frontMatter, FrontMatterWords.languageModeUnknown(swift.text), at: swift.range,
+      remedy: FrontMatterWords.languageModeUnknownRemedy)
     return .v5
   }
 }

@@ -42,8 +42,7 @@ extension YAMLText.Scalar {
     guard !StableID.isValid(text) else { return }
     let slug = StableID.slug(text)
     report.add(
-      .frontMatter, "Id \(quoted(text)) has more than small letters, digits and single hyphens",
-      at: range,
-      remedy: StableID.isValid(slug) ? "write 'id: \(slug)'" : "write something like 'id: share'")
+      .frontMatter, FrontMatterWords.idInvalid(text), at: range,
+      remedy: FrontMatterWords.idInvalidRemedy(valid: StableID.isValid(slug) ? slug : nil))
   }
 }

@@ -22,8 +22,8 @@ extension Fields<FrontMatterKey> {
       let step = Mention(id: entry.key.scalar?.string ?? "", range: yaml.range(of: entry.key))
       guard case .sequence(let nodes) = entry.value else {
         report.add(
-          .frontMatter, "Topics of step \(quoted(step.id)) have to be a list", at: step.range,
-          remedy: "write '\(step.id.withoutControlCharacters): […]'")
+          .frontMatter, FrontMatterWords.topicsNotAList(ofStep: step.id), at: step.range,
+          remedy: FrontMatterWords.topicsNotAListRemedy(ofStep: step.id))
         return nil
       }
       return StepTopics(
@@ -41,9 +41,9 @@ extension [StepTopics] {
       guard let index = ids.firstIndex(of: entry.step.id) else {
         report.add(
           .frontMatter,
-          "No step has the id \(quoted(entry.step.id))"
-            + NearMiss.suggestion(for: entry.step.id, among: ids),
-          at: entry.step.range, remedy: "use the id of one of the steps, or remove the entry")
+          FrontMatterWords.stepUnknown(
+            entry.step.id, meant: NearMiss.best(for: entry.step.id, among: ids)),
+          at: entry.step.range, remedy: FrontMatterWords.stepUnknownRemedy)
         continue
       }
       steps[index].topicMentions = entry.topics
@@ -52,28 +52,13 @@ extension [StepTopics] {
 }
 
 /// What a list of ids names.
-private enum Mentioned: String {
+enum MentionKind {
   case lesson, topic
 
-  func isValid(_ id: String) -> Bool {
+  fileprivate func isValid(_ id: String) -> Bool {
     switch self {
     case .lesson: StableID.isValid(id)
     case .topic: StableID.isTopic(id)
-    }
-  }
-
-  /// How a message begins.
-  var noun: String {
-    switch self {
-    case .lesson: "Lesson"
-    case .topic: "Topic"
-    }
-  }
-
-  var remedy: String {
-    switch self {
-    case .lesson: "write the 'id' of a lesson"
-    case .topic: "write an id of topics.yml"
     }
   }
 }
@@ -81,21 +66,22 @@ private enum Mentioned: String {
 extension YAMLText {
   /// Reads a list of ids, each of them once.
   fileprivate func mentions(
-    in nodes: [Node], of kind: Mentioned, report: inout Report
+    in nodes: [Node], of kind: MentionKind, report: inout Report
   ) -> [Mention] {
     var mentions: [Mention] = []
     for node in nodes {
       let range = range(of: node)
       guard case .scalar(let scalar) = node, kind.isValid(scalar.string) else {
         report.add(
-          .frontMatter, "Entry is no \(kind.rawValue) id", at: range, remedy: kind.remedy)
+          .frontMatter, FrontMatterWords.mentionInvalid(kind), at: range,
+          remedy: FrontMatterWords.mentionInvalidRemedy(kind))
         continue
       }
       if let first = mentions.first(where: { $0.id == scalar.string }) {
         report.add(
-          .frontMatter, "\(kind.noun) \(quoted(first.id)) is named twice", at: range,
-          remedy: "keep one of them",
-          notes: [Finding.Note("the first one is here", range: first.range)])
+          .frontMatter, FrontMatterWords.mentionRepeated(first.id, kind), at: range,
+          remedy: SharedWords.keepOneRemedy,
+          notes: [Finding.Note(SharedWords.firstIsHere, range: first.range)])
       } else {
         mentions.append(Mention(id: scalar.string, range: range))
       }

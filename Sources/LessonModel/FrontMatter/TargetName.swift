@@ -1,10 +1,13 @@
 /// The rules for a target's name: it is a Swift module, an executable and a folder at once.
 enum TargetName {
-  /// Why a name can't be a target's; `nil` when it can.
-  static func problem(with name: String) -> String? {
-    guard name.utf8.count <= 64, isIdentifier(name) else { return "is no Swift identifier" }
-    if keywords.contains(name) { return "is a Swift keyword" }
-    if taken.contains(name) { return "is the name of something else" }
+  /// Why a name can't be a target's.
+  enum Problem { case notAnIdentifier, keyword, taken }
+
+  /// Finds why a name can't be a target's; `nil` when it can.
+  static func problem(with name: String) -> Problem? {
+    guard name.utf8.count <= 64, isIdentifier(name) else { return .notAnIdentifier }
+    if keywords.contains(name) { return .keyword }
+    if taken.contains(name) { return .taken }
     return nil
   }
 

@@ -10,7 +10,7 @@ extension Fields<FrontMatterKey> {
     var entries: [TargetEntry] = []
     for node in nodes {
       guard
-        let fields = Fields<TargetKey>(node, name: "a target", yaml: yaml, report: &report),
+        let fields = Fields<TargetKey>(node, of: .target, yaml: yaml, report: &report),
         let entry = TargetEntry(fields, report: &report)
       else {
         isWhole = false
@@ -37,11 +37,11 @@ private struct TargetEntry {
 
   /// Reads an entry; `nil`, with findings, when its name or kind isn't there.
   init?(_ fields: Fields<TargetKey>, report: inout Report) {
-    let kind = fields.required(.kind, of: "The target", report: &report)
-    let identifier = fields.required(.identifier, of: "The target", report: &report)
+    let kind = fields.required(.kind, report: &report)
+    let identifier = fields.required(.identifier, report: &report)
     container = fields.scalar(.in, report: &report)
     displayName = fields.scalar(.display, report: &report)?.text
-    guard let name = fields.required(.name, of: "The target", report: &report) else { return nil }
+    guard let name = fields.required(.name, report: &report) else { return nil }
     self.name = name
     self.identifier = identifier?.text ?? ""
     isExtension = kind?.text == "extension"
@@ -75,10 +75,10 @@ private struct TargetEntry {
     report.add(
       .missingTarget,
       apps.isEmpty
-        ? "Extension \(quoted(name.text)) has no app to be in"
-        : "Extension \(quoted(name.text)) may be in \(quotedList(apps))",
+        ? TargetWords.appMissing(for: name.text)
+        : TargetWords.appAmbiguous(for: name.text),
       at: name.range,
-      remedy: apps.isEmpty ? "add a target with 'kind: app'" : "add 'in: \(apps[0])'")
+      remedy: apps.isEmpty ? TargetWords.addAppRemedy : TargetWords.appAmbiguousRemedy(apps))
     return apps.first ?? ""
   }
 }
@@ -86,44 +86,43 @@ private struct TargetEntry {
 extension Report {
   fileprivate mutating func duplicateTarget(_ entry: TargetEntry, first: TargetEntry) {
     add(
-      .frontMatter, "Target \(quoted(entry.name.text)) is declared twice", at: entry.name.range,
-      remedy: "remove or rename one of them",
-      notes: [Finding.Note("the first one is here", range: first.name.range)])
+      .frontMatter, TargetWords.nameRepeated(entry.name.text), at: entry.name.range,
+      remedy: TargetWords.nameRepeatedRemedy,
+      notes: [Finding.Note(SharedWords.firstIsHere, range: first.name.range)])
   }
 
   fileprivate mutating func unknown(kind: YAMLText.Scalar) {
     let kinds = ["app", "extension"]
     add(
       .frontMatter,
-      "Unknown kind \(quoted(kind.text))" + NearMiss.suggestion(for: kind.text, among: kinds),
-      at: kind.range, remedy: "write 'kind: app' or 'kind: extension'")
+      TargetWords.kindUnknown(kind.text, meant: NearMiss.best(for: kind.text, among: kinds)),
+      at: kind.range, remedy: TargetWords.kindUnknownRemedy)
   }
 
   fileprivate mutating func unknown(app: YAMLText.Scalar, among apps: [String]) {
     add(
       .missingTarget,
-      "No app is named \(quoted(app.text))" + NearMiss.suggestion(for: app.text, among: apps),
-      at: app.range,
-      remedy: apps.isEmpty ? "add a target with 'kind: app'" : "write \(quotedList(apps))")
+      TargetWords.appUnknown(app.text, meant: NearMiss.best(for: app.text, among: apps)),
+      at: app.range, remedy: TargetWords.appUnknownRemedy(apps))
   }
 
   fileprivate mutating func appInside(_ container: YAMLText.Scalar, name: String) {
     add(
-      .frontMatter, "App \(quoted(name)) can't be in another app", at: container.range,
-      remedy: "remove 'in:', or write 'kind: extension'")
+      .frontMatter, TargetWords.appInsideApp(name), at: container.range,
+      remedy: TargetWords.appInsideAppRemedy)
   }
 
   fileprivate mutating func check(name: YAMLText.Scalar) {
     guard let problem = TargetName.problem(with: name.text) else { return }
     add(
-      .frontMatter, "Target name \(quoted(name.text)) \(problem)", at: name.range,
-      remedy: "choose a name of ASCII letters and digits that begins with a letter")
+      .frontMatter, TargetWords.nameInvalid(name.text, problem), at: name.range,
+      remedy: TargetWords.nameInvalidRemedy)
   }
 
   fileprivate mutating func check(identifier: YAMLText.Scalar) {
     guard !BundleIdentifier.isValid(identifier.text) else { return }
     add(
-      .frontMatter, "\(quoted(identifier.text)) is no bundle identifier", at: identifier.range,
-      remedy: "write something like 'com.example.Reader', in ASCII letters, digits, '-' and '.'")
+      .frontMatter, TargetWords.identifierInvalid(identifier.text), at: identifier.range,
+      remedy: TargetWords.identifierInvalidRemedy)
   }
 }

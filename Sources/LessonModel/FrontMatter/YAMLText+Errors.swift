@@ -10,15 +10,15 @@ extension YAMLText {
       .composer(_, let problem, let mark, _):
       let start = position(of: mark)
       report.add(
-        .frontMatter, "Broken YAML: \(problem)",
-        at: SourceRange(line: start.line, column: start.column),
-        remedy: "put text with special characters into quotes, and indent with spaces")
+        .frontMatter, YAMLWords.broken(problem),
+        at: SourceRange(line: start.line, column: start.column), remedy: YAMLWords.brokenRemedy)
     case .reader(let problem, let offset, _, _):
-      report.add(.frontMatter, "Broken YAML: \(problem)", at: range(atCharacter: offset))
+      report.add(.frontMatter, YAMLWords.broken(problem), at: range(atCharacter: offset))
     case .duplicatedKeysInMapping(let duplicates, let context):
       reportDuplicates(duplicates, mark: context.mark, in: &report)
     case .memory, .no, .writer, .emitter, .representer, .dataCouldNotBeDecoded, nil:
-      report.add(.frontMatter, "YAML that can't be read", at: top, remedy: "nest it less deeply")
+      report.add(
+        .frontMatter, YAMLWords.unreadable, at: top, remedy: YAMLWords.unreadableRemedy)
     }
   }
 
@@ -32,12 +32,12 @@ extension YAMLText {
         lines[line: number, from: first.column, to: first.column + length + 1] == key + ":"
       }
     report.add(
-      .frontMatter, "Key \(quoted(key)) is given twice",
+      .frontMatter, YAMLWords.keyRepeated(key),
       at: SourceRange(line: second ?? first.line, column: first.column, length: length),
-      remedy: "keep one of them",
+      remedy: SharedWords.keepOneRemedy,
       notes: [
         Finding.Note(
-          "the first one is here",
+          SharedWords.firstIsHere,
           range: SourceRange(line: first.line, column: first.column, length: length))
       ])
   }

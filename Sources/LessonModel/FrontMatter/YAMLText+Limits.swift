@@ -12,8 +12,8 @@ extension YAMLText {
     let start = SourceRange(line: firstLine, column: 1)
     guard yaml.utf8.count <= Self.maximumSize else {
       report.add(
-        .frontMatter, "YAML of \(yaml.utf8.count) bytes, at most \(Self.maximumSize) are read",
-        at: start, remedy: "move text into the lesson itself")
+        .frontMatter, YAMLWords.tooLarge(yaml.utf8.count, atMost: Self.maximumSize), at: start,
+        remedy: YAMLWords.tooLargeRemedy)
       return false
     }
     var brackets = 0
@@ -23,17 +23,15 @@ extension YAMLText {
       brackets += line.utf8.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
       guard line.utf8.count <= Self.maximumLine, brackets <= Self.maximumBrackets else {
         report.add(
-          .frontMatter, "YAML line that is too long or too deeply nested",
-          at: SourceRange(line: number, column: 1),
-          remedy:
-            "keep to \(Self.maximumLine) bytes a line and \(Self.maximumBrackets) brackets in all")
+          .frontMatter, YAMLWords.tooLongOrDeep, at: SourceRange(line: number, column: 1),
+          remedy: YAMLWords.tooLongOrDeepRemedy(
+            lineBytes: Self.maximumLine, brackets: Self.maximumBrackets))
         return false
       }
       if let column = Self.reference(in: line) {
         report.add(
-          .frontMatter, "YAML anchors and aliases are not read",
-          at: SourceRange(line: number, column: column),
-          remedy: "write the value out, or put it into quotes if it is text")
+          .frontMatter, YAMLWords.reference, at: SourceRange(line: number, column: column),
+          remedy: YAMLWords.referenceRemedy)
         return false
       }
     }

@@ -18,13 +18,14 @@ struct YAMLText {
   /// Reads the YAML's one document; `nil`, with a finding, when it can't be read.
   ///
   /// An empty one is `nil` too, with a finding that says what is missing.
-  func root(of name: String, report: inout Report) -> Node? {
+  func root(of mapping: YAMLMapping, report: inout Report) -> Node? {
     guard isWithinLimits(report: &report) else { return nil }
     do {
       let parser = try Parser(yaml: yaml, encoding: .utf8)
       if let node = try parser.singleRoot(), node.null == nil { return node }
       report.add(
-        .frontMatter, "\(name) is empty", at: SourceRange(line: max(firstLine - 1, 1), column: 1))
+        .frontMatter, YAMLWords.empty(mapping),
+        at: SourceRange(line: max(firstLine - 1, 1), column: 1))
     } catch {
       self.report(error, in: &report)
     }

@@ -14,16 +14,14 @@ struct AnswerReader {
       paragraph.flatMap { document[$0].range } ?? document[item].range ?? section.heading.range
     guard let mark = AnswerMark(of: item, in: document) else {
       report.add(
-        .section, "Answer has no '[ ]' or '[x]'", at: range,
-        remedy: kind == .quiz
-          ? "begin it with '[x]' if it is right, else with '[ ]'" : "begin it with '[ ]'")
+        .section, QuizWords.markMissing, at: range, remedy: QuizWords.markMissingRemedy(kind))
       return nil
     }
     let (text, phrase) = Phrase.cut(
       mark.paragraph, dropping: AnswerMark.length, in: document)
     guard !text.isEmpty else {
       report.add(
-        .section, "Answer is empty", at: range, remedy: "write the answer behind the bracket")
+        .section, QuizWords.answerEmpty, at: range, remedy: QuizWords.answerEmptyRemedy)
       return nil
     }
     var line: String?
@@ -32,8 +30,8 @@ struct AnswerReader {
       line = self.line(of: text)
       guard line != nil else {
         report.add(
-          .section, "Answer of a prediction begins with no code", at: range,
-          remedy: "write the line that is printed between '`'")
+          .section, QuizWords.predictionNotCode, at: range,
+          remedy: QuizWords.predictionNotCodeRemedy)
         return nil
       }
     }
@@ -65,8 +63,8 @@ struct AnswerReader {
       .filter { !$0.isEmpty }.joined(separator: "\n")
     if plainText.isEmpty {
       report.add(
-        .section, "Answer has no explanation", at: range,
-        remedy: "write behind ' — ', or in a paragraph below it, why it is right or wrong")
+        .section, QuizWords.explanationMissing, at: range,
+        remedy: QuizWords.explanationMissingRemedy)
     }
     return Quiz.Explanation(phrase, blocks: blocks, plainText: plainText)
   }
@@ -76,7 +74,7 @@ extension Report {
   fileprivate mutating func checkIsOpen(_ mark: AnswerMark, at range: SourceRange) {
     guard mark.isRight else { return }
     add(
-      .section, "Prediction marks its answer", at: range,
-      remedy: "write '[ ]': running finds which answers are right")
+      .section, QuizWords.predictionMarked, at: range,
+      remedy: QuizWords.predictionMarkedRemedy)
   }
 }

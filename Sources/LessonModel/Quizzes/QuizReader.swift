@@ -32,8 +32,8 @@ struct QuizReader {
     let hasText = blocks.contains { document[$0.node].kind == .paragraph }
     if !hasText {
       report.add(
-        .section, "Section \(quoted(section.word.rawValue)) has no question",
-        at: section.heading.range, remedy: "write it before the answers")
+        .section, QuizWords.questionMissing(in: section.word), at: section.heading.range,
+        remedy: QuizWords.questionMissingRemedy)
     }
     return blocks.compactMap { block in
       switch block.block {
@@ -51,7 +51,7 @@ struct QuizReader {
 
   private func answers(in list: Document.NodeID, report: inout Report) -> [Quiz.Answer] {
     let items = Array(document.children(of: list))
-    report.tooFew(items.count, "answer", in: section)
+    report.tooFew(items.count, .answer, in: section)
     var places: [String: SourceRange] = [:]
     var answers: [Quiz.Answer] = []
     for item in items {
@@ -60,9 +60,9 @@ struct QuizReader {
       let key = answer.line ?? answer.text.plainText
       if let first = places[key] {
         report.add(
-          .section, "Answer \(quoted(key)) is there twice", at: answer.range,
-          remedy: "remove one of them",
-          notes: [Finding.Note("the first one is here", range: first)])
+          .section, QuizWords.answerRepeated(key), at: answer.range,
+          remedy: SharedWords.removeOneRemedy,
+          notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
         continue
       }
       places[key] = answer.range
@@ -79,26 +79,26 @@ struct QuizReader {
 extension Report {
   fileprivate mutating func noAnswers(in section: StepSection) {
     add(
-      .section, "Section \(quoted(section.word.rawValue)) has no answers",
-      at: section.heading.range, remedy: "write a list of them: '- [ ] answer — explanation'")
+      .section, QuizWords.answersMissing(in: section.word), at: section.heading.range,
+      remedy: QuizWords.answersMissingRemedy)
   }
 
   fileprivate mutating func noneRight(in section: StepSection) {
     add(
-      .section, "No answer of the quiz is right", at: section.heading.range,
-      remedy: "mark one with '[x]', or make the section a 'Prediction'")
+      .section, QuizWords.noneRight, at: section.heading.range,
+      remedy: QuizWords.noneRightRemedy)
   }
 
   fileprivate mutating func checkBullets(of list: PlacedBlock, in document: Document) {
     guard case .list(let kind) = document[list.node].kind, kind.isOrdered else { return }
     add(
-      .section, "Answers are numbered", at: document.range(of: list),
-      remedy: "begin each of them with '-'")
+      .section, QuizWords.numbered, at: document.range(of: list),
+      remedy: QuizWords.numberedRemedy)
   }
 
   fileprivate mutating func runs(_ snippet: Snippet, in section: StepSection) {
     add(
-      .section, "Code in section \(quoted(section.word.rawValue)) does not run",
-      at: snippet.infoRange, remedy: "add 'shown', or move it before the section")
+      .section, QuizWords.codeRuns(in: section.word), at: snippet.infoRange,
+      remedy: QuizWords.codeRunsRemedy)
   }
 }

@@ -43,8 +43,8 @@ extension LessonDraft {
     if let heading = outline.title?.text, !heading.isEmpty { return heading }
     if strictness == .lesson, matter.isTutors, matter.isReadable {
       report.add(
-        .frontMatter, "Lesson has no title", at: SourceRange(line: 1, column: 1),
-        remedy: "add 'title: …' to the front matter, or a '#' heading")
+        .frontMatter, LessonWords.titleMissing, at: SourceRange(line: 1, column: 1),
+        remedy: LessonWords.titleMissingRemedy)
     }
     return FileStem.name(of: file)
   }
@@ -73,14 +73,15 @@ extension Report {
     let heading = Outline.Heading(of: block, in: document)
     guard let word = SectionWord(rawValue: heading.text) else { return }
     add(
-      .section, "Section \(quoted(word.rawValue)) before the first step", at: heading.range,
-      remedy: "move it below a '##' heading, or give it another title")
+      .section, LessonWords.sectionBeforeSteps(word), at: heading.range,
+      remedy: LessonWords.sectionBeforeStepsRemedy)
   }
 
   fileprivate mutating func noStep(_ outline: Outline) {
     add(
-      .noStep, "Lesson has no step", at: outline.title?.range ?? SourceRange(line: 1, column: 1),
-      remedy: "begin each step with a '##' heading")
+      .noStep, LessonWords.stepMissing,
+      at: outline.title?.range ?? SourceRange(line: 1, column: 1),
+      remedy: LessonWords.stepMissingRemedy)
   }
 }
 

@@ -48,8 +48,8 @@ extension LessonParser {
     var report = report
     guard !source.isBlank else {
       report.add(
-        .noStep, "File is empty", at: SourceRange(line: 1, column: 1),
-        remedy: "write a lesson, with a '##' heading for each step")
+        .noStep, LessonWords.fileEmpty, at: SourceRange(line: 1, column: 1),
+        remedy: LessonWords.fileEmptyRemedy)
       return (nil, report.findings)
     }
     let matter = FrontMatter.read(
@@ -66,7 +66,7 @@ extension LessonParser {
 extension Report {
   fileprivate mutating func tooLarge(_ count: Int) {
     add(
-      .unreadableFile, "File of \(count) bytes, at most \(LessonParser.maximumSize) are read",
-      at: nil, remedy: "split it")
+      .unreadableFile, LessonWords.fileTooLarge(count), at: nil,
+      remedy: LessonWords.fileTooLargeRemedy)
   }
 }

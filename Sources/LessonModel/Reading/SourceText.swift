@@ -78,9 +78,7 @@ extension Report {
     let before = SourceText(String(decoding: bytes[..<offset], as: UTF8.self)).lines
     let range = SourceRange(
       line: before.count, column: before.length(ofLine: before.count) + 1, length: 1)
-    let byte = String(bytes[offset], radix: 16, uppercase: true)
     add(
-      .notUTF8, "Byte 0x\(byte) is not UTF-8", at: range,
-      remedy: "save the file in the encoding UTF-8")
+      .notUTF8, LessonWords.notUTF8(bytes[offset]), at: range, remedy: LessonWords.notUTF8Remedy)
   }
 }

@@ -6,53 +6,58 @@ extension Report {
   mutating func stray(_ block: PlacedBlock, in section: StepSection, of document: Document) {
     let range = document.range(of: block)
     add(
-      .section,
-      "\(document.name(of: block)) does not belong into section \(quoted(section.word.rawValue))",
-      at: range ?? section.heading.range,
-      remedy: "move it out of the section, which holds \(section.word.content)")
+      .section, StepSectionWords.stray(StrayBlock(block, in: document), in: section.word),
+      at: range ?? section.heading.range, remedy: StepSectionWords.strayRemedy(section.word))
   }
 
   /// Reports that there is less of something than has to be.
-  mutating func tooFew(_ count: Int, _ name: String, in section: StepSection) {
+  mutating func tooFew(_ count: Int, _ item: SectionItem, in section: StepSection) {
     guard count < 2 else { return }
-    let found = count == 0 ? "no \(name)" : "1 \(name)"
     add(
-      .section, "Section \(quoted(section.word.rawValue)) has \(found), at least 2 are needed",
-      at: section.heading.range,
-      remedy: "add \(count == 0 ? "two" : "another one"), or remove the section")
+      .section, StepSectionWords.tooFew(count, item, in: section.word), at: section.heading.range,
+      remedy: StepSectionWords.tooFewRemedy(count))
   }
 }
 
-extension Document {
-  /// What messages call a block.
-  fileprivate func name(of block: PlacedBlock) -> String {
+/// What a section has several of.
+enum SectionItem {
+  case answer, hint, variant
+}
+
+/// A block that has no place in a section, as messages tell it from others.
+enum StrayBlock {
+  case expectation, shownCode, program, scene, file
+  case heading, list, table, quote, rule, indentedCode, html, text
+
+  fileprivate init(_ block: PlacedBlock, in document: Document) {
     switch block.block {
-    case .expectation: return "Expected text"
-    case .snippet(let snippet): return snippet.role.name
-    case .prose(let node):
-      switch self[node].kind {
-      case .heading: return "Heading"
-      case .list: return "List"
-      case .table: return "Table"
-      case .blockQuote: return "Quote"
-      case .thematicBreak: return "Rule"
-      case .codeBlock: return "Indented code"
-      case .htmlBlock: return "HTML"
-      case .document, .item, .paragraph, .tableRow, .tableCell, .text, .softBreak, .lineBreak,
-        .code, .htmlInline, .emphasis, .strong, .link, .image:
-        return "Text"
-      }
+    case .expectation: self = .expectation
+    case .snippet(let snippet): self.init(snippet.role)
+    case .prose(let node): self.init(document[node].kind)
     }
   }
-}
 
-extension Snippet.Role {
-  fileprivate var name: String {
-    switch self {
-    case .shown: "Code that is only shown"
-    case .program: "Program"
-    case .scene: "Scene"
-    case .file: "File"
+  private init(_ role: Snippet.Role) {
+    switch role {
+    case .shown: self = .shownCode
+    case .program: self = .program
+    case .scene: self = .scene
+    case .file: self = .file
+    }
+  }
+
+  private init(_ kind: Document.Kind) {
+    switch kind {
+    case .heading: self = .heading
+    case .list: self = .list
+    case .table: self = .table
+    case .blockQuote: self = .quote
+    case .thematicBreak: self = .rule
+    case .codeBlock: self = .indentedCode
+    case .htmlBlock: self = .html
+    case .document, .item, .paragraph, .tableRow, .tableCell, .text, .softBreak, .lineBreak,
+      .code, .htmlInline, .emphasis, .strong, .link, .image:
+      self = .text
     }
   }
 }

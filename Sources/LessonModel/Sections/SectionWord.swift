@@ -22,16 +22,4 @@ package enum SectionWord: String, CaseIterable, Hashable, Sendable {
     case .prediction: .prediction
     }
   }
-
-  /// What belongs into the section, for messages.
-  var content: String {
-    switch self {
-    case .check: "one 'swift scene' block, what is expected of it and a table of verdicts"
-    case .hints: "one numbered list"
-    case .solution: "text and 'file=…' blocks"
-    case .accepted: "'####' headings, each with 'file=…' blocks"
-    case .rejected: "'####' headings, each with 'file=…' blocks and a quote"
-    case .quiz, .prediction: "a question and one list of answers"
-    }
-  }
 }

@@ -56,9 +56,9 @@ struct StepSections {
     guard let heading = chunk.heading else { return }
     if word.quizKind == nil, let first = self[word] {
       report.add(
-        .section, "Section \(quoted(word.rawValue)) is there twice in a step", at: heading.range,
-        remedy: "join them, or begin another step",
-        notes: [Finding.Note("the first one is here", range: first.heading.range)])
+        .section, StepSectionWords.repeated(word), at: heading.range,
+        remedy: SharedWords.joinInStepRemedy,
+        notes: [Finding.Note(SharedWords.firstIsHere, range: first.heading.range)])
       return
     }
     if word.quizKind == nil { parts[word] = special.count }
@@ -120,9 +120,7 @@ extension PlacedBlock {
 extension Report {
   fileprivate mutating func unknown(_ heading: Outline.Heading, meant: SectionWord) {
     add(
-      .section,
-      "Unknown section \(quoted(heading.text)), did you mean \(quoted(meant.rawValue))",
-      at: heading.range,
-      remedy: "write '### \(meant.rawValue)', or a title that is less like it")
+      .section, StepSectionWords.unknown(heading.text, meant: meant), at: heading.range,
+      remedy: StepSectionWords.unknownRemedy(meant))
   }
 }

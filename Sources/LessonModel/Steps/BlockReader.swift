@@ -111,13 +111,12 @@ extension BlockReader {
     report.add(
       .oddBytes,
       problem.isCutShort
-        ? "Bytes in Base64 end too early" : "Character that Base64 doesn't have in this place",
+        ? CodeBlockWords.base64CutShort : CodeBlockWords.notBase64,
       at: place.map {
         SourceRange(line: $0.line, column: $0.column, length: problem.length)
       } ?? document[block].range,
       remedy: problem.isCutShort
-        ? "write all of them, four characters for three bytes, filled up with '=' at the end"
-        : "write the file's bytes in Base64: 'base64 FILE' prints them")
+        ? CodeBlockWords.base64CutShortRemedy : CodeBlockWords.notBase64Remedy)
   }
 }
 
@@ -131,8 +130,8 @@ extension BlockReader {
       guard isTutors, let word = info.words.first, FenceWord(rawValue: word.name) != .shown
       else { continue }
       report.add(
-        .misplacedFence, "Code inside a list or a quote is only shown", at: word.range,
-        remedy: "move it out, or remove the words behind the language")
+        .misplacedFence, CodeBlockWords.nested, at: word.range,
+        remedy: CodeBlockWords.nestedRemedy)
     }
   }
 
@@ -140,16 +139,16 @@ extension BlockReader {
     guard !document.isClosed(fence: fence), let start = document[fence].range?.start else { return }
     let length = lines.length(ofLine: start.line) - start.column + 1
     report.add(
-      .unclosedFence, "Code block has no end",
+      .unclosedFence, CodeBlockWords.unclosed,
       at: SourceRange(line: start.line, column: start.column, length: length),
-      remedy: "close it with a line of as many '`' or '~' as it begins with")
+      remedy: CodeBlockWords.unclosedRemedy)
   }
 }
 
 extension Report {
   fileprivate mutating func beforeFirstStep(at range: SourceRange) {
     add(
-      .misplacedFence, "Code before the first step does not run", at: range,
-      remedy: "move it below a '##' heading, or add 'shown'")
+      .misplacedFence, CodeBlockWords.beforeFirstStep, at: range,
+      remedy: CodeBlockWords.beforeFirstStepRemedy)
   }
 }

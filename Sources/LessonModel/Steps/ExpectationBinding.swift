@@ -37,17 +37,17 @@ struct ExpectationBinding {
     }
     if let failure = programs[program].program.failure, case .compilation = failure.expected {
       report.add(
-        .misplacedFence, "Program that must not compile can't print or do anything",
-        at: snippet.infoRange, remedy: "remove this block, or the 'fails' of the program",
-        notes: [Finding.Note("'fails' is here", range: failure.range)])
+        .misplacedFence, ExpectationWords.ofFailure, at: snippet.infoRange,
+        remedy: ExpectationWords.ofFailureRemedy,
+        notes: [Finding.Note(ExpectationWords.failsIsHere, range: failure.range)])
       return nil
     }
     let key = Key(subject: subject, program: program)
     if let first = stated[key] {
       report.add(
-        .misplacedFence, "The same is expected of the program twice", at: snippet.infoRange,
-        remedy: "join the two blocks",
-        notes: [Finding.Note("the first one is here", range: first)])
+        .misplacedFence, ExpectationWords.repeated, at: snippet.infoRange,
+        remedy: ExpectationWords.repeatedRemedy,
+        notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
       return nil
     }
     stated[key] = snippet.infoRange
@@ -72,27 +72,20 @@ extension Report {
   fileprivate mutating func unbound(
     _ subject: Expectation.Subject, at range: SourceRange, comesLater: Bool, hasProgram: Bool
   ) {
-    let needsScene = subject != .output(process: nil)
-    let wanted = needsScene ? "scene" : "program"
     if comesLater {
       add(
-        .misplacedFence, "\(subject.heading) before the \(wanted) that it speaks of", at: range,
-        remedy: "move it behind the \(wanted)")
+        .misplacedFence, ExpectationWords.tooEarly(subject), at: range,
+        remedy: ExpectationWords.tooEarlyRemedy(subject))
     } else {
       add(
-        .misplacedFence, "\(subject.heading) of no \(wanted)", at: range,
-        remedy: needsScene || hasProgram
-          ? "add a 'swift scene' block before it" : "add a 'swift' block before it, in this step")
+        .misplacedFence, ExpectationWords.programMissing(subject), at: range,
+        remedy: subject.needsScene || hasProgram
+          ? ExpectationWords.addSceneRemedy : ExpectationWords.addProgramRemedy)
     }
   }
 }
 
 extension Expectation.Subject {
-  fileprivate var heading: String {
-    switch self {
-    case .output(process: nil): "Output"
-    case .output(process: .some(let process)): "Output of \(quoted(process))"
-    case .events: "Events"
-    }
-  }
+  /// Whether only what a scene plays can show it.
+  var needsScene: Bool { self != .output(process: nil) }
 }

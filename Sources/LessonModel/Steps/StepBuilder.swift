@@ -64,8 +64,8 @@ struct StepBuilder {
         .quiz(report: &report)
       if kind == .prediction, !sections.hasMistakes, !step.programs.contains(where: \.canPrint) {
         report.add(
-          .section, "Prediction in a step that runs nothing", at: section.heading.range,
-          remedy: "add a 'swift' or a 'swift scene' block to the step")
+          .section, StepWords.predictionWithoutProgram, at: section.heading.range,
+          remedy: StepWords.predictionWithoutProgramRemedy)
       }
       return quiz
     }
@@ -110,8 +110,8 @@ struct StepBuilder {
     guard fileCount > Self.maximumFiles else { return block }
     if fileCount == Self.maximumFiles + 1 {
       report.add(
-        .misplacedFence, "More than \(Self.maximumFiles) file blocks in a lesson",
-        at: snippet.infoRange, remedy: "begin another lesson")
+        .misplacedFence, StepWords.tooManyFiles(atMost: Self.maximumFiles),
+        at: snippet.infoRange, remedy: StepWords.tooManyFilesRemedy)
     }
     return .snippet(snippet.shown)
   }

@@ -23,14 +23,14 @@ struct StepNames {
     let (title, given) = Self.split(heading.text)
     if title.isEmpty {
       report.add(
-        .noStep, "Step without a title", at: heading.range,
-        remedy: "write what the step shows behind '##'")
+        .noStep, StepWords.titleMissing, at: heading.range,
+        remedy: StepWords.titleMissingRemedy)
     }
     if let given, !StableID.isValid(given) {
       report.add(
-        .noStep, "Step id \(quoted(given)) has more than small letters, digits and single hyphens",
+        .noStep, StepWords.idInvalid(given),
         at: Self.range(ofID: given, in: heading, lines: lines),
-        remedy: "write something like '{#share-sheet}'")
+        remedy: StepWords.idInvalidRemedy)
     }
     let fallback = StableID.slug(given ?? title)
     let wanted =
@@ -46,9 +46,8 @@ struct StepNames {
       return id
     }
     report.add(
-      .duplicateStep, "Step \(quoted(id)) is there twice", at: range,
-      remedy: "rename it, or give it an id of its own: '{#…}' behind the title",
-      notes: [Finding.Note("the first one is here", range: first)])
+      .duplicateStep, StepWords.idRepeated(id), at: range, remedy: StepWords.idRepeatedRemedy,
+      notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
     var free = id
     while taken[free] != nil {
       repeats[id, default: 1] += 1

@@ -71,9 +71,9 @@ private struct DeviceParts {
       report.add(
         .misplacedFence,
         snippet.role == .scene
-          ? "Second scene in a step" : "File \(quoted(snippet.fileName)) is there twice in a step",
-        at: snippet.infoRange, remedy: "join them, or begin another step",
-        notes: [Finding.Note("the first one is here", range: first)])
+          ? StepWords.sceneRepeated : StepWords.fileRepeated(snippet.fileName),
+        at: snippet.infoRange, remedy: SharedWords.joinInStepRemedy,
+        notes: [Finding.Note(SharedWords.firstIsHere, range: first)])
       return false
     }
     names[snippet.role] = snippet.infoRange
@@ -87,9 +87,9 @@ private struct DeviceParts {
     guard snippet.failure != nil else { return true }
     if let failing {
       report.add(
-        .misplacedFence, "Second way to fail in one program", at: snippet.infoRange,
-        remedy: "keep one of them, or begin another step",
-        notes: [Finding.Note("the first one is here", range: failing.infoRange)])
+        .misplacedFence, StepWords.failureRepeated, at: snippet.infoRange,
+        remedy: StepWords.failureRepeatedRemedy,
+        notes: [Finding.Note(SharedWords.firstIsHere, range: failing.infoRange)])
     } else {
       failing = snippet
     }
@@ -120,8 +120,8 @@ private struct DeviceParts {
 extension Report {
   fileprivate mutating func neverTried(_ failure: Program.Failure) {
     add(
-      .misplacedFence, "Exercise without a scene never tries how its files go wrong",
-      at: failure.range, remedy: "add a 'swift scene' block, or move the file to another step")
+      .misplacedFence, StepWords.failureNeverTried, at: failure.range,
+      remedy: StepWords.failureNeverTriedRemedy)
   }
 }
 

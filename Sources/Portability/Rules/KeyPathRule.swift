@@ -10,8 +10,8 @@ struct KeyPathRule: Rule {
     let range = source.range(node)
     guard let names = Self.names(argument) else {
       return rewriting.report(
-        "'#keyPath' can be rewritten only for a chain of names",
-        at: range, remedy: "Write the key path as a string")
+        "'#keyPath' is supported only for a chain of names",
+        at: range, remedy: "write the key path as a string")
     }
     let key = Self.key(names)
     rewriting.replace(.parenthesising(range, of: source.bytes, by: "\"\(key)\""))

@@ -18,9 +18,9 @@ struct ManagedRule: Rule {
       return rewriting.replace(.inserting(body, at: end))
     }
     rewriting.report(
-      "'@NSManaged' can be rewritten only for one variable with a type, and for the methods that "
-        + "Xcode writes for a relationship",
-      at: rewriting.source.range(attribute), remedy: "Declare each property on its own")
+      "'@NSManaged' is supported only on one variable with a type, and on the methods that Xcode "
+        + "generates for a relationship",
+      at: rewriting.source.range(attribute), remedy: "declare each property on its own")
   }
 
   /// The accessors of a property.

@@ -34,9 +34,9 @@ struct ModifierRule: Rule {
       if isManagedInitialiser(modifier) { rewriting.blank(modifier) }
     case .keyword(.optional):
       rewriting.report(
-        "an 'optional' requirement needs the Objective-C run time",
+        "An 'optional' requirement needs the Objective-C runtime",
         at: rewriting.source.range(modifier),
-        remedy: "Remove 'optional' and give the method an empty body in a protocol extension")
+        remedy: "remove 'optional' and give the method an empty body in a protocol extension")
     default:
       break
     }

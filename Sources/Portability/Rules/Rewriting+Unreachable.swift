@@ -7,7 +7,7 @@ extension Rewriting {
     for method in record.methods where method.isMarked && method.form == .method {
       guard let (reason, remedy) = Self.obstacle(to: method, of: record) else { continue }
       report(
-        "no selector reaches '\(method.name)' of '\(record.name)': \(reason)",
+        "No selector reaches '\(method.name)' of '\(record.name)': \(reason)",
         severity: .warning, at: method.range, remedy: remedy)
     }
   }
@@ -16,18 +16,18 @@ extension Rewriting {
     to method: MethodFact, of record: TypeRecord
   ) -> (reason: String, remedy: String)? {
     if record.isLocal {
-      return ("the class is local to a function", "Move the class out of the function")
+      return ("the class is local to a function", "move the class out of the function")
     }
     if record.isGeneric {
-      return ("the class is generic", "Declare the method in a class that is not generic")
+      return ("the class is generic", "declare the method in a class that is not generic")
     }
     if method.selector == nil {
       return (
-        "the method is async or throws", "Make it a plain method that starts a task inside"
+        "the method is async or throws", "make it a plain method that starts a task"
       )
     }
     if method.isPrivate, record.isHidden {
-      return ("both are private", "Remove 'private' from the method; the class hides it already")
+      return ("both are private", "remove 'private' from the method; the class already hides it")
     }
     return nil
   }

@@ -37,7 +37,7 @@ extension SelectorRule {
       "Argument of '#selector' refers to instance method '\(method.signature)' that is not exposed "
         + "to Objective-C",
       at: rewriting.source.range(node),
-      remedy: "Write '@objc' in front of the method: only then iOS finds it by its name")
+      remedy: "add '@objc' to the method: without it iOS can't find it by name")
   }
 
   /// Whether no delegate has such a method: it takes nothing, or only the sender.

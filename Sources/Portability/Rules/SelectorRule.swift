@@ -12,8 +12,8 @@ struct SelectorRule: Rule {
     let source = rewriting.source
     guard let reference = SelectorReference(node.arguments) else {
       return rewriting.report(
-        "'#selector' wants the name of a method", at: source.range(node),
-        remedy: "Write the method's name and labels, as in '#selector(share(_:))'")
+        "'#selector' needs the name of a method", at: source.range(node),
+        remedy: "write the method's name and labels, as in '#selector(share(_:))'")
     }
     let lookup = SelectorLookup(known: rewriting.known, typeName: scope.typeName)
     let method = lookup.member(for: reference)
@@ -56,9 +56,9 @@ extension SelectorRule {
     _ method: MethodFact, _ node: MacroExpansionExprSyntax, _ rewriting: inout Rewriting
   ) {
     rewriting.report(
-      "'\(method.name)' is async or throws, and the simulation has no selector for it",
+      "'\(method.name)' is async or throws, so the simulation has no selector for it",
       at: rewriting.source.range(node),
-      remedy: "Use a method that neither throws nor is async")
+      remedy: "use a method that is neither async nor throwing")
   }
 
   /// Returns what must precede the reference to make it valid where it is.

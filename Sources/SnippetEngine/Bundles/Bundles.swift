@@ -82,7 +82,7 @@ extension Snippet {
   fileprivate func bytes() throws(EngineFailure) -> Data {
     guard language.lowercased() == "base64" else { return Data(text.utf8) }
     guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
-      throw EngineFailure("'\(path)' isn't written in Base64")
+      throw EngineFailure(BundleWords.notBase64(path))
     }
     return data
   }

@@ -35,30 +35,31 @@ struct PropertyListText {
     if let line = problems.first(where: { $0.code == "preprocessor-line" }) {
       return [
         finding(
-          "has a line for Xcode's preprocessor, which isn't run here", at: line.position,
-          remedy: "remove it, and what isn't meant to be read")
+          BundleWords.preprocessorLine(in: snippet.fileName), at: line.position,
+          remedy: BundleWords.preprocessorLineRemedy)
       ]
     }
     if case .dictionary = list.value { return [] }
     return [
       finding(
-        "has \(list.value.kindInWords) at its top, where a dictionary is needed",
-        at: list.positions.values.min(),
-        remedy: "write <dict> and </dict> around keys and values")
+        BundleWords.notADictionary(snippet.fileName, list.value),
+        at: list.positions.values.min(), remedy: BundleWords.notADictionaryRemedy)
     ]
   }
 }
 
 extension PropertyListText {
   private func finding(_ problem: ReadingProblem) -> Finding {
-    finding("can't be read: \(problem.message)", at: problem.position, remedy: problem.remedy)
+    finding(
+      BundleWords.propertyListUnreadable(snippet.fileName, problem), at: problem.position,
+      remedy: problem.remedy)
   }
 
   private func finding(
     _ message: String, at position: SourcePosition?, remedy: String?
   ) -> Finding {
     Finding(
-      .propertyList, "'\(snippet.fileName)' \(message)", file: snippet.file,
+      .propertyList, message, file: snippet.file,
       range: position.map(range) ?? snippet.infoRange, remedy: remedy)
   }
 

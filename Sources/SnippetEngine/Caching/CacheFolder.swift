@@ -25,7 +25,7 @@ package struct CacheFolder: Sendable {
     guard lstat(own.path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == user,
       facts.st_mode & 0o077 == 0, own.isWritable
     else {
-      throw EngineFailure("results can be kept neither in '\(path)' nor in '\(own.path)'")
+      throw EngineFailure(KeepingWords.noFolder(path, own.path))
     }
     return own
   }

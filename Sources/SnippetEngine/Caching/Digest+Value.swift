@@ -11,7 +11,7 @@ extension Digest {
     do {
       self.init(try encoder.encode(value))
     } catch {
-      throw EngineFailure("what a result is kept under can't be written: \(error)")
+      throw EngineFailure(KeepingWords.keyUnwritable(error))
     }
   }
 }

@@ -22,21 +22,23 @@ extension Premises {
   /// Digests of the parts, by names that a reader knows: where two are compared, what has changed can be said.
   func parts() throws(EngineFailure) -> [String: String] {
     var parts = [
-      "the compiler": compiler, "the simulation": simulation.joined(separator: " "),
-      "the further frameworks": further ?? "", "tutor itself": tool,
-      "the language mode": request.languageMode.rawValue,
-      "the limits": try Digest(of: request.limits).description,
+      PremiseWords.compiler: compiler,
+      PremiseWords.simulation: simulation.joined(separator: " "),
+      PremiseWords.furtherFrameworks: further ?? "", PremiseWords.tool: tool,
+      PremiseWords.languageMode: request.languageMode.rawValue,
+      PremiseWords.limits: try Digest(of: request.limits).description,
     ]
     for target in request.targets {
       var declaration = target
       declaration.files = []
-      parts["the target \(target.name)"] = try Digest(of: declaration).description
+      parts[PremiseWords.target(target.name)] = try Digest(of: declaration).description
       for file in target.files {
         parts["\(target.name)/\(file.name)"] = try Digest(of: file).description
       }
     }
     if let main = request.main {
-      parts[request.isOnDevice ? "the scene" : "the program"] = try Digest(of: main).description
+      let name = request.isOnDevice ? PremiseWords.scene : PremiseWords.program
+      parts[name] = try Digest(of: main).description
     }
     return parts
   }

@@ -157,7 +157,7 @@ struct Compiler: Sendable {
   private func tookTooLong(_ module: PreparedModule, _ overrun: Deadline.Overrun) -> Diagnostic {
     let first = module.sources.first?.snippet
     return Diagnostic(
-      severity: .error, message: "compiling this takes \(deadline.text(overrun))",
+      severity: .error, message: CompilingWords.takesTooLong(deadline, overrun),
       file: first?.path ?? module.name, position: SourcePosition(line: 1, column: 1),
       target: module.target)
   }

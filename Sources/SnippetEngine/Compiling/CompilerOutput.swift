@@ -28,7 +28,7 @@ struct CompilerOutput: Codable, Hashable, Sendable {
   /// What is said where nothing was made and no message says why.
   var failure: EngineFailure {
     EngineFailure(
-      linking.map { "the linker failed: \($0.prefix(2000))" }
-        ?? "the compiler stopped with status \(compilersStatus): \(messages.prefix(2000))")
+      linking.map(CompilingWords.linkerFailed)
+        ?? CompilingWords.compilerStopped(compilersStatus, messages))
   }
 }

@@ -39,8 +39,7 @@ enum DiagnosticReader {
   /// called back are thin ones here.
   private static func withXcodesWords(_ text: Substring) -> String {
     text.hasSuffix("nontrivial thin function reference")
-      ? "a C function pointer cannot be formed from a closure that captures context"
-      : withApplesNames(text)
+      ? CompilingWords.closureCaptures : withApplesNames(text)
   }
 
   /// The message with Apple's names of the modules: `SimulatedUIKit` is `UIKit` to a reader.
@@ -75,8 +74,8 @@ enum DiagnosticReader {
       guard severity == .error, let first = module.sources.first?.snippet else { return nil }
       // A program can name any file with `#sourceLocation`: it is named, and nothing is looked up.
       return Diagnostic(
-        severity: severity, message: "\(words) (in '\(file)', line \(number))", file: first.path,
-        position: SourcePosition(line: 1, column: 1), target: module.target)
+        severity: severity, message: CompilingWords.inOtherFile(words, file: file, line: number),
+        file: first.path, position: SourcePosition(line: 1, column: 1), target: module.target)
     }
     return nil
   }

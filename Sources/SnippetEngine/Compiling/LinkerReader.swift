@@ -11,7 +11,7 @@ enum LinkerReader {
     return [
       Diagnostic(
         severity: .error,
-        message: "'\(module.name)' has no entry point: mark its app delegate '@main'",
+        message: CompilingWords.entryPointMissing(module.name),
         file: first.path, position: SourcePosition(line: 1, column: 1), target: module.target)
     ]
   }

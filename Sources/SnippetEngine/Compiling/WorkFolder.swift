@@ -14,12 +14,12 @@ struct WorkFolder: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: new, withIntermediateDirectories: true)
     } catch {
-      throw EngineFailure("'\(path)' can't be made: \(error.localizedDescription)")
+      throw EngineFailure(KeepingWords.folderUnmade(path, error.localizedDescription))
     }
     lock = open(new + Self.lockName, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     flock(lock, LOCK_EX | LOCK_NB)
     guard lock >= 0, rename(new, path) == 0 else {
-      throw EngineFailure("'\(path)' can't be made: \(String(cString: strerror(errno)))")
+      throw EngineFailure(KeepingWords.folderUnmade(path, String(cString: strerror(errno))))
     }
   }
 
@@ -84,7 +84,7 @@ struct WorkFolder: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
     } catch {
-      throw EngineFailure("'\(url.path)' can't be written: \(error.localizedDescription)")
+      throw EngineFailure(KeepingWords.unwritable(url.path, error.localizedDescription))
     }
     return url.path
   }
@@ -94,7 +94,7 @@ struct WorkFolder: Sendable {
     let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard rename(file, place) == 0 else {
-      throw EngineFailure("'\(place)' can't be written: \(String(cString: strerror(errno)))")
+      throw EngineFailure(KeepingWords.unwritable(place, String(cString: strerror(errno))))
     }
   }
 
@@ -107,7 +107,7 @@ struct WorkFolder: Sendable {
     do {
       try FileManager.default.copyItem(atPath: file, toPath: place)
     } catch {
-      throw EngineFailure("'\(place)' can't be written: \(error.localizedDescription)")
+      throw EngineFailure(KeepingWords.unwritable(place, error.localizedDescription))
     }
     return place
   }

@@ -28,8 +28,7 @@ struct Command: Hashable, Sendable {
   ) async throws(EngineFailure) -> Result {
     let result = try await run(executable, arguments, within: deadline, folder: folder)
     guard let overrun = result.overrun else { return result }
-    throw EngineFailure(
-      "'\(executable)' was ended: it took \(deadline.text(overrun))")
+    throw EngineFailure(RunningWords.endedAtDeadline(executable, deadline, overrun))
   }
 
   /// Runs a program; past the deadline it is killed with all that it has started.
@@ -69,13 +68,13 @@ struct Command: Hashable, Sendable {
       case .signaled(SIGUSR1):
         throw EngineFailure(result.standardError.trimmingCharacters(in: .newlines))
       case .signaled(let signal):
-        throw EngineFailure("'\(warden)' was ended by signal \(signal)")
+        throw EngineFailure(RunningWords.wardenEnded(warden, signal: signal))
       }
       return Result(
         status: status, output: result.standardOutput, errors: result.standardError,
         overrun: overrun)
     } catch {
-      throw EngineFailure("'\(executable)' could not be run: \(error)")
+      throw EngineFailure(RunningWords.notStarted(executable, error))
     }
   }
 }
@@ -108,5 +107,5 @@ package struct EngineFailure: Error, CustomStringConvertible, Hashable {
   package init(_ description: String) { self.description = description }
 
   /// What was kept is gone, or the folder in which something ran: whoever meets this begins again.
-  static let removed = EngineFailure("the folder of kept results is removed again and again")
+  static let removed = EngineFailure(KeepingWords.removedRepeatedly)
 }

@@ -16,17 +16,4 @@ struct Deadline: Hashable, Sendable {
   enum Overrun: Error, Hashable {
     case processorTime, time
   }
-
-  /// "more than 60 s of processor time".
-  func text(_ overrun: Overrun) -> String {
-    switch overrun {
-    case .processorTime: "more than \(processorSeconds.formatted) s of processor time"
-    case .time: "more than \(seconds.formatted) s, most of them spent waiting"
-    }
-  }
-}
-
-extension Double {
-  /// Without a fraction where there is none.
-  fileprivate var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

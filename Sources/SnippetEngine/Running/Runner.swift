@@ -55,7 +55,7 @@ struct Runner: Sendable {
       try await run(plan, on: device)
     }
     guard let events = try? EventLog.read(log) else {
-      throw EngineFailure("the device's log can't be read")
+      throw EngineFailure(RunningWords.logUnreadable)
     }
     // What the machine lacks may be there the next time.
     if Outcome(events: events).lack == nil, let data = try? JSONEncoder().encode(events) {
@@ -87,11 +87,10 @@ struct Runner: Sendable {
   func run(_ plan: RunPlan, on device: WaitingDevice) async throws(EngineFailure) -> Data {
     let result = try await device.follow(plan)
     guard let log = FileManager.default.contents(atPath: plan.log) else {
-      throw EngineFailure("the device left no log: \(result.errors.prefix(500))")
+      throw EngineFailure(RunningWords.logMissing(result.errors))
     }
     guard result.status == 0 else {
-      throw EngineFailure(
-        "the device stopped with status \(result.status): \(result.errors.prefix(500))")
+      throw EngineFailure(RunningWords.deviceStopped(result.status, result.errors))
     }
     return log
   }

@@ -59,7 +59,7 @@ actor WaitingDevice {
   /// - Throws: ``EngineFailure`` when it can't be started, or takes too long.
   func follow(_ plan: RunPlan) async throws(EngineFailure) -> Command.Result {
     guard let data = try? JSONEncoder().encode(plan) else {
-      throw EngineFailure("the run's plan can't be written")
+      throw EngineFailure(RunningWords.planUnwritable)
     }
     try folder.write(data, "plan.json")
     if run == nil {

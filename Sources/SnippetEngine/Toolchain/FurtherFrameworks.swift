@@ -26,7 +26,7 @@ package actor FurtherFrameworks {
   /// A library that is there, or that nobody can make.
   init(library: String) {
     self.init(library: library, isCurrent: { true }) { () throws(EngineFailure) in
-      throw EngineFailure("a part of the simulation isn't built: \(library) is missing")
+      throw EngineFailure(ToolchainWords.furtherLibraryMissing(library))
     }
   }
 

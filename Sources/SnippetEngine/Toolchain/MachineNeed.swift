@@ -15,7 +15,7 @@ extension Engine {
   package func missingOnThisMachine() async throws(EngineFailure) -> [MachineNeed] {
     let result = try await simulation.command.finish(simulation.device, ["lacks"])
     guard result.status == 0 else {
-      throw EngineFailure("tutor-device stopped with status \(result.status): \(result.errors)")
+      throw EngineFailure(RunningWords.lacksUnknown(result.status, result.errors))
     }
     return result.output.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

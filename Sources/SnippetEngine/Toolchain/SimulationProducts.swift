@@ -12,7 +12,7 @@ package struct SimulationProducts: Hashable, Sendable {
     self.folder = folder
     for path in [library, device, zygote, command.warden] + moduleMaps
     where !FileManager.default.fileExists(atPath: path) {
-      throw EngineFailure("the simulation isn't built: \(path) is missing")
+      throw EngineFailure(ToolchainWords.simulationMissing(path))
     }
   }
 

@@ -10,7 +10,7 @@ enum ToolchainFinder {
     with command: Command, cache: CacheFolder
   ) async throws(EngineFailure) -> Toolchain {
     guard let swiftc = path(of: "swiftc") else {
-      throw EngineFailure("no swiftc on the path: install Swift 6.3 or newer")
+      throw EngineFailure(ToolchainWords.swiftMissing)
     }
     let key = Digest(of: ["toolchain 6", swiftc, FileStamp(path: swiftc).text]).description
     if let data = cache.read("toolchain/\(key).json"),
@@ -41,7 +41,7 @@ enum ToolchainFinder {
     guard
       let information = try? JSONDecoder().decode(
         TargetInformation.self, from: Data(answer.output.utf8))
-    else { throw EngineFailure("swiftc -print-target-info gave no target information") }
+    else { throw EngineFailure(ToolchainWords.targetUnknown) }
     let libraries = information.paths.runtimeResourcePath + "/linux"
     let link = try await command.finish(
       folder + "/clang",
@@ -49,7 +49,7 @@ enum ToolchainFinder {
     let line = link.errors.split(separator: "\n").last.map(String.init) ?? ""
     var words = QuotedWords.split(line)
     guard words.count > 4, let input = words.firstIndex(of: "/dev/null", behind: "-o") else {
-      throw EngineFailure("clang -### gave no linker line")
+      throw EngineFailure(ToolchainWords.linkerUnknown)
     }
     let linker = words.removeFirst()
     let (head, tail) = (Array(words[..<(input - 1)]), Array(words[input...]))

@@ -37,7 +37,7 @@ import Testing
   }()
 
   private static let remedy =
-    "correct it, or give the reason to name it in LessonChecks/Lint/Names"
+    "correct it, or list it with a reason in LessonChecks/Lint/Names"
 
   private static func unknown(_ name: String, _ message: String, in markdown: String) -> LintCase {
     LintCase(name, message, remedy: remedy, in: lintedLesson(markdown))
@@ -46,11 +46,11 @@ import Testing
   static let unknown = [
     unknown(
       "a mistyped type",
-      "'NSItemProvder' is nothing that the simulated device has, did you mean 'NSItemProvider'",
+      "The simulated device has no 'NSItemProvder', did you mean 'NSItemProvider'",
       in: "é the `1️⃣NSItemProvder2️⃣`"),
     unknown(
       "a type of a framework that isn't there",
-      "'SLComposeServiceViewController' is nothing that the simulated device has",
+      "The simulated device has no 'SLComposeServiceViewController'",
       in: "| a |\n|---|\n| ``1️⃣SLComposeServiceViewController2️⃣`` |"),
     unknown(
       "a mistyped member",
@@ -65,32 +65,32 @@ import Testing
       in: "`1️⃣NSItemProvider.ErrorCode.unknwonError2️⃣`"),
     unknown(
       "a member of a type that isn't there",
-      "'Defaults' is nothing that the simulated device has",
+      "The simulated device has no 'Defaults'",
       in: "`1️⃣Defaults.standard2️⃣`"),
     unknown(
       "a mistyped method with labels",
-      "'loadItme' is nothing that the simulated device has, did you mean 'loadItem'",
+      "The simulated device has no 'loadItme', did you mean 'loadItem'",
       in: "`provider.1️⃣loadItme2️⃣(forTypeIdentifier:)`"),
     unknown(
       "a mistyped word with a capital inside",
-      "'extensionContxt' is nothing that the simulated device has, did you mean 'extensionContext'",
+      "The simulated device has no 'extensionContxt', did you mean 'extensionContext'",
       in: "`1️⃣extensionContxt2️⃣?`"),
     unknown(
       "a type in a line of code",
-      "'NSItemProvder' is nothing that the simulated device has, did you mean 'NSItemProvider'",
+      "The simulated device has no 'NSItemProvder', did you mean 'NSItemProvider'",
       in: "`let provider = 1️⃣NSItemProvder2️⃣()`"),
     unknown(
       "a mistyped key",
-      "'NSExtensionActivationRules' is nothing that the simulated device has, did you mean"
+      "The simulated device has no 'NSExtensionActivationRules', did you mean"
         + " 'NSExtensionActivationRule'",
       in: "`1️⃣NSExtensionActivationRules2️⃣`"),
     unknown(
       "a type that a block names only to fail",
-      "'NSOther' is nothing that the simulated device has",
+      "The simulated device has no 'NSOther'",
       in: "`1️⃣NSOther2️⃣`\n\n```swift fails=\"cannot find\"\nNSOther()\n```"),
     unknown(
       "a type in a comment and a string of code",
-      "'NSOther' is nothing that the simulated device has",
+      "The simulated device has no 'NSOther'",
       in: "`1️⃣NSOther2️⃣`\n\n```swift\n// NSOther\nprint(\"NSOther\")\n```"),
   ]
 

@@ -47,7 +47,7 @@ import Testing
         == orphans.map { folder.file("a/\($0)").path })
     #expect(
       findings.filter { $0.severity == .error }.map(\.message)
-        == broken.map { "Link to '\($0)', but there is no such file" })
+        == broken.map { "Link to '\($0)' is broken: there is no such file" })
   }
 
   @Test func findingsAreInTheOrderOfPlaces() throws {

@@ -9,10 +9,10 @@ import Testing
   @Test(arguments: [
     LintCase(
       "a mistyped lesson", "No lesson has the id 'secnod', did you mean 'second'",
-      remedy: "write the 'id' of a lesson of the course, or remove it",
+      remedy: "write the 'id' of a lesson in the course, or remove it",
       in: needing("before, 1️⃣secnod2️⃣")),
     LintCase(
-      "the lesson itself", "Lesson 'first' needs itself", remedy: "remove it",
+      "the lesson itself", "Lesson 'first' lists itself as a prerequisite", remedy: "remove it",
       in: needing("1️⃣first2️⃣")),
     LintCase("a lesson before", fine: needing("before")),
     LintCase("no lesson", fine: lintedLesson("Text.")),
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     LintCase(
       "a mistyped topic", "No topic has the id 'rule.kes', did you mean 'rule.keys'",
-      remedy: "write an id of topics.yml, or add the topic there",
+      remedy: "write an id from topics.yml, or add the topic there",
       in: showing("rule.url, 1️⃣rule.kes2️⃣")),
     LintCase("topics of the course", fine: showing("rule.keys, rule.url")),
     LintCase("no topic", fine: lintedLesson("Text.")),

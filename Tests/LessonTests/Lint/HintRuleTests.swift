@@ -16,10 +16,10 @@ import Testing
 
   static let tooMuch = [
     LintCase(
-      "the one line that is added", "Hint has the whole solution", remedy: remedy,
+      "the one line that is added", "Hint gives away the whole solution", remedy: remedy,
       in: exercise("Nudge.", "1️⃣Write `save( link )` there.2️⃣", adding: "save(link)")),
     LintCase(
-      "two lines with others between", "Hint has the whole solution", remedy: remedy,
+      "two lines with others between", "Hint gives away the whole solution", remedy: remedy,
       in: exercise(
         "1️⃣First\n   ```swift shown\n   save(link)\n   // then\n   done()\n   ```2️⃣", "Nearly.",
         adding: "save(link)\n  done()")),

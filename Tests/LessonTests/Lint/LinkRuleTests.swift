@@ -25,57 +25,56 @@ import Testing
   }
 
   private static let fixPath = "correct the path, or add the file"
-  private static let fixStep =
-    "use the id of one of its steps, or leave '#recieve-the-link' out"
+  private static let fixStep = "use the id of one of its steps, or remove '#recieve-the-link'"
 
   static let broken = [
     LintCase(
       "a mistyped step of the same lesson",
-      "Link to '#recieve-the-link', but lesson 'first' has no step 'recieve-the-link', did you mean"
-        + " 'receive-the-link'",
+      "Link to '#recieve-the-link' is broken: lesson 'first' has no step 'recieve-the-link', "
+        + "did you mean 'receive-the-link'",
       remedy: fixStep, in: lintedLesson("See [above](1️⃣#recieve-the-link2️⃣).")),
     LintCase(
       "a mistyped step of another lesson",
-      "Link to '../02-second/lesson.md#recieve-the-link', but lesson 'second' has no step"
+      "Link to '../02-second/lesson.md#recieve-the-link' is broken: lesson 'second' has no step"
         + " 'recieve-the-link', did you mean 'receive-the-link'",
       remedy: fixStep,
       in: lintedLesson("é [*there*](1️⃣../02-second/lesson.md#recieve-the-link2️⃣ \"Title\")")),
     LintCase(
       "a mistyped folder of another lesson",
-      "Link to '../02-secnod/lesson.md', but there is no such file, did you mean"
+      "Link to '../02-secnod/lesson.md' is broken: there is no such file, did you mean"
         + " '../02-second/lesson.md'",
       remedy: fixPath, in: lintedLesson("[there](1️⃣../02-secnod/lesson.md2️⃣)")),
     LintCase(
       "a picture that isn't there",
-      "Link to 'picture.png', but there is no such file, did you mean 'a picture.png'",
+      "Link to 'picture.png' is broken: there is no such file, did you mean 'a picture.png'",
       remedy: fixPath, in: lintedLesson("- an item\n  with ![a picture](1️⃣picture.png2️⃣)")),
     LintCase(
-      "nothing near", "Link to 'Files/x.bin', but there is no such file", remedy: fixPath,
+      "nothing near", "Link to 'Files/x.bin' is broken: there is no such file", remedy: fixPath,
       in: lintedLesson("[text\nover lines](1️⃣Files/x.bin2️⃣)")),
     LintCase(
-      "a folder with a lesson", "Link to '../02-second/', which is a folder",
+      "a folder with a lesson", "Link to '../02-second/' leads to a folder",
       remedy: "write '../02-second/lesson.md'", in: lintedLesson("[there](1️⃣../02-second/2️⃣)")),
     LintCase(
-      "a folder with other files", "Link to 'Files', which is a folder",
+      "a folder with other files", "Link to 'Files' leads to a folder",
       remedy: "link to a file in it", in: lintedLesson("[files](1️⃣Files2️⃣)")),
     LintCase(
-      "a file outside of the course", "Link to '../../README.md' leads out of the course",
-      remedy: "link to a file of the course, or with 'https:' to the web",
+      "a file outside of the course", "Link to '../../README.md' leads outside the course",
+      remedy: "link to a file of the course, or to the web with 'https:'",
       in: lintedLesson("[readme](1️⃣../../README.md2️⃣)")),
     LintCase(
-      "a path from the root", "Link to '/etc/hosts' leads out of the course",
-      remedy: "link to a file of the course, or with 'https:' to the web",
+      "a path from the root", "Link to '/etc/hosts' leads outside the course",
+      remedy: "link to a file of the course, or to the web with 'https:'",
       in: lintedLesson("[hosts](1️⃣/etc/hosts2️⃣)")),
     LintCase(
       "a scheme that pages refuse", "Link to 'javascript:alert(1)' is left out of every page",
-      remedy: "link to a file of the course, or with 'https:', 'http:' or 'mailto:'",
+      remedy: "link to a file of the course, or use 'https:', 'http:' or 'mailto:'",
       in: lintedLesson("[run](1️⃣javascript:alert(1)2️⃣)")),
     LintCase(
-      "no destination", "Link without a destination",
+      "no destination", "Link has no destination",
       remedy: "write where it leads, or remove the link", in: lintedLesson("1️⃣[nowhere]()2️⃣")),
     LintCase(
       "a destination defined elsewhere is reported at the link",
-      "Link to 'x.png', but there is no such file", remedy: fixPath,
+      "Link to 'x.png' is broken: there is no such file", remedy: fixPath,
       in: lintedLesson("See 1️⃣[this][ref]2️⃣.\n\n[ref]: x.png")),
   ]
 

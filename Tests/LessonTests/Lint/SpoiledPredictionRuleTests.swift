@@ -12,11 +12,11 @@ import Testing
     try example.check(SpoiledPredictionRule(), of: .style, in: CourseFacts(lessons: []))
   }
 
-  private static let remedy = "end the step with its results, and move the text after them"
+  private static let remedy = "put the results at the end of the step, with no text after them"
 
   private static func spoiled(_ name: String, _ place: String, _ markdown: String) -> LintCase {
     LintCase(
-      name, "Prediction whose answer is shown before it: \(place)", remedy: remedy,
+      name, "Prediction's answer is shown before it: \(place)", remedy: remedy,
       in: lintedLesson(markdown))
   }
 

@@ -33,7 +33,7 @@ import Testing
   private static func stale(_ name: String, _ api: String, _ markdown: String) -> LintCase {
     LintCase(
       name, "'\(api)' is said to be missing, but the simulated device has it",
-      remedy: "run what needs it, or say what is missing besides", in: lintedLesson(markdown))
+      remedy: "run the code that needs it, or say what else is missing", in: lintedLesson(markdown))
   }
 
   static let stale = [

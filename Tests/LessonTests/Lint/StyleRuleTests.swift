@@ -20,8 +20,8 @@ import Testing
 
   @Test(arguments: [
     LintCase(
-      "61 characters", "Step title has 61 characters, at most 60 fit a list",
-      remedy: "shorten it; '{#long}' behind it keeps the step's id", severity: .warning,
+      "61 characters", "Step title has 61 characters, a list has room for 60",
+      remedy: "shorten it; '{#long}' after it keeps the step's id", severity: .warning,
       in: lintedLesson("1️⃣## " + String(repeating: "é", count: 61) + " {#long}2️⃣")),
     LintCase(
       "60 characters", fine: lintedLesson("## " + String(repeating: "é", count: 60) + " {#long}")),
@@ -40,17 +40,17 @@ import Testing
 
   static let unstated = [
     LintCase(
-      "a program alone", "Program whose result nobody states",
-      remedy: "add a 'text output' block behind it, or mark the code 'shown'",
+      "a program alone", "Program has no stated result",
+      remedy: "add a 'text output' block after it, or mark the code 'shown'",
       in: lintedLesson("```1️⃣swift hidden2️⃣\nprint(1)\n```")),
     LintCase(
-      "a scene", "Scene whose result nobody states",
-      remedy: "add a 'text output', 'text output=…' or 'text events' block behind it, or mark the"
+      "a scene", "Scene has no stated result",
+      remedy: "add a 'text output', 'text output=…' or 'text events' block after it, or mark the"
         + " code 'shown'",
       in: lintedLesson("```1️⃣swift scene2️⃣\nimport ExtensionHost\n```")),
     LintCase(
-      "the second of two programs", "Program whose result nobody states",
-      remedy: "add a 'text output' block behind it, or mark the code 'shown'",
+      "the second of two programs", "Program has no stated result",
+      remedy: "add a 'text output' block after it, or mark the code 'shown'",
       in: lintedLesson(
         "```swift\nprint(1)\n```\n\n```text output\n1\n```\n\n```1️⃣swift2️⃣\nprint(2)\n```")),
   ]

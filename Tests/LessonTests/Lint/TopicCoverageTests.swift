@@ -34,7 +34,7 @@ import Testing
       LessonRules.coverage(of: facts) == [
         Finding(
           .frontMatter, "No step covers the topic 'a.two'", file: "Lessons/topics.yml",
-          range: Self.range, remedy: "name it under 'topics' of the lesson that shows it")
+          range: Self.range, remedy: "list it under 'topics' in the lesson that shows it")
       ])
   }
 

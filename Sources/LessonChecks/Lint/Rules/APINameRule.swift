@@ -18,7 +18,7 @@ struct APINameRule: LessonRule {
         problem(with: name.kind, names).map { message in
           Finding(
             .unknownAPI, message, file: lesson.file, range: span.range(of: name.range),
-            remedy: "correct it, or give the reason to name it in LessonChecks/Lint/Names")
+            remedy: "correct it, or list it with a reason in LessonChecks/Lint/Names")
         }
       }
     }
@@ -28,11 +28,11 @@ struct APINameRule: LessonRule {
     switch name {
     case .type(let type):
       guard !names.hasType(type) else { return nil }
-      return "\(quoted(type)) is nothing that the simulated device has"
+      return "The simulated device has no \(quoted(type))"
         + NearMiss.suggestion(for: type, among: names.typeNames)
     case .member(let member):
       guard !names.hasMember(member) else { return nil }
-      return "\(quoted(member)) is nothing that the simulated device has"
+      return "The simulated device has no \(quoted(member))"
         + NearMiss.suggestion(for: member, among: names.memberNames)
     case .path(let parts):
       return pathProblem(parts, names)

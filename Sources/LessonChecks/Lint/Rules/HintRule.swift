@@ -16,7 +16,7 @@ struct HintRule: LessonRule {
         let text = hint.plainText.withoutWhitespace
         guard lines.allSatisfy(text.contains) else { return nil }
         return Finding(
-          .style, "Hint has the whole solution", file: lesson.file,
+          .style, "Hint gives away the whole solution", file: lesson.file,
           range: Self.range(of: hint, in: lesson.document),
           remedy: "leave the last step to the learner")
       }

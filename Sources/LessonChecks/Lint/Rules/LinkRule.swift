@@ -16,12 +16,12 @@ struct LinkRule: LessonRule {
     with link: String, in lesson: Lesson, of course: CourseFacts
   ) -> (message: String, remedy: String)? {
     guard !link.isEmpty else {
-      return ("Link without a destination", "write where it leads, or remove the link")
+      return ("Link has no destination", "write where it leads, or remove the link")
     }
     guard LinkPolicy.allows(link) else {
       return (
         "Link to \(quoted(link)) is left out of every page",
-        "link to a file of the course, or with 'https:', 'http:' or 'mailto:'"
+        "link to a file of the course, or use 'https:', 'http:' or 'mailto:'"
       )
     }
     switch LinkDestination(link, in: lesson.file) {
@@ -41,8 +41,8 @@ struct LinkRule: LessonRule {
 extension LinkRule {
   private func outsideTheCourse(_ link: String) -> (String, String) {
     (
-      "Link to \(quoted(link)) leads out of the course",
-      "link to a file of the course, or with 'https:' to the web"
+      "Link to \(quoted(link)) leads outside the course",
+      "link to a file of the course, or to the web with 'https:'"
     )
   }
 
@@ -54,7 +54,7 @@ extension LinkRule {
       let inside = path + "/lesson.md"
       let target = LinkDestination.path(from: lesson.file, to: inside)
       return (
-        "Link to \(quoted(link)), which is a folder",
+        "Link to \(quoted(link)) leads to a folder",
         course.contains(inside) ? "write \(quoted(target))" : "link to a file in it"
       )
     }
@@ -62,7 +62,7 @@ extension LinkRule {
       for: LinkDestination.path(from: lesson.file, to: path),
       among: course.files.sorted().map { LinkDestination.path(from: lesson.file, to: $0) })
     return (
-      "Link to \(quoted(link)), but there is no such file\(meant)",
+      "Link to \(quoted(link)) is broken: there is no such file\(meant)",
       "correct the path, or add the file"
     )
   }
@@ -75,9 +75,9 @@ extension LinkRule {
     guard let anchor, !ids.contains(anchor) else { return nil }
     let meant = NearMiss.suggestion(for: anchor, among: ids)
     return (
-      "Link to \(quoted(link)), but lesson \(quoted(lesson.id)) has no step \(quoted(anchor))"
+      "Link to \(quoted(link)) is broken: lesson \(quoted(lesson.id)) has no step \(quoted(anchor))"
         + meant,
-      "use the id of one of its steps, or leave '#\(anchor.withoutControlCharacters)' out"
+      "use the id of one of its steps, or remove '#\(anchor.withoutControlCharacters)'"
     )
   }
 }

@@ -12,7 +12,7 @@ struct PrerequisiteRule: LessonRule {
     return lesson.prerequisiteMentions.compactMap { mention in
       let problem: Problem?
       if mention.id == lesson.id {
-        problem = Problem("Lesson \(quoted(lesson.id)) needs itself", "remove it")
+        problem = Problem("Lesson \(quoted(lesson.id)) lists itself as a prerequisite", "remove it")
       } else if order.position(of: mention.id) == nil {
         problem = isInCourse ? unknown(mention.id, in: course) : nil
       } else {
@@ -44,7 +44,7 @@ extension PrerequisiteRule {
     Problem(
       "No lesson has the id \(quoted(id))"
         + NearMiss.suggestion(for: id, among: course.lessons.map(\.id)),
-      "write the 'id' of a lesson of the course, or remove it")
+      "write the 'id' of a lesson in the course, or remove it")
   }
 
   /// The problem with the place of a lesson that another one needs.

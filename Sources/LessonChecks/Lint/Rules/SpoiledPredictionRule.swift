@@ -24,9 +24,9 @@ struct SpoiledPredictionRule: LessonRule {
 
   private func finding(_ prediction: Quiz, _ spoiler: String, in lesson: Lesson) -> Finding {
     Finding(
-      .style, "Prediction whose answer is shown before it: \(spoiler)", file: lesson.file,
+      .style, "Prediction's answer is shown before it: \(spoiler)", file: lesson.file,
       range: prediction.range,
-      remedy: "end the step with its results, and move the text after them")
+      remedy: "put the results at the end of the step, with no text after them")
   }
 }
 

@@ -28,7 +28,7 @@ struct StaleExcuseRule: LessonRule {
       return Finding(
         .style, "\(quoted(name)) is said to be missing, but the simulated device has it",
         file: lesson.file, range: document[node].range,
-        remedy: "run what needs it, or say what is missing besides")
+        remedy: "run the code that needs it, or say what else is missing")
     }
   }
 

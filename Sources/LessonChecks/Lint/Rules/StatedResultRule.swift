@@ -21,9 +21,9 @@ struct StatedResultRule: LessonRule {
   private func finding(_ program: Program, _ main: Snippet, in lesson: Lesson) -> Finding {
     let isScene = program.kind == .device
     return Finding(
-      .style, "\(isScene ? "Scene" : "Program") whose result nobody states", file: lesson.file,
+      .style, "\(isScene ? "Scene" : "Program") has no stated result", file: lesson.file,
       range: main.infoRange,
       remedy: "add a 'text output'\(isScene ? ", 'text output=…' or 'text events'" : "") block"
-        + " behind it, or mark the code 'shown'")
+        + " after it, or mark the code 'shown'")
   }
 }

@@ -10,9 +10,9 @@ struct TitleLengthRule: LessonRule {
       guard step.title.count > Self.most else { return nil }
       return Finding(
         .style, severity: .warning,
-        "Step title has \(step.title.count) characters, at most \(Self.most) fit a list",
+        "Step title has \(step.title.count) characters, a list has room for \(Self.most)",
         file: lesson.file, range: step.range,
-        remedy: "shorten it; '{#\(step.id)}' behind it keeps the step's id")
+        remedy: "shorten it; '{#\(step.id)}' after it keeps the step's id")
     }
   }
 }

@@ -10,7 +10,7 @@ struct TopicRule: LessonRule {
         .frontMatter,
         "No topic has the id \(quoted(topic.id))" + NearMiss.suggestion(for: topic.id, among: ids),
         file: lesson.file, range: topic.range,
-        remedy: "write an id of topics.yml, or add the topic there")
+        remedy: "write an id from topics.yml, or add the topic there")
     }
   }
 }

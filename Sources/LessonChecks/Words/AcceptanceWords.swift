@@ -1,0 +1,6 @@
+/// Why a block can't be written with what a program really did.
+enum AcceptanceWords {
+  static let blockVaries = "The block contains '…', and only its author knows what may vary"
+  static let outputHasFence = "The output contains a fence, which would close the block"
+  static let byHandRemedy = "edit the block by hand"
+}

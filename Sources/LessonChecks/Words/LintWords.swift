@@ -1,0 +1,16 @@
+import Findings
+
+/// What `tutor lint` says besides the texts of its rules.
+enum LintWords {
+  static func topicUncovered(_ id: String) -> String { "No step covers the topic '\(id)'" }
+  static let topicUncoveredRemedy = "list it under 'topics' in the lesson that shows it"
+
+  static func summary(_ summary: LintReport.Summary) -> String {
+    let found = [
+      summary.errors > 0 ? counted(summary.errors, "error") : nil,
+      summary.warnings > 0 ? counted(summary.warnings, "warning") : nil,
+    ].compactMap { $0 }
+    return counted(summary.lessons, "lesson") + ", " + counted(summary.steps, "step") + ": "
+      + (found.isEmpty ? "no findings" : found.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,32 @@
+import Findings
+
+/// What reading a course says: course.yml, the folders beside it, and topics.yml.
+enum CourseWords {
+  static let planMissingRemedy = "create one with 'title' and 'parts'"
+  static let lessonMissingRemedy = "write the lesson, or remove the entry"
+
+  static func folderUnlisted(_ name: String) -> String {
+    "Folder \(quoted(name)) is not listed in any part"
+  }
+  static let folderUnlistedRemedy = "list it under the 'lessons:' of a part, or remove it"
+
+  static func folderRepeated(_ name: String) -> String {
+    "Folder \(quoted(name)) is listed twice"
+  }
+
+  static let notAFolderName = "Entry in 'lessons' is not a folder name"
+  static let notAFolderNameRemedy = "write the name of a folder next to course.yml"
+
+  static func otherPart(_ listed: String, than own: String) -> String {
+    "Lesson is listed in part \(quoted(listed)), but its front matter says \(quoted(own))"
+  }
+  static let otherPartRemedy =
+    "remove 'part' from the front matter, or move the lesson in course.yml"
+
+  static func lessonRepeated(_ id: String) -> String { "Two lessons have the id \(quoted(id))" }
+
+  static func topicRepeated(_ id: String) -> String { "Two topics have the id \(quoted(id))" }
+
+  static func topicIDInvalid(_ id: String) -> String { "\(quoted(id)) is not a topic id" }
+  static let topicIDInvalidRemedy = "write something like 'id: rule.keys'"
+}

@@ -1,0 +1,28 @@
+/// What compiling and linking say in the place of the compiler and the linker.
+enum CompilingWords {
+  static func takesTooLong(_ deadline: Deadline, _ overrun: Deadline.Overrun) -> String {
+    "compiling this takes \(RunningWords.time(deadline, overrun))"
+  }
+
+  static func entryPointMissing(_ target: String) -> String {
+    "'\(target)' has no entry point: mark its app delegate '@main'"
+  }
+
+  /// As Xcode words it where this compiler has no words for it.
+  static let closureCaptures =
+    "a C function pointer cannot be formed from a closure that captures context"
+
+  static func inOtherFile(_ message: String, file: String, line: Int) -> String {
+    "\(message) (in '\(file)', line \(line))"
+  }
+
+  static func linkerFailed(_ messages: String) -> String {
+    "the linker failed: \(messages.prefix(longest))"
+  }
+  static func compilerStopped(_ status: Int32, _ messages: String) -> String {
+    "the compiler exited with status \(status): \(messages.prefix(longest))"
+  }
+
+  /// The characters of a program's messages that are quoted.
+  private static let longest = 2000
+}
