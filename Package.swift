@@ -503,7 +503,8 @@ let package = Package(
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
       "FidelityTests", ["Findings", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
-    tests("PackageTests", ["SnippetEngine", "TestSupport"]),
+    tests(
+      "PackageTests", ["SnippetEngine", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
     tests(
       "LessonTests",
       [

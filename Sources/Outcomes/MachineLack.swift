@@ -11,9 +11,6 @@ package struct MachineLack: Hashable, Sendable {
     self.what = what
     self.package = package
   }
-
-  /// Why something wasn't run: "a JavaScript engine is missing: apt-get install …".
-  package var reason: String { "\(what) is missing: apt-get install \(package)" }
 }
 
 extension Outcome {

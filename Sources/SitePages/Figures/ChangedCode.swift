@@ -12,7 +12,7 @@ struct ChangedCode {
       switch part {
       case .folded(let count, let words):
         rest = rest.dropFirst(count)
-        return "<span class=\"fold\">\(words)</span>\n"
+        return "<span class=\"fold\">\(words)\n</span>"
       case .lines(let lines):
         return lines.map { line -> Markup in
           guard line.side != .old else { return Self.line(line.side, "\(line.text)") }
@@ -33,9 +33,9 @@ struct ChangedCode {
   /// A line with its sign; whether it is new is told to those who don't see it, too.
   private static func line(_ side: StepScript.CodeChanges.Side, _ text: Markup) -> Markup {
     switch side {
-    case .both: "<span>  \(text)</span>\n"
-    case .new: "<ins>\(side.sign) \(text)</ins>\n"
-    case .old: "<del>\(side.sign) \(text)</del>\n"
+    case .both: "<span>  \(text)\n</span>"
+    case .new: "<ins>\(side.sign) \(text)\n</ins>"
+    case .old: "<del>\(side.sign) \(text)\n</del>"
     }
   }
 }

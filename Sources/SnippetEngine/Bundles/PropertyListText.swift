@@ -51,7 +51,7 @@ struct PropertyListText {
 extension PropertyListText {
   private func finding(_ problem: ReadingProblem) -> Finding {
     finding(
-      BundleWords.propertyListUnreadable(snippet.fileName, problem), at: problem.position,
+      BundleWords.unreadable(snippet.fileName, problem), at: problem.position,
       remedy: problem.remedy)
   }
 

@@ -33,7 +33,7 @@ extension Snippet {
   var settingFindings: [Finding] {
     (settingsFile?.problems ?? []).map { problem in
       Finding(
-        .buildSettings, "'\(fileName)' can't be read: \(problem.message)", file: file,
+        .buildSettings, BundleWords.unreadable(fileName, problem), file: file,
         range: problem.position.map { position in
           SourceRange(
             line: position.line, column: position.column,

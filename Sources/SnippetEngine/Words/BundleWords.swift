@@ -5,7 +5,7 @@ import AppBundles
 enum BundleWords {
   static func notBase64(_ path: String) -> String { "'\(path)' isn't written in Base64" }
 
-  static func propertyListUnreadable(_ file: String, _ problem: ReadingProblem) -> String {
+  static func unreadable(_ file: String, _ problem: ReadingProblem) -> String {
     "'\(file)' can't be read: \(problem.message)"
   }
 

@@ -1,4 +1,4 @@
-package import LessonModel
+import LessonModel
 
 extension StepScript {
   /// Code with what is said above it.
