@@ -8,7 +8,11 @@ import Testing
 
   init() throws {
     tutor = try TutorProgram()
-    try FileManager.default.copyItem(at: Repository.file("tutor"), to: tutor.folder.file("tutor"))
+    try FileManager.default.createDirectory(
+      at: tutor.folder.file("Sources/Launcher"), withIntermediateDirectories: true)
+    for path in ["tutor", "Sources/Launcher/words.bash"] {
+      try FileManager.default.copyItem(at: Repository.file(path), to: tutor.folder.file(path))
+    }
   }
 
   private func run(_ words: [String]) throws -> TutorProgram.Result {
@@ -89,6 +93,8 @@ import Testing
   }
 
   @Test func theToolIsToldHowItWasCalled() throws {
+    // Handing over reads nothing but the launcher itself.
+    try FileManager.default.removeItem(at: tutor.folder.file("Sources"))
     try tutor.folder.write(#"echo "$TUTOR_COMMAND""#, to: ".build/tutor/debug/tutor")
     for name in [
       "tutor-device", "tutor-server", "tutor-warden", "tutor-zygote", "libSimulation.so",
