@@ -18,12 +18,19 @@ enum Status: Int32, Comparable {
 /// Why a command can't go on: what it says, and the status that it ends with.
 struct Failure: Error {
   var status: Status
-  /// What is written to standard error, with its line end.
+  /// What is written to standard error, with who says it and its line end; empty where all is said.
   var text: String
 
-  init(_ status: Status, _ text: String = "") {
+  /// A failure of which everything was said already.
+  init(_ status: Status) {
     self.status = status
-    self.text = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    text = ""
+  }
+
+  /// A failure with what to say about it, in a line or several.
+  init(_ status: Status, saying message: String) {
+    self.status = status
+    text = "tutor: " + (message.hasSuffix("\n") ? message : message + "\n")
   }
 }
 

@@ -15,10 +15,10 @@ struct Asking {
         "\n" + QuizView.question(quiz, in: lesson.document, style: style))
       let chosen = answer(quiz)
       guard !right.isEmpty else {
-        Console.standardOutput.write("\nNobody can say: the step is not run on this machine.\n")
+        Console.standardOutput.write("\n\(LearningWords.unanswerable)\n")
         continue
       }
-      Console.standardOutput.write("\n" + verdict(chosen, right))
+      Console.standardOutput.write("\n\(verdict(chosen, right))\n")
       Console.standardOutput.write(
         QuizView.answers(quiz, right: right, chosen: chosen ?? [], style: style))
     }
@@ -27,15 +27,15 @@ struct Asking {
   /// The answers that the reader types, such as `b` or `a c`; `nil` when nobody is asked.
   private func answer(_ quiz: Quiz) -> Set<Int>? {
     guard Console.standardOutput.isTerminal, isatty(0) == 1 else { return nil }
-    Console.standardOutput.write("\nYour answer (letters, or Enter to see): ")
+    Console.standardOutput.write("\n" + LearningWords.answerPrompt)
     guard let line = readLine() else { return nil }
     let letters = quiz.answers.indices.filter { line.lowercased().contains(QuizView.letter($0)) }
     return letters.isEmpty ? nil : Set(letters)
   }
 
   private func verdict(_ chosen: Set<Int>?, _ right: [Bool]) -> String {
-    guard let chosen else { return "The answers:\n" }
+    guard let chosen else { return LearningWords.answers }
     let correct = Set(right.indices.filter { right[$0] })
-    return chosen == correct ? "Right.\n" : "Not quite.\n"
+    return chosen == correct ? LearningWords.answeredRight : LearningWords.answeredWrong
   }
 }
