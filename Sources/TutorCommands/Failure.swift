@@ -18,19 +18,20 @@ enum Status: Int32, Comparable {
 /// Why a command can't go on: what it says, and the status that it ends with.
 struct Failure: Error {
   var status: Status
-  /// What is written to standard error, with who says it and its line end; empty where all is said.
-  var text: String
+  /// What is to be said, in a line or several; `nil` where everything was said already.
+  var message: String?
 
-  /// A failure of which everything was said already.
-  init(_ status: Status) {
-    self.status = status
-    text = ""
-  }
+  init(_ status: Status) { self.status = status }
 
-  /// A failure with what to say about it, in a line or several.
   init(_ status: Status, saying message: String) {
     self.status = status
-    text = "tutor: " + (message.hasSuffix("\n") ? message : message + "\n")
+    self.message = message
+  }
+
+  /// What is written to standard error: the message with who says it, and with its line end.
+  var text: String {
+    guard let message else { return "" }
+    return "tutor: " + (message.hasSuffix("\n") ? message : message + "\n")
   }
 }
 

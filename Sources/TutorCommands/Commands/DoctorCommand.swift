@@ -20,7 +20,7 @@ struct DoctorCommand: AsyncParsableCommand {
       lines += try await machine()
     } catch {
       lines.append(
-        DoctorWords.missing(error.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        DoctorWords.missing((error.message ?? "").trimmingCharacters(in: .whitespacesAndNewlines)))
       status = .machine
     }
     lines.append(DoctorWords.note(DoctorWords.sceneRunsAsYou))

@@ -4,7 +4,7 @@ import Foundation
 import LessonChecks
 import LessonModel
 
-/// Reports what an author should mend, without running anything.
+/// Reports what an author should fix, without running anything.
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",

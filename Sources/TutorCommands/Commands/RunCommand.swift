@@ -70,7 +70,7 @@ struct RunCommand: AsyncParsableCommand {
       try logs.write(to: URL(fileURLWithPath: file))
     } catch {
       throw Failure(
-        .unusable, saying: FileWords.unwritable(named: file, reason: error.localizedDescription))
+        .unusable, saying: FileWords.unwritable(file, reason: error.localizedDescription))
     }
   }
 }

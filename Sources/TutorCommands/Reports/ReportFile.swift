@@ -14,7 +14,7 @@ struct ReportFile {
       try Data(text.utf8).write(to: URL(fileURLWithPath: name))
     } catch {
       throw Failure(
-        .unusable, saying: FileWords.unwritable(named: name, reason: error.localizedDescription))
+        .unusable, saying: FileWords.unwritable(name, reason: error.localizedDescription))
     }
   }
 }

@@ -3,8 +3,8 @@ enum DoctorWords {
   static let abstract = "Say what this machine has and lacks."
 
   static let discussion = """
-    With --api it says of one of Apple's names how far it is simulated: 'simulated', \
-    'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 when it isn't there.
+    With --api, it says how far one of Apple's APIs is simulated: 'simulated', \
+    'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 if lessons can't use it.
     """
 
   static let apiHelp = "Look up a symbol or module of iOS: UIView, UIView.addSubview, SwiftUI."
@@ -19,11 +19,11 @@ enum DoctorWords {
   static func remedy(_ text: String) -> String { "         " + text }
 
   static let simulationBuilt = "the simulation is built"
-  static let scriptsRun = "web pages are opened, and scripts run in them"
-  static let hasWalls = "the kernel keeps apps and extensions apart"
+  static let scriptsRun = "web pages open, and scripts run in them"
+  static let hasWalls = "the kernel isolates apps and extensions from each other"
 
   static let sceneRunsAsYou =
-    "scenes, and programs without an app, run as you: no wall keeps them from your files"
+    "scenes and programs without an app run as you: nothing keeps them from your files"
 
   /// Something that the machine lacks, called as in "a parser" or "the wall".
   static func lack(of what: String, consequence: String) -> String {
@@ -40,8 +40,8 @@ enum DoctorWords {
   // MARK: - Packages
 
   static func installUnknown(_ packages: String) -> String {
-    "install with this system's package manager what Debian calls \(packages)"
+    "use this system's package manager to install what Debian calls \(packages)"
   }
 
-  static func install(_ command: String) -> String { "type: \(command)" }
+  static func install(_ command: String) -> String { "to install: \(command)" }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// What is said of exercises, and of the learner's files.
 enum ExerciseWords {
   static func notAnExercise(_ step: String) -> String {
@@ -5,22 +7,24 @@ enum ExerciseWords {
   }
 
   static var nothingToWorkOn: String {
-    "all steps are done; name one, as in \(CommandName.quoted("list"))"
+    "all steps are done; name one from \(CommandName.quoted("list"))"
   }
+
+  private static let withoutStep = "Without a step, it is the exercise that you worked on last."
 
   // MARK: - check
 
-  static let checkAbstract = "Check your files of an exercise."
+  static let checkAbstract = "Check your files for an exercise."
 
   static var checkDiscussion: String {
     """
-    Without a step it is the exercise that you worked on last: the one that \
-    \(CommandName.quoted("next")) showed, say, solved or not. An exercise that needs what this machine \
-    lacks can't be checked (the exit status is 3); \(CommandName.quoted("next")) then goes past it.
+    Without a step, it is the exercise that you worked on last, solved or not: the one that \
+    \(CommandName.quoted("next")) showed, for example. An exercise that needs something this machine \
+    lacks can't be checked (exit status 3); \(CommandName.quoted("next")) then skips it.
     """
   }
 
-  static let timelineHelp = "Show what happened on the device, too."
+  static let timelineHelp = "Also show what happened on the device."
   static func checking(_ step: String) -> String { "checking \(step)" }
 
   // MARK: - hint
@@ -29,9 +33,8 @@ enum ExerciseWords {
 
   static var hintDiscussion: String {
     """
-    Each call gives one hint more, from a nudge to nearly the solution. After the last one \
-    \(CommandName.quoted("solution")) shows the rest. Without a step it is the exercise that you \
-    worked on last.
+    Each call gives one more hint, from a nudge to nearly the solution. After the last one, \
+    \(CommandName.quoted("solution")) shows the rest. \(withoutStep)
     """
   }
 
@@ -41,19 +44,19 @@ enum ExerciseWords {
 
   // MARK: - solution
 
-  static let solutionAbstract = "Show the solution of an exercise, and how yours differs."
+  static let solutionAbstract = "Show the solution to an exercise, and how yours differs."
 
   static let solutionDiscussion = """
-    It is shown once your files have passed the check, or all hints have been given; before that, \
-    say '--anyway'. Without a step it is the exercise that you worked on last.
+    It is shown once your files have passed the check or all hints have been given; before that, \
+    add --anyway. \(withoutStep)
     """
 
-  static let anywayHelp = "Show it even though the exercise isn't solved yet."
+  static let anywayHelp = "Show it even if the exercise isn't solved yet."
 
   static func notSolved(hintsLeft: Int) -> String {
     """
-    not solved yet; \(CommandName.quoted("hint")) has \(hintsLeft) more \
-    \(hintsLeft == 1 ? "hint" : "hints"), and \(CommandName.quoted("solution --anyway")) shows it
+    not solved yet; \(CommandName.quoted("hint")) has \(counted(hintsLeft, "more hint")), and \
+    \(CommandName.quoted("solution --anyway")) shows the solution now
     """
   }
 
@@ -63,13 +66,12 @@ enum ExerciseWords {
 
   static var resetDiscussion: String {
     """
-    What you wrote is kept: \(CommandName.quoted("undo")) brings it back. Without a step it is the \
-    exercise that you worked on last.
+    What you wrote is kept: \(CommandName.quoted("undo")) brings it back. \(withoutStep)
     """
   }
 
   static let wasReset = "Back to the starting files:"
-  static let wasResetAlready = "These are the starting files already:"
+  static let wasResetAlready = "These are already the starting files:"
   static var undoReset: String { "\(CommandName.quoted("undo")) brings back what you had." }
   static var undoEarlier: String {
     "\(CommandName.quoted("undo")) brings back what you wrote before."
@@ -77,29 +79,28 @@ enum ExerciseWords {
 
   // MARK: - undo, redo
 
-  static let undoAbstract = "Bring back what you had before a reset, or before an undo."
+  static let undoAbstract = "Bring back what you had before a reset or an undo."
 
   static var undoDiscussion: String {
     """
-    Each reset, undo and redo first keeps what is there, so that nothing is lost: \
-    \(CommandName.quoted("undo")) once more goes further back, \(CommandName.quoted("redo")) \
-    forward again, --list says what is kept, and --to brings back any of it. Without a step it is \
-    the exercise that you worked on last.
+    Each reset, undo and redo keeps your current files first, so nothing is lost: another \
+    \(CommandName.quoted("undo")) goes further back, \(CommandName.quoted("redo")) goes forward \
+    again, --list shows what is kept, and --to brings back any of it. \(withoutStep)
     """
   }
 
-  static let undoListHelp = "Say which texts are kept, and change nothing."
-  static let undoToHelp = "Bring back the text of this number."
-  static let listAndTo = "--list and --to don't go together"
+  static let undoListHelp = "List the texts that are kept, and change nothing."
+  static let undoToHelp = "Bring back the text with this number."
+  static let listAndTo = "--list and --to can't be used together"
 
   static func nothingKept(under number: Int) -> String {
-    "nothing is kept under number \(number); \(CommandName.quoted("undo --list")) says what is"
+    "no text \(number) is kept; \(CommandName.quoted("undo --list")) shows which are"
   }
 
   static let redoAbstract = "Bring back what you had before the last undo."
 
   static let redoDiscussion = """
-    What is there is kept first. Without a step it is the exercise that you worked on last.
+    It keeps your current files first. \(withoutStep)
     """
 
   /// What stands above the files that were brought back, counted from the oldest text.

@@ -4,14 +4,14 @@ enum InspectionWords {
 
   static let discussion = """
     PATH is an Info.plist, an .appex, .app, .xcarchive or .ipa, or the folder of an Xcode project.
-    Below the table of what each extension is offered for are the findings, on standard output too.
-    With a second path, says what changed for users from the first to the second.
+    The findings come below the table of what each extension is offered for, on standard output too.
+    With a second path, the output is what changed for users from the first to the second.
 
-    Exit status: 0 when there is no error, 1 when there is one, 2 when something can't be read.
+    Exit status: 0 if there is no error, 1 if there is one, 2 if something can't be read.
     """
 
-  static let pathHelp = "What to look at."
-  static let newerHelp = "A newer version of it, to compare."
+  static let pathHelp = "What to inspect."
+  static let newerHelp = "A newer version to compare with."
   static let sarifHelp = "Write the findings as SARIF, for code scanning."
   static let junitHelp = "Write the findings as JUnit XML, for test reports."
 

@@ -6,9 +6,9 @@ enum LearningWords {
 
   static var nextDiscussion: String {
     """
-    A step that was shown counts as done; call \(CommandName.quoted("next")) again for the one after.
-    An exercise stays until your files pass its check, or the check says that this machine lacks \
-    something for it.
+    A step counts as done once it is shown; run \(CommandName.quoted("next")) again for the one after.
+    An exercise stays until your files pass its check, or the check finds that this machine lacks \
+    something it needs.
     """
   }
 
@@ -21,16 +21,17 @@ enum LearningWords {
 
   // MARK: - The questions of a step
 
-  static let unanswerable = "Nobody can say: the step is not run on this machine."
-  static let answerPrompt = "Your answer (letters, or Enter to see): "
+  static let unanswerable = "The answer isn't known: the step isn't run on this machine."
+  static let answerPrompt = "Your answer (one or more letters, or Enter to see it): "
   static let answers = "The answers:"
   static let answeredRight = "Right."
   static let answeredWrong = "Not quite."
 
   // MARK: - goto, show
 
-  static let gotoAbstract = "Make a step the one that 'next' shows."
-  static let gotoDiscussion = "What is done stays done; from there the course goes on in order."
+  static let gotoAbstract = "Choose the step that 'next' shows."
+  static let gotoDiscussion =
+    "Steps that are done stay done. From there, the course continues in order."
   static let showAbstract = "Show a step and run it, without counting it as done."
 
   // MARK: - list, status
@@ -41,33 +42,33 @@ enum LearningWords {
     "\(title)  (\(path)\(isExercise ? ", exercise" : ""))"
   }
 
-  static let statusAbstract = "Say how far you are and what comes next."
+  static let statusAbstract = "Show how far you are and what comes next."
 
   static func stepsDone(_ done: Int, of steps: Int, course: String) -> String {
     "\(course): \(done) of \(steps) steps done"
   }
 
-  static let allDone = "You have seen all of it."
+  static let allDone = "You have seen every step."
 
   // MARK: - search
 
-  static let searchAbstract = "Find the steps that speak of something."
+  static let searchAbstract = "Find the steps that mention something."
 
   static let searchDiscussion = """
-    A step is found when all words occur in its title, text or code; case is ignored. Whole words \
-    come first, titles before texts; then words that begin so. What is only inside of other words \
-    is counted, and listed with --all.
+    A step is found if its title, text or code contains every word; case is ignored. Whole words \
+    come first, in titles before text, then beginnings of words. Steps that have a word only inside \
+    other words are counted, and listed with --all.
     """
 
   static let searchWordsHelp = "The words to look for."
-  static let searchAllHelp = "List the steps, too, that have a word only inside of another."
+  static let searchAllHelp = "Also list steps that have a word only inside other words."
 
   static func nothingFound(_ words: [String]) -> String {
-    "no step has '\(words.joined(separator: "' and '"))'"
+    "no step contains '\(words.joined(separator: "' and '"))'"
   }
 
   static func foundInsideOnly(_ count: Int) -> String {
-    "\(count) \(count == 1 ? "step has it" : "steps have it") only inside of other words; "
-      + "--all lists \(count == 1 ? "it" : "them"), too."
+    "\(count) more \(count == 1 ? "step has it" : "steps have it") only inside other words; "
+      + "--all lists \(count == 1 ? "it" : "them") too."
   }
 }

@@ -1,27 +1,30 @@
+import Findings
+
 /// What `tutor new` says and writes.
 enum NewWords {
-  static let abstract = "Make a lesson's or a step's skeleton, or a point's example."
+  static let abstract =
+    "Create the skeleton of a lesson or step, or an example of an extension point."
 
   static var discussion: String {
     "A skeleton fails \(CommandName.quoted("test")) until it is filled in; an example runs as it is."
   }
 
   static func noIdentifier(in title: String) -> String {
-    "'\(title)' gives no id of at most 60 letters and digits"
+    "\(quoted(title)) doesn't make an id: it needs letters or digits, and at most 60 characters"
   }
 
   // MARK: - new lesson
 
-  static let lessonAbstract = "Make the skeleton of a lesson, and list it in the course."
-  static let lessonTitleHelp = "The lesson's title: \"Sharing files\"."
-  static func lessonExists(_ id: String) -> String { "there is a lesson '\(id)' already" }
+  static let lessonAbstract = "Create the skeleton of a lesson, and list it in the course."
+  static let lessonTitleHelp = "The lesson's title, such as \"Sharing files\"."
+  static func lessonExists(_ id: String) -> String { "a lesson '\(id)' already exists" }
 
   static let noLessonList = "Lessons/course.yml doesn't end with a list of lessons to add to"
 
   static func lessonMade(in folder: String, id: String) -> String {
     """
-    Lessons/\(folder)/lesson.md is there and listed in Lessons/course.yml.
-    It fails its check until it says what happens: \(CommandName.typed) test \(id)
+    Created Lessons/\(folder)/lesson.md, and listed it in Lessons/course.yml.
+    Its test fails until it says what happens: \(CommandName.typed) test \(id)
 
     """
   }
@@ -47,16 +50,16 @@ enum NewWords {
   // MARK: - new step
 
   static let stepAbstract = "Add the skeleton of a step to a lesson."
-  static let stepTitleHelp = "The step's title: \"A place for files\"."
+  static let stepTitleHelp = "The step's title, such as \"A place for files\"."
 
   static func stepExists(_ id: String, in lesson: String) -> String {
-    "'\(lesson)' has a step '\(id)' already"
+    "'\(lesson)' already has a step '\(id)'"
   }
 
   static func stepMade(in file: String, path: String) -> String {
     """
-    The step stands at the end of \(file).
-    It fails its check until it says what happens: \(CommandName.typed) test \(path)
+    Added the step to the end of \(file).
+    Its test fails until it says what happens: \(CommandName.typed) test \(path)
 
     """
   }
@@ -73,7 +76,7 @@ enum NewWords {
     ```
 
     ```text output
-    Write here what the reader should look at, or let './tutor accept' do it.
+    Write what the reader should look at, or let './tutor accept' do it.
     ```
 
     """
@@ -81,28 +84,29 @@ enum NewWords {
 
   // MARK: - new point
 
-  static let pointAbstract = "Make a running example of an extension point."
+  static let pointAbstract = "Create a running example of an extension point."
 
   static var pointDiscussion: String {
     """
-    The example is one Markdown file with an app, the smallest extension of its kind, and a scene
-    that uses it. \(CommandName.quoted("new point")) without a name lists the points that have one.
+    The example is one Markdown file with an app, the smallest extension of its kind, and a scene \
+    that uses it. Without a name, \(CommandName.quoted("new point")) lists the points that have one.
     """
   }
 
-  static let pointNameHelp = "The point: \"notification-service\"."
-  static let pointOutputHelp = "Where to write it; NAME.md in this folder without it."
-  static let pointOutputAlone = "--output wants a point's name"
+  static let pointNameHelp = "The point, such as \"notification-service\"."
+  static let pointOutputHelp = "The file to write (default: NAME.md in this folder)."
+  static let pointOutputAlone = "--output needs the name of a point"
 
   static func unknownPoint(_ name: String, suggestion: String) -> String {
-    "no example of a point '\(name)'\(suggestion); \(CommandName.quoted("new point")) lists them all"
+    "no example of a point \(quoted(name))\(suggestion); "
+      + "\(CommandName.quoted("new point")) lists them all"
   }
 
-  static func fileExists(_ path: String) -> String { "\(path) is there already" }
+  static func fileExists(_ path: String) -> String { "'\(path)' already exists" }
 
   static func pointMade(at path: String) -> String {
     """
-    \(path) is there. It runs as it is: \(CommandName.typed) run \(path)
+    Created \(path). It runs as it is: \(CommandName.typed) run \(path)
 
     """
   }

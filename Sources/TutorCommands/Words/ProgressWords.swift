@@ -12,8 +12,8 @@ enum ProgressWords {
     switch obstacle {
     case .noRoom: FileWords.noRoomRemedy
     case .notAllowed: FileWords.notAllowedRemedy
-    case .folder, .nameTaken, .link: "move away what lies in its place"
-    case .other: "what was recorded before is still there"
+    case .folder, .nameTaken, .link: "move away what is in its place"
+    case .other: "your earlier progress is still there"
     }
   }
 
@@ -24,16 +24,16 @@ enum ProgressWords {
   static func lockedTooLong(_ folder: String) -> String {
     """
     your progress can't be recorded: another tutor has been writing in \(folder) for too long; \
-    end it, or wait for it, and try again
+    end it or wait for it, then try again
     """
   }
 
   static func folderUnmakeable(_ folder: String, reason: String) -> String {
-    "the folder \(folder) for your progress can't be made: \(reason)"
+    "the folder for your progress, \(folder), can't be created: \(reason)"
   }
 
   static func waiting(_ folder: String) -> String {
-    "waiting for another tutor, which is writing in \(folder)"
+    "waiting for another tutor that is writing in \(folder)"
   }
 
   // MARK: - It can't be read
@@ -44,7 +44,7 @@ enum ProgressWords {
   }
 
   static func notAFile(_ file: String, isFolder: Bool) -> String {
-    "\(file) is \(isFolder ? "a folder" : "something else") where a file should be; move it away"
+    "\(file) is \(isFolder ? "a folder" : "something else"), not a file; move it away"
   }
 
   static func newer(_ file: String, version: Int, known: Int) -> String {
@@ -68,25 +68,25 @@ enum ProgressWords {
     let kept = keptAs.map { "; it is kept as \($0)" } ?? ""
     let recovered =
       backup.map { "your progress was recovered from \($0) and may lack the last step" }
-      ?? "there is no backup of it, so your progress starts anew"
+      ?? "there is no backup, so your progress starts over"
     return "\(file) can't be understood (\(reason))\(kept); \(recovered)"
   }
 
   static func gone(_ file: String, backup: String) -> String {
-    "\(file) is gone; your progress was recovered from \(backup) and may lack the last step; "
-      + "to start anew, delete both"
+    "\(file) is missing; your progress was recovered from \(backup) and may lack the last step; "
+      + "to start over, delete both"
   }
 
   static let empty = "it is empty"
-  static let notJSON = "it is not JSON, or only the beginning of it"
-  static let notAnObject = "it is no JSON object"
-  static let noVersion = "its 'version' is missing or no version"
-  static let notHints = "a field of its 'hints' is no number of hints"
+  static let notJSON = "it isn't JSON, or is cut off"
+  static let notAnObject = "it isn't a JSON object"
+  static let noVersion = "its 'version' is missing or isn't a version"
+  static let notHints = "a field of its 'hints' isn't a number of hints"
   static let noDigest = "a field of its 'done' has no 'digest'"
-  static let notAStep = "a field of its 'done' is no step"
+  static let notAStep = "a field of its 'done' isn't a step"
   static func larger(than limit: Int) -> String { "it is larger than \(limit) bytes" }
-  static func notAList(_ field: String) -> String { "its '\(field)' is no list" }
-  static func notTexts(_ field: String) -> String { "a field of its '\(field)' is no text" }
-  static func notText(_ field: String) -> String { "its '\(field)' is no text" }
-  static func notAnObject(_ field: String) -> String { "its '\(field)' is no object" }
+  static func notAList(_ field: String) -> String { "its '\(field)' isn't a list" }
+  static func notTexts(_ field: String) -> String { "a field of its '\(field)' isn't text" }
+  static func notText(_ field: String) -> String { "its '\(field)' isn't text" }
+  static func notAnObject(_ field: String) -> String { "its '\(field)' isn't an object" }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// What is said about the building of the site.
 enum SiteWords {
   static let abstract = "Build the lessons as a static site."
@@ -5,11 +7,11 @@ enum SiteWords {
   // MARK: - site build
 
   static let buildAbstract =
-    "Run every example and write the site, readable from a file and without JavaScript."
+    "Run every example and write the site, which can be read from disk and without JavaScript."
 
   static let buildDiscussion = """
-    A lesson that doesn't keep its promises is not published: the build fails. A step that needs \
-    something this machine lacks says so on its page, with what the lesson promises of it.
+    A lesson that breaks a promise isn't published: the build fails. If a step needs something \
+    this machine lacks, its page says so, and shows what the lesson promises.
     """
 
   static func stepsRun(_ done: Int, of steps: Int, lesson: String) -> String {
@@ -17,11 +19,12 @@ enum SiteWords {
   }
 
   static func promiseBroken(by lesson: String) -> String {
-    "the site is not written: '\(lesson)' breaks a promise"
+    "site not written: '\(lesson)' breaks a promise"
   }
 
   static func written(_ written: Int, unchanged: Int, removed: Int) -> String {
-    "\(written) files written, \(unchanged) unchanged\(removed > 0 ? ", \(removed) removed" : "")"
+    "\(counted(written, "file")) written, \(unchanged) unchanged"
+      + (removed > 0 ? ", \(removed) removed" : "")
   }
 
   static func open(_ page: String) -> String { "Open \(page)" }
@@ -34,8 +37,8 @@ enum SiteWords {
 
   // MARK: - site preview
 
-  static let previewAbstract = "Build one lesson's page, again and again as you save it."
-  static let previewDiscussion = "Broken promises are shown on the page. Ctrl-C ends it."
+  static let previewAbstract = "Build one lesson's page, and rebuild it whenever you save."
+  static let previewDiscussion = "The page shows broken promises. Ctrl-C ends the preview."
   static let previewOnceHelp = "Build once, without waiting for changes."
 
   static func previewBuilt(_ page: String, milliseconds: Int) -> String {
