@@ -5,6 +5,8 @@
 # that want one, is built with them.
 
 root=${root:?} products=${products:?} scratch=${scratch:?} stamp=${stamp:?}
+# shellcheck source=Sources/Launcher/words.bash
+. "$root/Sources/Launcher/words.bash"
 further_library=$products/libFurtherFrameworks.so
 further_stamp=$root/.build/tutor.frameworks # what the library was built from, as in tutor.stamp
 
@@ -23,7 +25,7 @@ further_frameworks_are_built() {
 build_further_frameworks() {
   if is_built && further_frameworks_are_built; then return; fi
   if [ ! -e "$further_library" ]; then
-    say "this step needs parts that the first lessons don't: they are built once, which takes some minutes"
+    say "$(words_frameworks_first)"
   fi
   TUTOR_BUILD='' build && link_further_frameworks
 }
@@ -31,7 +33,7 @@ build_further_frameworks() {
 # After a first build, when the reader has the first step on the screen: with what nobody else needs of the
 # machine.
 build_further_frameworks_later() {
-  say "the frameworks of later lessons are built in the background"
+  say "$(words_frameworks_later)"
   TERM=dumb setsid nice -n 19 "$root/tutor" --build-frameworks >"$root/.build/tutor-background.log" 2>&1 </dev/null &
 }
 
@@ -47,7 +49,7 @@ link_further_frameworks() {
     if ! swiftc -emit-library -module-name FurtherFrameworks -o "$new" "@$objects" -L "$products" -lSimulation \
       -lsqlite3 -Xlinker -soname=libFurtherFrameworks.so -Xlinker "-rpath=\$ORIGIN" -gnone >&2; then
       rm -f "$new"
-      say "the frameworks of later lessons could not be linked"
+      say "$(words_frameworks_unlinked)"
       return 1
     fi
     mv -f "$new" "$further_library" || return

@@ -21,20 +21,20 @@ check_packages() {
   [ $((${#to_build[@]} + ${#for_steps[@]})) -gt 0 ] || return 0
 
   say_what_is_missing
-  if [ -z "$column" ]; then say "these are Debian's names, and this is ${names[0]:-another system}"; fi
+  if [ -z "$column" ]; then say "$(words_other_system "${names[0]-}")"; fi
   if ! type -P apt-get >/dev/null; then
-    say "they are for this system's package manager to install"
+    say "$(words_no_apt)"
   elif is_root; then
     install_packages
   elif can_ask; then
     ask_for_packages && install_packages
   else
-    say "type this to install them:"
+    say "$(words_type_to_install)"
     printf '  %s\n' "$(what_to_type "${to_build[@]}" "${for_steps[@]}")" >&2
   fi
   mapfile -t to_build < <(missing build)
   if [ "${#to_build[@]}" -gt 0 ]; then
-    say "call tutor again when there is what it takes to build it"
+    say "$(words_packages_still_missing)"
     exit 3
   fi
 }
@@ -138,8 +138,8 @@ has_file() {
 # ---- Having them installed --------------------------------------------------------------------
 
 say_what_is_missing() {
-  [ "${#to_build[@]}" -eq 0 ] || say "missing, to build: ${to_build[*]}"
-  [ "${#for_steps[@]}" -eq 0 ] || say "missing, for some steps: ${for_steps[*]}"
+  [ "${#to_build[@]}" -eq 0 ] || say "$(words_missing_to_build "${to_build[@]}")"
+  [ "${#for_steps[@]}" -eq 0 ] || say "$(words_missing_for_steps "${for_steps[@]}")"
 }
 
 what_to_type() {
@@ -156,14 +156,14 @@ what_to_type() {
 # One question for both classes. Whoever says no isn't asked again for those that only some steps need.
 ask_for_packages() {
   local answer
-  printf 'tutor: run this now?  %s  [y/N] ' "$(what_to_type "${to_build[@]}" "${for_steps[@]}")" >&2
+  printf 'tutor: %s' "$(words_run_now "$(what_to_type "${to_build[@]}" "${for_steps[@]}")")" >&2
   read -r answer || answer=''
   case $answer in
     [yY] | [yY][eE][sS]) sudo=(sudo) && sudo -v && return ;;
   esac
   if [ "${#for_steps[@]}" -gt 0 ]; then
     mkdir -p "${declined%/*}" && printf '%s\n' "${for_steps[@]}" >>"$declined"
-    say "steps that need ${for_steps[*]} will be skipped; './tutor doctor' says how to get them"
+    say "$(words_install_declined "${for_steps[@]}")"
   fi
   return 1
 }
@@ -183,19 +183,19 @@ install_packages() {
     install_class "${to_build[@]}" || { rm -f "$log" && return; }
   fi
   if [ "${#for_steps[@]}" -gt 0 ] && ! install_class "${for_steps[@]}"; then
-    say "going on without; steps that need ${for_steps[*]} will be skipped"
+    say "$(words_going_on_without "${for_steps[@]}")"
   fi
   rm -f "$log"
 }
 
 # A mirror may be busy for a moment, so the second try comes a little later.
 install_class() {
-  say "installing $* with apt-get"
+  say "$(words_installing "$@")"
   apt install -y --no-install-recommends "$@" >>"$log" 2>&1 && return
   sleep 5
   { apt update && apt install -y --no-install-recommends "$@"; } >>"$log" 2>&1 && return
   cat "$log" >&2
-  say "apt-get could not install $*; its words stand above"
+  say "$(words_install_failed "$@")"
   return 1
 }
 

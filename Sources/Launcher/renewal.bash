@@ -10,20 +10,20 @@ place=$root/.build/tutor.place # the folder that was built in, and the version o
 # Takes away what was built elsewhere or by another Swift, and notes where and by what it will be now:
 # renew_products VERSION
 renew_products() {
-  local version=$1 built_in='' built_by='' reason=''
+  local version=$1 built_in='' built_by='' was_planned=no reason=''
   mkdir -p "$root/.build" 2>/dev/null || return
   if [ -r "$place" ]; then
     { read -r built_in && read -r built_by; } <"$place"
   elif is_planned_elsewhere; then
-    built_in='another folder'
+    was_planned=yes
   fi
-  if [ -n "$built_in" ] && [ "$built_in" != "$root" ]; then
-    reason="what is in .build was built in $built_in and can't be used in $root"
+  if [ "$was_planned" = yes ] || { [ -n "$built_in" ] && [ "$built_in" != "$root" ]; }; then
+    reason=$(words_built_elsewhere "$built_in" "$root")
   elif [ -n "$built_by" ] && [ "$built_by" != "$version" ]; then
-    reason="what is in .build was built by ${built_by%% (*}, and this is ${version%% (*}"
+    reason=$(words_built_by_other_swift "${built_by%% (*}" "${version%% (*}")
   fi
   if [ -n "$reason" ]; then
-    say "$reason: it is built anew"
+    say "$reason"
     remove_products || return
   fi
   { printf '%s\n' "$root" "$version" >"$place.$$"; } 2>/dev/null && mv -f "$place.$$" "$place"

@@ -16,9 +16,9 @@ stage() {
   status=$?
   since "$start"
   case $status in
-    0) passed+=("$name $elapsed s") && printf '%s\n' "== $name: passed in $elapsed s" ;;
-    77) skipped+=("$name") && printf '%s\n' "== $name: SKIPPED" ;;
-    *) failed+=("$name") && printf '%s\n' "== $name: FAILED after $elapsed s" ;;
+    0) passed+=("$name $elapsed s") && words_stage_passed "$name" "$elapsed" ;;
+    77) skipped+=("$name") && words_stage_skipped "$name" ;;
+    *) failed+=("$name") && words_stage_failed "$name" "$elapsed" ;;
   esac
   return "$status"
 }
@@ -29,13 +29,13 @@ build_short_tests() { TUTOR_TESTS=short build_all_tests; }
 lint() {
   local sources=(Package.swift Sources Tests)
   swift format lint --strict -r -p "${sources[@]}" 2>&1 && return
-  printf '%s\n' "'swift format -i -r -p ${sources[*]}' fixes what is only a matter of layout"
+  words_layout_remedy "swift format -i -r -p ${sources[*]}"
   return 1
 }
 
 check_scripts() {
   if ! type -P shellcheck >/dev/null; then
-    printf '%s\n' "shellcheck isn't installed, so the scripts were not checked"
+    words_no_shellcheck
     return 77
   fi
   "$root/.ci/check-scripts"
@@ -74,19 +74,19 @@ self_test() {
     stage tests run_tests "${words[@]}" "${most[@]}"
     [ "$which" = chosen ] || stage "exit tests" run_exit_tests "${words[@]}" "${last[@]}"
   else
-    skipped+=(tests) && printf '\n%s\n' "${bold-}== tests${plain-}: SKIPPED, there being nothing to run"
+    skipped+=(tests) && printf '\n%s\n' "$(words_nothing_to_run "${bold-}" "${plain-}")"
   fi
   since "$start"
   printf '\n'
-  [ "${#passed[@]}" -eq 0 ] || printf 'passed:  %s\n' "$(join "${passed[@]}")"
-  [ "${#skipped[@]}" -eq 0 ] || printf 'skipped: %s\n' "$(join "${skipped[@]}")"
+  [ "${#passed[@]}" -eq 0 ] || words_stages_passed "$(join "${passed[@]}")"
+  [ "${#skipped[@]}" -eq 0 ] || words_stages_skipped "$(join "${skipped[@]}")"
   if [ "${#failed[@]}" -gt 0 ]; then
-    printf '%s\n' "${bold-}self-test FAILED${plain-} in $elapsed s: $(join "${failed[@]}")"
+    words_self_test_failed "$elapsed" "$(join "${failed[@]}")" "${bold-}" "${plain-}"
     exit 1
   fi
-  printf '%s\n' "${bold-}self-test passed${plain-} in $elapsed s"
+  words_self_test_passed "$elapsed" "${bold-}" "${plain-}"
   if [ "$which" = short ]; then
-    printf '%s\n' "The tests of Tests/thorough were left out: '${typed-./tutor} self-test --thorough' runs them, too."
+    words_thorough_left_out "${typed-./tutor}"
   fi
 }
 

@@ -5,6 +5,8 @@
 # skipped, a line each: its name, a tab, the reason. Both are of the last run.
 
 root=${root:?}
+# shellcheck source=Sources/Launcher/words.bash
+. "$root/Sources/Launcher/words.bash"
 test_log=$root/.build/tutor-tests.log
 test_events=$root/.build/tutor-tests.events # the run as Swift Testing's JSON, a line each
 skipped_tests=$root/.build/tutor-tests.skipped
@@ -26,7 +28,7 @@ run_tests() {
   status=${PIPESTATUS[0]}
   # Where no test was found, nothing has been tested.
   if [ "$status" -eq 0 ] && ! grep -qE '^. Test run with ' "$test_log"; then
-    say "no tests were run"
+    say "$(words_no_tests)"
     status=1
   fi
   list_skipped >"$skipped_tests"
@@ -95,9 +97,7 @@ watch_tests() {
 tests_so_far() {
   local all
   all=$(grep -c '"kind":"function"' "$test_events" 2>/dev/null)
-  printf '%s' "tests: $(thousands "$ended") of $(thousands "${all:-0}")$(
-    [ "$failed" -eq 0 ] || printf ', %s failed' "$failed"
-  ), $(duration $((SECONDS - start)))"
+  words_tests_so_far "$(thousands "$ended")" "$(thousands "${all:-0}")" "$failed" $((SECONDS - start))
 }
 
 thousands() {
@@ -117,7 +117,7 @@ report_tests() {
   elif [ "$1" -ne 0 ]; then
     report_sudden_end
   fi
-  [ "$1" -eq 0 ] || printf '%s\n' "all that the tests printed is in $test_log"
+  [ "$1" -eq 0 ] || words_tests_log "$test_log"
 }
 
 # Each test that was skipped, as ID and reason.
@@ -130,40 +130,43 @@ list_skipped() {
 
 # By reason, with a few names each.
 report_skipped() {
+  local count names reason
   [ -s "$skipped_tests" ] || return 0
   awk -F '\t' '
-    { reason = $2 == "" ? "no reason given" : $2; name = $1; sub(/\/[^\/]*$/, "", name)
-      if (!count[reason]++) order[++reasons] = reason
-      if (count[reason] <= 3) names[reason] = names[reason] "\n    " name }
+    { name = $1; sub(/\/[^\/]*$/, "", name)
+      if (!count[$2]++) order[++reasons] = $2
+      if (count[$2] <= 3) names[$2] = names[$2] "    " name "\037" }
     END {
-      for (i = 1; i <= reasons && i <= 20; i++) {
-        print "skipped " count[order[i]] ": " order[i] names[order[i]]
-        if (count[order[i]] > 3) print "    and " count[order[i]] - 3 " more"
-      }
-    }' "$skipped_tests"
+      for (i = 1; i <= reasons && i <= 20; i++) print count[order[i]] "\t" names[order[i]] "\t" order[i]
+    }' "$skipped_tests" |
+    while IFS=$'\t' read -r count names reason; do
+      words_skipped "$count" "${reason:-$(words_no_reason)}"
+      printf '%s' "${names//$'\037'/$'\n'}"
+      [ "$count" -le 3 ] || printf '    %s\n' "$(words_more $((count - 3)))"
+    done
 }
 
 # The first lines of each issue, and the names of the tests that failed.
 report_issues() {
-  awk -v each=6 -v room=80 '
+  awk -v each=6 -v room=80 -v more="$(words_more_issues COUNT)" '
     /^(✔|◇|➜|⚠)/ || /^✘ (Suite|Test) .* failed after / || /^✘ Test run / { left = 0 }
     /^✘ Test .* recorded an issue / { left = each; issues++; if (room > 0) told++ }
     left > 0 && room > 0 {
       print (length($0) > 600) ? substr($0, 1, 600) " ..." : $0
       left--; room--
     }
-    END { if (issues > told) print "and " issues - told " more issues" }' "$test_log"
-  awk -v room=30 '
+    END { if (issues > told) { sub(/COUNT/, issues - told, more); print more } }' "$test_log"
+  awk -v room=30 -v more="$(words_more_failed_tests COUNT)" '
     /^✘ Test .* failed after / && !/^✘ Test (run|case) / { if (count++ < room) print }
-    END { if (count > room) print "and " count - room " more failed tests" }' "$test_log"
+    END { if (count > room) { sub(/COUNT/, count - room, more); print more } }' "$test_log"
 }
 
 # Without a closing line the tests' process was ended: by a crash, say, or for want of memory.
 report_sudden_end() {
-  printf '%s\n' "the tests ended in the middle; the last lines:"
+  words_tests_ended_early
   grep -vE '^(◇|✔|➜) ' "$test_log" | tail -n 15
   [ -r "$test_events" ] || return 0
-  printf '%s\n' "these had begun and not ended:"
+  words_tests_unfinished
   sed -nE 's#^.*"kind":"(testStarted|testEnded)".*"testID":"([^"]*/[^"]*)".*$#\1 \2#p' "$test_events" |
     awk '{ name = $0; sub(/^[^ ]* /, "", name) }
       $1 == "testStarted" { open[name] = 1 } $1 == "testEnded" { delete open[name] }

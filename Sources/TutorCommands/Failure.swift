@@ -18,12 +18,20 @@ enum Status: Int32, Comparable {
 /// Why a command can't go on: what it says, and the status that it ends with.
 struct Failure: Error {
   var status: Status
-  /// What is written to standard error, with its line end.
-  var text: String
+  /// What is to be said, in a line or several; `nil` where everything was said already.
+  var message: String?
 
-  init(_ status: Status, _ text: String = "") {
+  init(_ status: Status) { self.status = status }
+
+  init(_ status: Status, saying message: String) {
     self.status = status
-    self.text = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    self.message = message
+  }
+
+  /// What is written to standard error: the message with who says it, and with its line end.
+  var text: String {
+    guard let message else { return "" }
+    return "tutor: " + (message.hasSuffix("\n") ? message : message + "\n")
   }
 }
 

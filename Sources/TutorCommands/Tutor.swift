@@ -6,17 +6,8 @@ import Findings
 package struct Tutor: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: CommandName.inUsage,
-    abstract: "Learn iOS app extensions by running them.",
-    discussion: """
-      Lessons are Markdown; their code is compiled and run on a simulated iOS device.
-      Start with \(CommandName.quoted("next")), and call it again for each further step.
-
-      Exit status:
-        0  fine
-        1  a check failed, 'inspect' found an error, or an extension is not offered
-        2  wrong usage, or a lesson, rule or bundle that can't be read
-        3  the machine lacks something; \(CommandName.quoted("doctor")) says what\(launcherWords)
-      """,
+    abstract: CommandLineWords.abstract,
+    discussion: CommandLineWords.discussion(isLaunched: CommandName.isLaunched),
     version: tutorVersion,
     subcommands: [
       NextCommand.self, CheckCommand.self, HintCommand.self, SolutionCommand.self,
@@ -30,17 +21,6 @@ package struct Tutor: AsyncParsableCommand {
     defaultSubcommand: StatusCommand.self)
 
   package init() {}
-
-  /// What the launcher does itself; the program alone knows nothing of it.
-  private static var launcherWords: String {
-    guard CommandName.isLaunched else { return "" }
-    return """
-
-
-      In a clone there are two more: \(CommandName.quoted("self-test")) lints, builds and runs all \
-      tests, and \(CommandName.quoted("clean")) removes what was built.
-      """
-  }
 
   /// Runs the command line and exits with the status that the help text lists.
   package static func main() async {
@@ -72,6 +52,6 @@ package struct Tutor: AsyncParsableCommand {
     let launchers = CommandName.isLaunched ? ["self-test", "clean"] : []
     let suggestion = NearMiss.suggestion(for: word, among: known + launchers)
     throw Failure(
-      .unusable, "tutor: no command '\(word)'\(suggestion); see \(CommandName.quoted("--help"))")
+      .unusable, saying: CommandLineWords.unknownCommand(word, suggestion: suggestion))
   }
 }

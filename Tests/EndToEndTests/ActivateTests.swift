@@ -52,10 +52,10 @@ import Testing
 
   @Test(arguments: [
     (["Info.plist"], "tutor: nothing is shared\n"),
-    (["--share", "url"], "tutor: which rule?"),
+    (["--share", "url"], "tutor: no rule given; "),
     (["Info.plist", "--predicate", "TRUEPREDICATE", "--share", "url"], "are two rules"),
     (["Info.plist", "--share", "movei"], "did you mean 'movie'"),
-    (["Info.plist", "--extension", "Other", "--share", "url"], "'Other'; there are: Save"),
+    (["Info.plist", "--extension", "Other", "--share", "url"], "'Other'; it has: Save"),
     (["--predicate", "SUBQUERY(", "--share", "url"], "1:10"),
     (["nowhere", "--share", "url"], "'nowhere' does not exist"),
   ])
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: [
     (["--predicate", "extensionItems.@count >= 0"], "met by everything that can be shared"),
-    (["Keyboard.plist", "--extension", "Save"], "so its rule decides nothing"),
+    (["Keyboard.plist", "--extension", "Save"], "so its rule has no effect"),
   ])
   func whatShouldBeKnownOfARuleIsSaidBesideTheVerdict(words: [String], says: String) throws {
     let tutor = try TutorProgram()

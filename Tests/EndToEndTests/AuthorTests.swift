@@ -227,11 +227,11 @@ import Testing
     let file = tutor.folder.file("mine.md").path
     let made = try tutor.run("new", "point", "dial", "--output=\(file)", environment: environment)
     #expect(made.status == 0, "\(made)")
-    #expect(made.output == "\(file) is there. It runs as it is: ./tutor run \(file)\n")
+    #expect(made.output == "Created \(file). It runs as it is: ./tutor run \(file)\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == example)
     let again = try tutor.run("new", "point", "dial", "--output=\(file)", environment: environment)
     #expect(again.status == 2)
-    #expect(again.errors.contains("is there already"))
+    #expect(again.errors.contains("already exists"))
     let wrong = try run("new", "point", "dail")
     #expect(wrong.status == 2)
     #expect(wrong.errors.contains("did you mean 'dial'"))
@@ -240,7 +240,7 @@ import Testing
   @Test func aTitleWithoutLettersGivesNoLesson() throws {
     let result = try run("new", "lesson", "???")
     #expect(result.status == 2)
-    #expect(result.errors.contains("gives no id"))
+    #expect(result.errors.contains("doesn't make an id"))
   }
 
   @Test func lintNamesWhatAnAuthorOverlooked() throws {

@@ -129,7 +129,7 @@ import Testing
       #expect(
         refused.errors
           == "tutor: not solved yet; './tutor hint' has \(left) more \(word), and "
-          + "'./tutor solution --anyway' shows it\n")
+          + "'./tutor solution --anyway' shows the solution now\n")
       let hint = try tutor.run("hint").output
       #expect(
         hint.hasSuffix("\n\nThat was the last hint; ./tutor solution shows the rest.\n")

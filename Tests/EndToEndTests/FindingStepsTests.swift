@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: [
     Wrong(word: "too-narow", error: "did you mean 'too-narrow'"),
-    Wrong(word: "share-sheet", error: "could be any of these:\n  from-the-share-sheet-to-my-app/"),
+    Wrong(
+      word: "share-sheet",
+      error: "could mean any of these steps:\n  from-the-share-sheet-to-my-app/"),
     Wrong(word: "xyzzy", error: "no step 'xyzzy'; see './tutor list'"),
   ])
   func aWordThatMeansNoSingleStepIsExplained(_ wrong: Wrong) throws {
@@ -49,7 +51,7 @@ import Testing
     #expect(!whole.output.contains("inputItems"))
     let count = try #require(
       whole.errors.wholeMatch(
-        of: #/\n(\d+) steps have it only inside of other words; --all lists them, too.\n/#))
+        of: #/\n(\d+) more steps have it only inside other words; --all lists them too.\n/#))
     let all = try tutor.run("search", "uti", "--all")
     #expect(all.output.hasPrefix(whole.output))
     #expect(all.errors == "")
@@ -57,7 +59,7 @@ import Testing
     #expect(steps(all.output) - steps(whole.output) == Int(count.1))
     let none = try tutor.run("search", "xyzzy")
     #expect(none.status == 1)
-    #expect(none.errors == "tutor: no step has 'xyzzy'\n")
+    #expect(none.errors == "tutor: no step contains 'xyzzy'\n")
   }
 
   @Test func acceptWritesWhatReallyHappensAndNothingElse() throws {
@@ -76,6 +78,6 @@ import Testing
     #expect(
       try String(contentsOf: file, encoding: .utf8) == lesson + "```text output\n1\n```\n")
     let again = try tutor.run("accept", "a/s", environment: environment)
-    #expect(again.output == "nothing to write: the lesson says what happens\n")
+    #expect(again.output == "nothing to write: the lesson already says what happens\n")
   }
 }

@@ -146,7 +146,7 @@ import Testing
       result
         == TutorProgram.Result(
           status: 3, output: "",
-          errors: "tutor: nothing was written: the step is not run on this machine: "
+          errors: "tutor: nothing written: the step isn't run on this machine: "
             + "\(Self.reason)\n"))
     #expect(try Data(contentsOf: file) == before)
   }

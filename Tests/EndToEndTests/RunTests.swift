@@ -38,7 +38,7 @@ import Testing
       errors: ["error: 'Program' is killed: it printed more than it may"]),
     Case(
       testDescription: "no program", text: "# Words\n\nOnly words.\n", status: 2,
-      errors: ["has no example to run"]),
+      errors: ["'file.md' has no 'swift' block to run"]),
     Case(testDescription: "an empty file", text: "", status: 2, errors: ["File is empty"]),
     Case(
       testDescription: "broken front matter",

@@ -36,7 +36,7 @@ import Testing
     let again = try run("reset")
     #expect(
       again.text
-        == "Who is knocking?\nThese are the starting files already:\n  FILE\n"
+        == "Who is knocking?\nThese are already the starting files:\n  FILE\n"
         + "'./tutor undo' brings back what you wrote before.\n")
 
     try tutor.folder.write("second", to: name)
@@ -93,7 +93,7 @@ import Testing
     #expect(unknown.status == 1)
     #expect(
       unknown.text
-        == "tutor: nothing is kept under number 3; './tutor undo --list' says what is\n")
+        == "tutor: no text 3 is kept; './tutor undo --list' shows which are\n")
   }
 
   @Test func whereTheDiskIsFullNothingIsReplacedAndUndoTellsTheTruth() throws {
@@ -111,8 +111,8 @@ import Testing
     #expect(failed.output == "")
     #expect(
       failed.errors.hasSuffix(
-        "can't be written: File too large; your files are as they were; make room on the disk, "
-          + "and try again\n"))
+        "' can't be written: File too large; your files are unchanged; free some disk space, and "
+          + "try again\n"))
     let undone = try run("undo")
     #expect(undone.status == 1)
     #expect(undone.text == "tutor: nothing is kept of '\(step)' yet: your files are all there is\n")

@@ -10,13 +10,9 @@ import SnippetEngine
 struct AcceptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Write a step's real output into its lesson.",
-    discussion: """
-      Only blocks that differ from what happened are written, and every other byte of the file stays
-      as it is. Blocks with '…' are left to their author.
-      """)
+    abstract: AuthoringWords.acceptAbstract, discussion: AuthoringWords.acceptDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String
 
   func run() async throws {
@@ -33,21 +29,21 @@ struct AcceptCommand: AsyncParsableCommand {
     }
     guard others.isEmpty else {
       reporter.write(others)
-      throw Failure(.failed, "tutor: nothing was written: the step fails for another reason")
+      throw Failure(.failed, saying: AuthoringWords.notAcceptedFails)
     }
     if let lack = result.lack {
-      throw Failure(
-        .machine,
-        "tutor: nothing was written: the step is not run on this machine: \(lack.reason)")
+      throw Failure(.machine, saying: AuthoringWords.notAcceptedNotRun(lack.reason))
     }
     let file = place.root.appendingPathComponent(lesson.file)
     let source = try read(file)
     let acceptance = Acceptance(
       source: source, step: step, outcomes: result.outcomes, file: lesson.file)
     if acceptance.text != source { try write(acceptance.text, to: file) }
-    let places = acceptance.writtenLines.map { "\(lesson.file):\($0)\n" }.joined()
+    let lines = acceptance.writtenLines
     Console.standardOutput.write(
-      places.isEmpty ? "nothing to write: the lesson says what happens\n" : "written:\n" + places)
+      lines.isEmpty
+        ? AuthoringWords.nothingToAccept + "\n"
+        : AuthoringWords.accepted(lines: lines, of: lesson.file))
     reporter.write(acceptance.findings)
     guard acceptance.findings.isEmpty else { throw Failure(.failed) }
   }
@@ -56,7 +52,8 @@ struct AcceptCommand: AsyncParsableCommand {
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw Failure(.unusable, "tutor: \(file.path) can't be read: \(error.localizedDescription)")
+      throw Failure(
+        .unusable, saying: FileWords.unreadable(file.path, reason: error.localizedDescription))
     }
   }
 
@@ -64,7 +61,8 @@ struct AcceptCommand: AsyncParsableCommand {
     do {
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw Failure(.machine, "tutor: \(file.path) can't be written: \(error.localizedDescription)")
+      throw Failure(
+        .machine, saying: FileWords.unwritable(file.path, reason: error.localizedDescription))
     }
   }
 }

@@ -10,36 +10,25 @@ import UniformTypes
 struct ActivateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "activate",
-    abstract: "Say whether the share sheet would offer an extension, and why.",
-    discussion: """
-      The rule is that of an Info.plist, an .appex, an .app or an Xcode project, or a predicate.
-      SPEC says what is shared: image, image:3, movie, text, url, webpage, contact, file:report.pdf, \
-      or the types of one attachment joined by '+'.
+    abstract: ActivationWords.abstract, discussion: ActivationWords.discussion)
 
-        tutor activate Share/Info.plist --share image:3 --share text
-        tutor activate Reader.app --item url,text --item image
-        tutor activate --predicate 'extensionItems.@count == 1' --share url
-
-      Exit status: 0 when it is offered, 1 when not, 2 when the rule can't be read.
-      """)
-
-  @Argument(help: "The extension, or an app or a project with extensions.", completion: .file())
+  @Argument(help: ArgumentHelp(ActivationWords.pathHelp), completion: .file())
   var path: String?
 
-  @Option(help: "A rule in the form of a predicate.")
+  @Option(help: ArgumentHelp(ActivationWords.predicateHelp))
   var predicate: String?
 
   @OptionGroup var sharing: SharingOptions
 
   @Option(
     name: .customLong("extension"),
-    help: ArgumentHelp("Only the extension of this name, path or identifier.", valueName: "name"))
+    help: ArgumentHelp(ActivationWords.extensionHelp, valueName: "name"))
   var name: String?
 
-  @Option(help: "The build configuration of an Xcode project; without it Release.")
+  @Option(help: ArgumentHelp(CommandLineWords.configurationHelp))
   var configuration: String?
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
   func run() throws {
@@ -47,12 +36,7 @@ struct ActivateCommand: ParsableCommand {
     let lastWord = command.takePathFromSharing()
     let items = try command.sharing.items()
     guard !items.isEmpty else {
-      throw Failure(
-        .unusable,
-        """
-        tutor: nothing is shared
-          say what is: --share image:3, or --item url,text for an item of its own
-        """)
+      throw Failure(.unusable, saying: ActivationWords.nothingShared)
     }
     let rules = try command.rules(lastWord)
     let activation = Activation(rules: rules, items: items)
@@ -85,9 +69,9 @@ extension ActivateCommand {
     case (nil, let text?):
       return [Activation.Rule(title: nil, rule: .predicate(text), types: .standard)]
     case (nil, nil):
-      throw Failure(.unusable, "tutor: which rule? Name an extension's path, or write --predicate")
+      throw Failure(.unusable, saying: ActivationWords.noRule)
     case (_?, _?):
-      throw Failure(.unusable, "tutor: a path and --predicate are two rules; name one of them")
+      throw Failure(.unusable, saying: ActivationWords.twoRules)
     }
   }
 
@@ -98,21 +82,22 @@ extension ActivateCommand {
       .write(reading.problems.map { InspectedFinding($0).finding })
     let extensions = reading.bundles.flatMap(Asked.extensions)
     guard !extensions.isEmpty else {
-      throw Failure(.unusable, "tutor: '\(path)' holds no app extension")
+      throw Failure(.unusable, saying: ActivationWords.noExtension(in: path))
     }
     let chosen = extensions.filter { name.map($0.contents.isCalled) ?? $0.contents.asksForRule }
     guard !chosen.isEmpty else {
       let names = extensions.map { $0.contents.displayName ?? $0.contents.path }
-        .joined(separator: ", ")
       throw Failure(
         .unusable,
-        name.map { "tutor: no extension of '\(path)' is called '\($0)'; there are: \(names)" }
-          ?? "tutor: no extension of '\(path)' is offered in the share sheet; there are: \(names)")
+        saying: name.map { ActivationWords.noExtension(called: $0, in: path, names: names) }
+          ?? ActivationWords.noneInShareSheet(in: path, names: names))
     }
     return chosen.map { asked in
       let contents = asked.contents
       return Activation.Rule(
-        title: contents.displayName.map { "\($0) (\(contents.path))" } ?? contents.path,
+        title: contents.displayName.map {
+          ActivationWords.extensionTitle($0, path: contents.path)
+        } ?? contents.path,
         rule: contents.activationRule, types: asked.types, notes: contents.notes)
     }
   }
@@ -145,7 +130,7 @@ extension BundleContents {
     guard let point = extensionPoint, !point.consultsActivationRule else { return [] }
     return [
       .remark(
-        "no share sheet asks an extension of '\(point.identifier)' (\(point.name)), so its rule decides nothing",
+        ActivationWords.ruleNotAsked(point: point.identifier, name: point.name),
         basis: .documented, holds: false)
     ]
   }

@@ -14,10 +14,10 @@ struct Asking {
       Console.standardOutput.write("\n" + QuizView.question(question, in: document, style: style))
       let chosen = answer(question)
       guard question.answers.allSatisfy({ $0.isRight != nil }) else {
-        Console.standardOutput.write("\nNobody can say: the step is not run on this machine.\n")
+        Console.standardOutput.write("\n\(LearningWords.unanswerable)\n")
         continue
       }
-      Console.standardOutput.write("\n" + verdict(chosen, question))
+      Console.standardOutput.write("\n\(verdict(chosen, question))\n")
       Console.standardOutput.write(QuizView.answers(question, chosen: chosen ?? [], style: style))
     }
   }
@@ -25,7 +25,7 @@ struct Asking {
   /// The answers that the reader types, such as `b` or `a c`; `nil` when nobody is asked.
   private func answer(_ question: StepScript.Question) -> Set<Int>? {
     guard Console.standardOutput.isTerminal, isatty(0) == 1 else { return nil }
-    Console.standardOutput.write("\nYour answer (letters, or Enter to see): ")
+    Console.standardOutput.write("\n" + LearningWords.answerPrompt)
     guard let line = readLine() else { return nil }
     let letters = question.answers.indices.filter {
       line.lowercased().contains(QuizView.letter($0))
@@ -34,8 +34,8 @@ struct Asking {
   }
 
   private func verdict(_ chosen: Set<Int>?, _ question: StepScript.Question) -> String {
-    guard let chosen else { return "The answers:\n" }
+    guard let chosen else { return LearningWords.answers }
     let correct = Set(question.answers.indices.filter { question.answers[$0].isRight == true })
-    return chosen == correct ? "Right.\n" : "Not quite.\n"
+    return chosen == correct ? LearningWords.answeredRight : LearningWords.answeredWrong
   }
 }

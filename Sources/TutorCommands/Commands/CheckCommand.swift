@@ -8,17 +8,12 @@ import SnippetEngine
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check your files of an exercise.",
-    discussion: """
-      Without a step it is the exercise that you worked on last: the one that \
-      \(CommandName.quoted("next")) showed, say, solved or not. An exercise that needs what this machine \
-      lacks can't be checked (the exit status is 3); \(CommandName.quoted("next")) then goes past it.
-      """)
+    abstract: ExerciseWords.checkAbstract, discussion: ExerciseWords.checkDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
-  @Flag(help: "Show what happened on the device, too.")
+  @Flag(help: ArgumentHelp(ExerciseWords.timelineHelp))
   var timeline = false
 
   func run() async throws {
@@ -41,7 +36,7 @@ extension Workplace {
   ) async throws -> Status {
     try exercise.folder.layOut(exercise.starter)
     let files = try exercise.snippets(below: root)
-    let waiting = WaitingLine("checking \(exercise.listed.path)")
+    let waiting = WaitingLine(ExerciseWords.checking(exercise.listed.path))
     let checker = try await checker()
     let judgement = try await checking { () async throws(EngineFailure) in
       try await checker.judge(files, in: exercise.exercise, file: exercise.lesson.file)

@@ -7,28 +7,24 @@ import TerminalViews
 /// Says what the machine has and lacks.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what this machine has and lacks.",
-    discussion: """
-      With --api it says of one of Apple's names how far it is simulated: 'simulated', \
-      'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 when it isn't there.
-      """)
+    commandName: "doctor", abstract: DoctorWords.abstract,
+    discussion: DoctorWords.discussion)
 
-  @Option(help: "Look up a symbol or module of iOS: UIView, UIView.addSubview, SwiftUI.")
+  @Option(help: ArgumentHelp(DoctorWords.apiHelp))
   var api: String?
 
   func run() async throws {
     if let api { return try report(on: api) }
-    var lines: [String] = ["tutor \(tutorVersion)"]
+    var lines: [String] = [DoctorWords.version(tutorVersion)]
     var status = Status.fine
     do {
       lines += try await machine()
     } catch {
-      lines.append("missing  " + error.text.trimmingCharacters(in: .whitespacesAndNewlines))
+      lines.append(
+        DoctorWords.missing((error.message ?? "").trimmingCharacters(in: .whitespacesAndNewlines)))
       status = .machine
     }
-    lines.append(
-      "note     scenes, and programs without an app, run as you: no wall keeps them from your files"
-    )
+    lines.append(DoctorWords.note(DoctorWords.sceneRunsAsYou))
     Console.standardOutput.write(lines.joined(separator: "\n") + "\n")
     guard status == .fine else { throw Failure(status) }
   }
@@ -40,18 +36,21 @@ struct DoctorCommand: AsyncParsableCommand {
     do {
       missing = try await engine.missingOnThisMachine()
     } catch {
-      throw Failure(.machine, "tutor: \(error)")
+      throw Failure(.machine, saying: "\(error)")
     }
-    let notes = missing.map { "note     no \($0.what.withoutArticle): \($0.consequence)" }
+    let notes = missing.map {
+      DoctorWords.note(DoctorWords.lack(of: $0.what, consequence: $0.consequence))
+    }
     let packages = missing.map(\.package).filter { !$0.isEmpty }
     let remedy =
       packages.isEmpty
-      ? [] : ["         \(InstallAdvice.onThisMachine.text(packages: packages))"]
+      ? [] : [DoctorWords.remedy(InstallAdvice.onThisMachine.text(packages: packages))]
     let areScriptsRun = missing.allSatisfy(\.package.isEmpty)
     let hasWalls = missing.allSatisfy { !$0.package.isEmpty }
-    return ["ok       \(engine.toolchain.version)", "ok       the simulation is built"]
-      + (areScriptsRun ? ["ok       web pages are opened, and scripts run in them"] : [])
-      + (hasWalls ? ["ok       the kernel keeps apps and extensions apart"] : []) + notes + remedy
+    let present =
+      [engine.toolchain.version, DoctorWords.simulationBuilt]
+      + (areScriptsRun ? [DoctorWords.scriptsRun] : []) + (hasWalls ? [DoctorWords.hasWalls] : [])
+    return present.map(DoctorWords.ok) + notes + remedy
   }
 
   private func report(on name: String) throws {
@@ -60,20 +59,10 @@ struct DoctorCommand: AsyncParsableCommand {
     do {
       known = try KnownAPI(documentation: root.appendingPathComponent("Docs"))
     } catch {
-      throw Failure(.unusable, "tutor: \(error.localizedDescription)")
+      throw Failure(.unusable, saying: error.localizedDescription)
     }
     let answer = known.report(on: name)
     Console.standardOutput.write(answer.text)
     guard answer.isThere else { throw Failure(.failed) }
-  }
-}
-
-extension String {
-  /// "a parser" and "the wall" as they stand behind "no".
-  fileprivate var withoutArticle: String {
-    for article in ["a ", "an ", "the "] where hasPrefix(article) {
-      return String(dropFirst(article.count))
-    }
-    return self
   }
 }

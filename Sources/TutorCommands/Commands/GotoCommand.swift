@@ -3,10 +3,10 @@ import ArgumentParser
 /// Makes a step the next one.
 struct GotoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "goto", abstract: "Make a step the one that 'next' shows.",
-    discussion: "What is done stays done; from there the course goes on in order.")
+    commandName: "goto", abstract: LearningWords.gotoAbstract,
+    discussion: LearningWords.gotoDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String
 
   func run() async throws {

@@ -6,14 +6,9 @@ import TerminalViews
 struct HintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint",
-    abstract: "Give the next hint for an exercise.",
-    discussion: """
-      Each call gives one hint more, from a nudge to nearly the solution. After the last one \
-      \(CommandName.quoted("solution")) shows the rest. Without a step it is the exercise that you \
-      worked on last.
-      """)
+    abstract: ExerciseWords.hintAbstract, discussion: ExerciseWords.hintDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
   func run() async throws {
@@ -29,7 +24,7 @@ struct HintCommand: AsyncParsableCommand {
       $0.showHints(number, of: step)
     }
     guard number == count else { return }
-    let next = TerminalLine("That was the last hint; \(CommandName.typed) solution shows the rest.")
+    let next = TerminalLine(ExerciseWords.lastHint)
     Console.standardOutput.write("\n" + style.encode(next.wrapped(to: style.textWidth)))
   }
 }

@@ -8,44 +8,36 @@ import Foundation
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Say what an app's extensions declare, when they appear, and what is wrong.",
-    discussion: """
-      PATH is an Info.plist, an .appex, .app, .xcarchive or .ipa, or the folder of an Xcode project.
-      Below the table of what each extension is offered for are the findings, on standard output too.
-      With a second path, says what changed for users from the first to the second.
+    abstract: InspectionWords.abstract, discussion: InspectionWords.discussion)
 
-      Exit status: 0 when there is no error, 1 when there is one, 2 when something can't be read.
-      """)
-
-  @Argument(help: "What to look at.", completion: .file())
+  @Argument(help: ArgumentHelp(InspectionWords.pathHelp), completion: .file())
   var path: String
 
-  @Argument(help: "A newer version of it, to compare.", completion: .file())
+  @Argument(help: ArgumentHelp(InspectionWords.newerHelp), completion: .file())
   var newer: String?
 
-  @Option(help: "The build configuration of an Xcode project; without it Release.")
+  @Option(help: ArgumentHelp(CommandLineWords.configurationHelp))
   var configuration: String?
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
   @Option(
-    help: ArgumentHelp("Write the findings as SARIF, for code scanning.", valueName: "file"),
+    help: ArgumentHelp(InspectionWords.sarifHelp, valueName: "file"),
     completion: .file(extensions: ["sarif", "json"]))
   var sarif: String?
 
   @Option(
-    help: ArgumentHelp("Write the findings as JUnit XML, for test reports.", valueName: "file"),
+    help: ArgumentHelp(InspectionWords.junitHelp, valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
   func validate() throws {
     if newer != nil, sarif != nil || junit != nil {
-      throw ValidationError("a comparison has no findings to write as SARIF or JUnit")
+      throw ValidationError(InspectionWords.comparisonAsReport)
     }
     if [sarif == "-", junit == "-", json].filter({ $0 }).count > 1 {
-      throw ValidationError(
-        "only one document can go to standard output; name a file for the others")
+      throw ValidationError(InspectionWords.severalDocuments)
     }
   }
 

@@ -4,24 +4,18 @@ import Foundation
 import LessonChecks
 import LessonModel
 
-/// Reports what an author should mend, without running anything.
+/// Reports what an author should fix, without running anything.
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Report what an author should mend in lessons, without running them.",
-    discussion: """
-      Everything that the parser has to say, and more: links and anchors that lead nowhere, files
-      that nothing names, APIs in inline code that don't exist, programs whose result nobody states,
-      predictions below their own answers, requests that a guard leaves open.
-      Warnings alone leave the exit status at 0.
-      """)
+    abstract: AuthoringWords.lintAbstract, discussion: AuthoringWords.lintDiscussion)
 
   @Argument(
-    help: "A lesson's file or folder, or a course's folder; without it the course here.",
+    help: ArgumentHelp(AuthoringWords.lintPathHelp),
     completion: .file(extensions: ["md"]))
   var path: String?
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
   func run() async throws {
@@ -139,12 +133,12 @@ extension LintedContent {
   private static func lessonFile(at url: URL, path: String) throws(Failure) -> URL {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw Failure(.unusable, "tutor: '\(path)' does not exist")
+      throw Failure(.unusable, saying: FileWords.missing(path))
     }
     guard isFolder.boolValue else { return url }
     let file = url.appendingPathComponent("lesson.md")
     guard FileManager.default.fileExists(atPath: file.path) else {
-      throw Failure(.unusable, "tutor: '\(path)' has no lesson.md")
+      throw Failure(.unusable, saying: AuthoringWords.noLessonFile(in: path))
     }
     return file
   }

@@ -5,9 +5,9 @@ import TerminalViews
 /// Lists lessons and steps with their state.
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the lessons and their steps.")
+    commandName: "list", abstract: LearningWords.listAbstract)
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
   func run() async throws {
@@ -27,8 +27,9 @@ struct ListCommand: AsyncParsableCommand {
       TerminalLine(lesson.title, .bold).wrapped(to: Console.standardOutput.listWidth)
         + lesson.steps.flatMap { step in
           let mark = progress.state(of: step).mark(style.usesUnicode)
-          let kind = step.kind == .exercise ? ", exercise" : ""
-          let line = TerminalLine("\(step.title)  (\(step.path)\(kind))")
+          let line = TerminalLine(
+            LearningWords.listedStep(
+              step.title, path: step.path, isExercise: step.kind == .exercise))
           return line.wrapped(to: Console.standardOutput.listWidth - 4).enumerated().map {
             number, part in
             TerminalLine([TerminalLine.Piece(number == 0 ? "  \(mark) " : "    ")] + part.pieces)

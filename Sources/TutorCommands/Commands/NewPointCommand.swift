@@ -6,43 +6,33 @@ import Findings
 /// Makes a running example of an extension point, to begin with.
 struct NewPoint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "point", abstract: "Make a running example of an extension point.",
-    discussion: """
-      The example is one Markdown file with an app, the smallest extension of its kind, and a scene
-      that uses it. \(CommandName.quoted("new point")) without a name lists the points that have one.
-      """)
+    commandName: "point", abstract: NewWords.pointAbstract,
+    discussion: NewWords.pointDiscussion)
 
-  @Argument(help: "The point: \"notification-service\".")
+  @Argument(help: ArgumentHelp(NewWords.pointNameHelp))
   var name: String?
 
-  @Option(name: .shortAndLong, help: "Where to write it; NAME.md in this folder without it.")
+  @Option(name: .shortAndLong, help: ArgumentHelp(NewWords.pointOutputHelp))
   var output: String?
 
   func run() async throws {
     let place = try Workplace()
     let examples = PointExamples(folder: place.lessons.appendingPathComponent(Course.pointsFolder))
     guard let name else {
-      guard output == nil else { throw Failure(.unusable, "tutor: --output wants a point's name") }
+      guard output == nil else { throw Failure(.unusable, saying: NewWords.pointOutputAlone) }
       Console.standardOutput.write(examples.list)
       return
     }
     guard let text = examples.text(of: name) else {
       let near = NearMiss.suggestion(for: name, among: examples.names)
-      throw Failure(
-        .unusable,
-        "tutor: no example of a point '\(name)'\(near); \(CommandName.quoted("new point")) lists them all"
-      )
+      throw Failure(.unusable, saying: NewWords.unknownPoint(name, suggestion: near))
     }
     let file = URL(fileURLWithPath: output ?? "\(name).md")
     guard !FileManager.default.fileExists(atPath: file.path) else {
-      throw Failure(.unusable, "tutor: \(file.relativePath) is there already")
+      throw Failure(.unusable, saying: NewWords.fileExists(file.relativePath))
     }
     try Skeleton.write(text, to: file)
-    Console.standardOutput.write(
-      """
-      \(file.relativePath) is there. It runs as it is: \(CommandName.typed) run \(file.relativePath)
-
-      """)
+    Console.standardOutput.write(NewWords.pointMade(at: file.relativePath))
   }
 }
 
@@ -68,7 +58,7 @@ struct PointExamples {
     let lines = names.map { name in
       name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + title(of: name)
     }
-    return (["Extension points with an example:", ""] + lines + [""]).joined(separator: "\n")
+    return ([NewWords.pointsHeading, ""] + lines + [""]).joined(separator: "\n")
   }
 
   private func title(of name: String) -> String {

@@ -10,12 +10,7 @@ import TerminalViews
 struct NextCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",
-    abstract: "Show the next step: its text, its code, and what the code really does.",
-    discussion: """
-      A step that was shown counts as done; call \(CommandName.quoted("next")) again for the one after.
-      An exercise stays until your files pass its check, or the check says that this machine lacks \
-      something for it.
-      """)
+    abstract: LearningWords.nextAbstract, discussion: LearningWords.nextDiscussion)
 
   @Flag(help: ArgumentHelp(LearnerViewWords.wholeHelp))
   var whole = false
@@ -27,13 +22,13 @@ struct NextCommand: AsyncParsableCommand {
     let progress = try place.progressStore.read(Console.standardError)
     guard let listed = progress.next(in: course) else {
       Console.standardOutput.write(
-        "You have seen all \(course.steps.count) steps of \(course.title).\n"
+        LearningWords.allSeen(steps: course.steps.count, course: course.title) + "\n"
           + NextLine.unchecked(progress, in: course, style: Console.standardOutput.style))
       return
     }
     let (lesson, step) = try place.step(listed, reporter)
     if progress.state(of: listed) == .stale {
-      Console.standardOutput.write("This step has changed since you saw it.\n\n")
+      Console.standardOutput.write(LearningWords.stepChanged + "\n\n")
     }
     let result = try await run(step, of: lesson, in: place)
     let script = StepScript(step, of: lesson, result: result.withoutFindings)
@@ -58,7 +53,7 @@ extension NextCommand {
     var shown = step
     shown.exercise = nil
     let step = shown
-    let waiting = WaitingLine("running \(lesson.path(of: step))")
+    let waiting = WaitingLine(LearningWords.running(lesson.path(of: step)))
     defer { waiting.end() }
     let checker = try await place.checker()
     return try await checking { () async throws(EngineFailure) in

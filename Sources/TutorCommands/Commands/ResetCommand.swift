@@ -4,13 +4,9 @@ import ArgumentParser
 struct ResetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Start an exercise over.",
-    discussion: """
-      What you wrote is kept: \(CommandName.quoted("undo")) brings it back. Without a step it is the \
-      exercise that you worked on last.
-      """)
+    abstract: ExerciseWords.resetAbstract, discussion: ExerciseWords.resetDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
   func run() async throws {
@@ -19,11 +15,10 @@ struct ResetCommand: AsyncParsableCommand {
     let isChanged = try exercise.folder.reset(to: exercise.starter)
     let isAnythingKept = !exercise.folder.history(exercise.starter).entries.isEmpty
     let style = Console.standardOutput.style
-    let title = isChanged ? "Back to the starting files:" : "These are the starting files already:"
+    let title = isChanged ? ExerciseWords.wasReset : ExerciseWords.wasResetAlready
     let advice =
       isChanged
-      ? "\(CommandName.quoted("undo")) brings back what you had."
-      : isAnythingKept ? "\(CommandName.quoted("undo")) brings back what you wrote before." : ""
+      ? ExerciseWords.undoReset : isAnythingKept ? ExerciseWords.undoEarlier : ""
     Console.standardOutput.write(
       HistoryView.files(title, exercise.places.map(place.shown), advice, of: exercise, style: style)
     )

@@ -13,24 +13,18 @@ import TerminalViews
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run the examples of any Markdown file, in the course or not.",
-    discussion: """
-      Every 'swift' block is compiled and run as a program of its own; with front matter that names
-      targets, blocks can be files of apps and extensions on the simulated device. See
-      Docs/lesson-format.md.
-      """)
+    abstract: AuthoringWords.runAbstract, discussion: AuthoringWords.runDiscussion)
 
-  @Argument(help: "The Markdown file.", completion: .file(extensions: ["md", "markdown"]))
+  @Argument(
+    help: ArgumentHelp(AuthoringWords.runFileHelp),
+    completion: .file(extensions: ["md", "markdown"]))
   var file: String
 
-  @Flag(help: "Run everything, even what is known already.")
+  @Flag(help: ArgumentHelp(CommandLineWords.noCacheHelp))
   var noCache = false
 
   @Option(
-    help: ArgumentHelp(
-      "Write what happened on the device as event logs, one behind the other; '-' means standard "
-        + "output, and then nothing else is written there. See Docs/event-log.md.",
-      valueName: "file"),
+    help: ArgumentHelp(AuthoringWords.runEventsHelp, valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var events: String?
 
@@ -44,7 +38,7 @@ struct RunCommand: AsyncParsableCommand {
       throw Failure(.unusable)
     }
     guard lesson.steps.contains(where: { !$0.programs.isEmpty }) else {
-      throw Failure(.unusable, "tutor: \(file) has no example to run: no 'swift' block")
+      throw Failure(.unusable, saying: AuthoringWords.nothingToRun(in: file))
     }
     let checker = try await Workplace.forPrograms().checker(usesCache: !noCache)
     var fails = false
@@ -78,7 +72,8 @@ struct RunCommand: AsyncParsableCommand {
     do {
       try logs.write(to: URL(fileURLWithPath: file))
     } catch {
-      throw Failure(.unusable, "tutor: '\(file)' can't be written: \(error.localizedDescription)")
+      throw Failure(
+        .unusable, saying: FileWords.unwritable(file, reason: error.localizedDescription))
     }
   }
 }

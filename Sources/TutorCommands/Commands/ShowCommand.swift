@@ -9,9 +9,9 @@ import TerminalViews
 /// Shows a step without recording anything.
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show a step and run it, without counting it as done.")
+    commandName: "show", abstract: LearningWords.showAbstract)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String
 
   @Flag(help: ArgumentHelp(LearnerViewWords.wholeHelp))
@@ -22,7 +22,7 @@ struct ShowCommand: AsyncParsableCommand {
     let reporter = Reporter(console: .standardError, root: place.root)
     let listed = try StepFinder(course: place.contents(reporter)).step(step)
     let (lesson, step) = try place.step(listed, reporter)
-    let waiting = WaitingLine("running \(lesson.path(of: step))")
+    let waiting = WaitingLine(LearningWords.running(lesson.path(of: step)))
     let checker = try await place.checker()
     let result = try await checking { () async throws(EngineFailure) in
       try await checker.check(step, of: lesson)

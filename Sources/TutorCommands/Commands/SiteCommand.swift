@@ -11,21 +11,16 @@ import SnippetEngine
 /// Builds the static site.
 struct SiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "site", abstract: "Build the lessons as a static site.",
+    commandName: "site", abstract: SiteWords.abstract,
     subcommands: [Build.self, SitePreview.self])
 
   /// Runs every lesson and writes the pages.
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "build",
-      abstract:
-        "Run every example and write the site, readable from a file and without JavaScript.",
-      discussion: """
-        A lesson that doesn't keep its promises is not published: the build fails. A step that needs \
-        something this machine lacks says so on its page, with what the lesson promises of it.
-        """)
+      abstract: SiteWords.buildAbstract, discussion: SiteWords.buildDiscussion)
 
-    @Option(help: "The folder to write to.", completion: .directory)
+    @Option(help: ArgumentHelp(CommandLineWords.outputFolderHelp), completion: .directory)
     var output: String?
 
     func run() async throws {
@@ -47,9 +42,9 @@ struct SiteCommand: AsyncParsableCommand {
         let changes = try SiteWriter(folder: folder).write(files)
         Console.standardOutput.write(summary(changes, folder) + results.remark)
       } catch let error as ThemeError {
-        throw Failure(.unusable, "tutor: \(error)")
+        throw Failure(.unusable, saying: "\(error)")
       } catch let error as SiteWriter.Failure {
-        throw Failure(.unusable, "tutor: \(error)")
+        throw Failure(.unusable, saying: "\(error)")
       }
     }
   }
@@ -67,9 +62,7 @@ extension SiteCommand.Build {
       guard !skipped.isEmpty else { return "" }
       var reasons: [String] = []
       for (_, lack) in skipped where !reasons.contains(lack.reason) { reasons.append(lack.reason) }
-      return "\(counted(skipped.count, "step was", plural: "steps were")) not run on this "
-        + "machine: \(reasons.joined(separator: "; "))\n"
-        + skipped.map { "  \($0.step)\n" }.joined()
+      return SiteWords.notRun(steps: skipped.map(\.step), reasons: reasons)
     }
   }
 
@@ -88,7 +81,7 @@ extension SiteCommand.Build {
       progress.end()
       reporter.write(checked.flatMap(\.findings))
       guard !checked.contains(where: \.fails) else {
-        throw Failure(.failed, "tutor: the site is not written: '\(lesson.id)' breaks a promise")
+        throw Failure(.failed, saying: SiteWords.promiseBroken(by: lesson.id))
       }
       for result in checked {
         results.byStep[result.id] = result
@@ -101,8 +94,8 @@ extension SiteCommand.Build {
   }
 
   private func summary(_ changes: SiteWriter.Changes, _ folder: URL) -> String {
-    let removed = changes.removed.isEmpty ? "" : ", \(changes.removed.count) removed"
-    return "\(changes.written.count) files written, \(changes.unchanged) unchanged\(removed)\n"
-      + "Open \(folder.appendingPathComponent("index.html").path)\n"
+    let count = SiteWords.written(
+      changes.written.count, unchanged: changes.unchanged, removed: changes.removed.count)
+    return "\(count)\n\(SiteWords.open(folder.appendingPathComponent("index.html").path))\n"
   }
 }

@@ -11,16 +11,16 @@ import SnippetEngine
 struct SitePreview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Build one lesson's page, again and again as you save it.",
-    discussion: "Broken promises are shown on the page. Ctrl-C ends it.")
+    abstract: SiteWords.previewAbstract,
+    discussion: SiteWords.previewDiscussion)
 
-  @Argument(help: "The lesson's id, as \(CommandName.quoted("list")) shows it before the '/'.")
+  @Argument(help: ArgumentHelp(CommandLineWords.lessonHelp))
   var lesson: String
 
-  @Option(help: "The folder to write to.", completion: .directory)
+  @Option(help: ArgumentHelp(CommandLineWords.outputFolderHelp), completion: .directory)
   var output: String?
 
-  @Flag(help: "Build once, without waiting for changes.")
+  @Flag(help: ArgumentHelp(SiteWords.previewOnceHelp))
   var once = false
 
   func run() async throws {
@@ -50,7 +50,7 @@ extension SitePreview {
     }
     guard let found = course.lessons.first(where: { $0.id == lesson }) else {
       let near = NearMiss.suggestion(for: lesson, among: course.lessons.map(\.id))
-      throw Failure(.unusable, "tutor: no lesson '\(lesson)'\(near)")
+      throw Failure(.unusable, saying: CommandLineWords.unknownLesson(lesson, suggestion: near))
     }
     // A fresh URL each time: resource values are kept in the object.
     return URL(fileURLWithPath: place.root.appendingPathComponent(found.file).path)
@@ -77,10 +77,10 @@ extension SitePreview {
         results: Dictionary(results.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
       _ = try SiteWriter(folder: folder).write(files)
     } catch {
-      throw Failure(.unusable, "tutor: \(error)")
+      throw Failure(.unusable, saying: "\(error)")
     }
     let page = folder.appendingPathComponent("lessons/\(lesson.id)/index.html").path
     let time = Int((clock.now - start) / .milliseconds(1))
-    Console.standardOutput.write("built in \(time) ms: \(page)\n")
+    Console.standardOutput.write(SiteWords.previewBuilt(page, milliseconds: time) + "\n")
   }
 }

@@ -1,43 +1,7 @@
 import Foundation
 
-/// The text of skeletons.
+/// What skeletons are made of, and where they go.
 enum Skeleton {
-  /// A lesson with one step.
-  static func lesson(title: String, id: String) -> String {
-    """
-    ---
-    format: 1
-    id: \(id)
-    title: \(quoted(title))
-    summary: One sentence that says what the reader can do afterwards.
-    ---
-
-    # \(title)
-
-    What the reader wants, and what this lesson gives.
-
-    \(step(title: "The first step", id: "first"))
-    """
-  }
-
-  /// A step whose program prints something else than the step says.
-  static func step(title: String, id: String) -> String {
-    """
-    ## \(title) {#\(id)}
-
-    The reason comes first, then the rule.
-
-    ```swift
-    print("what the step shows")
-    ```
-
-    ```text output
-    Write here what the reader should look at, or let './tutor accept' do it.
-    ```
-
-    """
-  }
-
   /// The id that a title gives: small letters, digits and single hyphens.
   ///
   /// - Throws: ``Failure`` when the title has none of these.
@@ -46,8 +10,7 @@ enum Skeleton {
     let words = folded.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let id = words.joined(separator: "-")
     guard !id.isEmpty, id.count <= 60 else {
-      throw Failure(
-        .unusable, "tutor: '\(title)' gives no id of at most 60 letters and digits")
+      throw Failure(.unusable, saying: NewWords.noIdentifier(in: title))
     }
     return id
   }
@@ -58,11 +21,13 @@ enum Skeleton {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw Failure(.machine, "tutor: \(file.path) can't be written: \(error.localizedDescription)")
+      throw Failure(
+        .machine, saying: FileWords.unwritable(file.path, reason: error.localizedDescription))
     }
   }
 
-  private static func quoted(_ title: String) -> String {
+  /// A title as front matter has it.
+  static func quoted(_ title: String) -> String {
     "\""
       + title.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"") + "\""

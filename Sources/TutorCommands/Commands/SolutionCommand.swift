@@ -7,16 +7,12 @@ import StepScripts
 struct SolutionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution",
-    abstract: "Show the solution of an exercise, and how yours differs.",
-    discussion: """
-      It is shown once your files have passed the check, or all hints have been given; before that, \
-      say '--anyway'. Without a step it is the exercise that you worked on last.
-      """)
+    abstract: ExerciseWords.solutionAbstract, discussion: ExerciseWords.solutionDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
-  @Flag(help: "Show it even though the exercise isn't solved yet.")
+  @Flag(help: ArgumentHelp(ExerciseWords.anywayHelp))
   var anyway = false
 
   func run() async throws {
@@ -26,12 +22,7 @@ struct SolutionCommand: AsyncParsableCommand {
     let isSolved = progress.state(of: exercise.listed) != .open
     let hints = hintsLeft(of: exercise, progress)
     guard isSolved || hints == 0 || anyway else {
-      throw Failure(
-        .failed,
-        """
-        tutor: not solved yet; \(CommandName.quoted("hint")) has \(counted(hints, "more hint")), \
-        and \(CommandName.quoted("solution --anyway")) shows it
-        """)
+      throw Failure(.failed, saying: ExerciseWords.notSolved(hintsLeft: hints))
     }
     let style = Console.standardOutput.style
     Console.standardOutput.write(ExerciseView.solution(exercise, style: style))

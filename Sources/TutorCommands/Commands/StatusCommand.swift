@@ -4,7 +4,7 @@ import TerminalViews
 /// Says how far the learner has come, and what to do next.
 struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Say how far you are and what comes next.")
+    commandName: "status", abstract: LearningWords.statusAbstract)
 
   func run() async throws {
     let place = try Workplace()
@@ -14,12 +14,12 @@ struct StatusCommand: AsyncParsableCommand {
     let done = steps.count { progress.state(of: $0) == .done }
     let style = Console.standardOutput.style
     var text = style.encode(
-      TerminalLine("\(course.title): \(done) of \(steps.count) steps done")
+      TerminalLine(LearningWords.stepsDone(done, of: steps.count, course: course.title))
         .wrapped(to: style.textWidth))
     if let step = progress.next(in: course) {
       text += NextLine.text(step, style: style)
     } else {
-      text += "You have seen all of it.\n"
+      text += LearningWords.allDone + "\n"
     }
     text += NextLine.unchecked(progress, in: course, style: style)
     Console.standardOutput.write(text)

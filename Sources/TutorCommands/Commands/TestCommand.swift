@@ -6,34 +6,28 @@ import Outcomes
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Check that every lesson keeps its promises.",
-    discussion: """
-      The same cases run as Swift tests in \(CommandName.quoted("self-test")). Steps that need \
-      something this machine lacks are skipped, and said to be; they don't count as failed.
-      """)
+    abstract: AuthoringWords.testAbstract, discussion: AuthoringWords.testDiscussion)
 
-  @Argument(help: "Only steps whose 'lesson/step' contains this.")
+  @Argument(help: ArgumentHelp(AuthoringWords.testFilterHelp))
   var filter: String?
 
-  @Flag(help: "Run everything, even what is known already.")
+  @Flag(help: ArgumentHelp(CommandLineWords.noCacheHelp))
   var noCache = false
 
-  @Flag(help: "Say of each program whether its outcome was known and, if not, what had changed.")
+  @Flag(help: ArgumentHelp(AuthoringWords.testExplainHelp))
   var explain = false
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
   @Option(
-    help: ArgumentHelp(
-      "Write the results as JUnit XML, for test reports; '-' writes that alone to standard output.",
-      valueName: "file"),
+    help: ArgumentHelp(AuthoringWords.testJUnitHelp, valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
   func validate() throws {
     if json, junit == "-" {
-      throw ValidationError("--json and --junit - both want standard output; name a file for one")
+      throw ValidationError(AuthoringWords.twoDocuments)
     }
   }
 
@@ -45,7 +39,7 @@ struct TestCommand: AsyncParsableCommand {
       lesson.steps.filter { step in filter.map(step.path.contains) ?? true }
     }.filter { !$0.isEmpty }
     guard !chosen.isEmpty else {
-      throw Failure(.unusable, "tutor: no step's 'lesson/step' contains '\(filter ?? "")'")
+      throw Failure(.unusable, saying: AuthoringWords.noStepContains(filter ?? ""))
     }
     let checker = try await place.checker(usesCache: !noCache)
     let isQuiet = json || junit == "-"

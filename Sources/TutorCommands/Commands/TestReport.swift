@@ -71,20 +71,18 @@ struct TestReport: Encodable {
 
   /// One step as a line.
   static func line(_ result: StepResult) -> String {
-    let time = result.isCached ? "cached" : "\(result.milliseconds) ms"
-    return switch result.verdict {
-    case .passed: "ok     \(result.id) (\(time))\n"
-    case .failed: "FAILED \(result.id) (\(time))\n"
-    case .skipped: "skipped \(result.id) (\(result.verdict.reason ?? time))\n"
-    }
+    let milliseconds = result.isCached ? nil : result.milliseconds
+    let line =
+      switch result.verdict {
+      case .passed: TestReportWords.passed(result.id, milliseconds: milliseconds)
+      case .failed: TestReportWords.failed(result.id, milliseconds: milliseconds)
+      case .skipped(let lack):
+        TestReportWords.skipped(result.id, reason: TestReportWords.notRun(lack.reason))
+      }
+    return line + "\n"
   }
 
-  var summaryLine: String {
-    "\(summary.passed) passed, \(summary.failed) failed"
-      + (summary.skipped > 0 ? ", \(summary.skipped) skipped" : "")
-      + (summary.cached > 0 ? " (\(summary.cached) of \(summary.programs) programs cached)" : "")
-      + "\n"
-  }
+  var summaryLine: String { TestReportWords.summary(summary) + "\n" }
 }
 
 extension StepResult.Verdict {
@@ -100,6 +98,6 @@ extension StepResult.Verdict {
   /// Why the step was skipped.
   var reason: String? {
     guard case .skipped(let lack) = self else { return nil }
-    return "not run on this machine: \(lack.reason)"
+    return TestReportWords.notRun(lack.reason)
   }
 }

@@ -3,25 +3,20 @@ import ArgumentParser
 /// Goes back to what an exercise's files were before.
 struct UndoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Bring back what you had before a reset, or before an undo.",
-    discussion: """
-      Each reset, undo and redo first keeps what is there, so that nothing is lost: \
-      \(CommandName.quoted("undo")) once more goes further back, \(CommandName.quoted("redo")) \
-      forward again, --list says what is kept, and --to brings back any of it. Without a step it is \
-      the exercise that you worked on last.
-      """)
+    commandName: "undo", abstract: ExerciseWords.undoAbstract,
+    discussion: ExerciseWords.undoDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
-  @Flag(help: "Say which texts are kept, and change nothing.")
+  @Flag(help: ArgumentHelp(ExerciseWords.undoListHelp))
   var list = false
 
-  @Option(help: ArgumentHelp("Bring back the text of this number.", valueName: "number"))
+  @Option(help: ArgumentHelp(ExerciseWords.undoToHelp, valueName: "number"))
   var to: Int?
 
   func validate() throws {
-    if list, to != nil { throw ValidationError("--list and --to don't go together") }
+    if list, to != nil { throw ValidationError(ExerciseWords.listAndTo) }
   }
 
   func run() async throws {
@@ -39,10 +34,7 @@ struct UndoCommand: AsyncParsableCommand {
       return try place.bringBack(try folder.step(.older, starter: starter), of: exercise, .older)
     }
     guard let result = try folder.step(to: to, starter: starter) else {
-      throw Failure(
-        .failed,
-        "tutor: nothing is kept under number \(to); \(CommandName.quoted("undo --list")) says what is"
-      )
+      throw Failure(.failed, saying: ExerciseWords.nothingKept(under: to))
     }
     try place.bringBack(result, of: exercise, .older)
   }
@@ -51,12 +43,10 @@ struct UndoCommand: AsyncParsableCommand {
 /// Takes back an undo.
 struct RedoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Bring back what you had before the last undo.",
-    discussion: """
-      What is there is kept first. Without a step it is the exercise that you worked on last.
-      """)
+    commandName: "redo", abstract: ExerciseWords.redoAbstract,
+    discussion: ExerciseWords.redoDiscussion)
 
-  @Argument(help: "The step: 'lesson/step', or a part of it that no other step has.")
+  @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
   func run() async throws {
@@ -78,14 +68,13 @@ extension Workplace {
     guard let result else {
       let path = exercise.lesson.path(of: exercise.step)
       let count = exercise.folder.history(exercise.starter).entries.count
-      throw Failure(.failed, "tutor: " + HistoryView.nothing(direction, of: path, count: count))
+      throw Failure(
+        .failed, saying: HistoryView.nothing(direction, of: path, count: count))
     }
     let files = result.paths.map { shown(exercise.folder.place(of: $0)) }
     Console.standardOutput.write(
       HistoryView.files(
-        result.count > 1
-          ? "Brought back text \(result.position) of \(result.count):" : "Brought back:",
-        files,
+        ExerciseWords.broughtBack(text: result.position, of: result.count), files,
         HistoryView.advice(result), of: exercise, style: Console.standardOutput.style))
   }
 }

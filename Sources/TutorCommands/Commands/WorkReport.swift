@@ -27,20 +27,8 @@ struct WorkReport: Encodable {
   func line(below step: String) -> String {
     let name =
       program.hasPrefix(step + ", ") ? program.dropFirst(step.count + 2) + ": " : ""
-    return "       \(name)\(reason)\n"
-  }
-
-  private var reason: String {
-    let work =
-      (compiled.isEmpty ? [] : ["compiled " + compiled.joined(separator: ", ")])
-      + (ran ? ["ran"] : []) + (refused ? ["refused"] : [])
-    let cause =
-      switch changed {
-      case nil: "new"
-      case []: "nothing has changed"
-      case let changes?: "changed: " + changes.joined(separator: ", ")
-      }
-    if work.isEmpty { return changed == [] ? "known" : cause + "; nothing to do" }
-    return cause + "; " + listed(work, "and")
+    let work = TestReportWords.work(
+      changed: changed, compiled: compiled, ran: ran, refused: refused)
+    return "       \(name)\(work)\n"
   }
 }

@@ -19,13 +19,13 @@ struct InstallAdvice: Hashable {
   func text(packages: [String]) -> String {
     let names = packages.joined(separator: " ")
     guard hasApt else {
-      return "install with this system's package manager what Debian calls \(names)"
+      return DoctorWords.installUnknown(names)
     }
     let command = "apt-get install -y --no-install-recommends \(names)"
-    if isRoot { return "type: apt-get update && \(command)" }
-    return hasSudo
-      ? "type: sudo apt-get update && sudo \(command)"
-      : "type: su -c 'apt-get update && \(command)'"
+    if isRoot { return DoctorWords.install("apt-get update && \(command)") }
+    return DoctorWords.install(
+      hasSudo
+        ? "sudo apt-get update && sudo \(command)" : "su -c 'apt-get update && \(command)'")
   }
 
   private static func has(_ program: String) -> Bool {

@@ -13,16 +13,14 @@ enum BoundedText {
       let code = errno
       if code == ENOENT { return nil }
       throw Failure(
-        .unusable, "tutor: \(path) can't be read: \(String(cString: strerror(code)))")
+        .unusable, saying: FileWords.unreadable(path, reason: String(cString: strerror(code))))
     }
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
       facts.st_size <= limit, let text = text(descriptor, limit: limit)
     else {
-      throw Failure(
-        .unusable,
-        "tutor: \(path) isn't text in UTF-8 of at most \(limit) bytes; move it away, or fix it")
+      throw Failure(.unusable, saying: FileWords.notText(path, limit: limit))
     }
     return text
   }

@@ -14,10 +14,7 @@ struct ExerciseFinder {
     let listed = try chosen(word, progress)
     let (lesson, step) = try place.step(listed, reporter)
     guard let exercise = LearnerExercise(step, of: lesson, workspace: place.workspace) else {
-      throw Failure(
-        .unusable,
-        "tutor: '\(listed.path)' isn't an exercise; \(CommandName.quoted("list")) marks them"
-      )
+      throw Failure(.unusable, saying: ExerciseWords.notAnExercise(listed.path))
     }
     if progress.exercise != listed.path {
       _ = try place.progressStore.update(Console.standardError) { $0.work(on: listed) }
@@ -28,8 +25,7 @@ struct ExerciseFinder {
   private func chosen(_ word: String?, _ progress: Progress) throws(Failure) -> ListedStep {
     if let word { return try StepFinder(course: course).step(word) }
     guard let found = progress.stepToWorkOn(in: course) else {
-      throw Failure(
-        .unusable, "tutor: all steps are done; name one, as in \(CommandName.quoted("list"))")
+      throw Failure(.unusable, saying: ExerciseWords.nothingToWorkOn)
     }
     return found
   }

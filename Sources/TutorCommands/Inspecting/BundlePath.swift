@@ -7,11 +7,7 @@ enum BundlePath {
   static func read(_ path: String, configuration: String?) throws(Failure) -> Reading {
     guard FileManager.default.fileExists(atPath: path) else {
       throw Failure(
-        .unusable,
-        """
-        tutor: '\(path)' does not exist
-          name an Info.plist, an .appex, .app, .xcarchive or .ipa, or the folder of an Xcode project
-        """)
+        .unusable, saying: FileWords.missing(path) + "\n  " + InspectionWords.pathRemedy)
     }
     return BundleReader.read(path: path, configuration: configuration)
   }

@@ -65,7 +65,7 @@ struct InspectedFinding: Hashable, Encodable {
   /// - Returns: The finding.
   func finding(namesApps: Bool) -> Finding {
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
-    let name = basis.map { "\(code) (\($0))" } ?? code
+    let name = basis.map { InspectionWords.code(code, basis: $0) } ?? code
     var notes = [Finding.Note(name)]
     if namesApps, let about { notes.append(Finding.Note(about)) }
     return Finding(
@@ -76,8 +76,7 @@ struct InspectedFinding: Hashable, Encodable {
   /// What it is about: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
   private var about: String? {
     guard let target else { return nil }
-    let others = apps.filter { $0 != target }
-    return others.isEmpty ? target : "\(target) in \(listed(others, "and"))"
+    return InspectionWords.target(target, in: apps.filter { $0 != target })
   }
 
   /// Whether another finding has the same words for the same place.

@@ -6,7 +6,7 @@ extension JUnitDocument {
   /// Each file is a suite, and each finding a case; errors fail, the rest passes with its text as
   /// output. A path without findings is one case that passes.
   init(_ inspection: Inspection) {
-    self.init(name: "tutor inspect")
+    self.init(name: InspectionWords.suiteName)
     var files: [String] = []
     for finding in inspection.findings where !files.contains(finding.file) {
       files.append(finding.file)
@@ -15,7 +15,10 @@ extension JUnitDocument {
       suites = [
         Suite(
           name: inspection.path,
-          cases: [Case(group: inspection.path, name: "no findings", outcome: .passed(note: nil))])
+          cases: [
+            Case(
+              group: inspection.path, name: InspectionWords.noFindings, outcome: .passed(note: nil))
+          ])
       ]
     }
     suites += files.map { file in

@@ -117,8 +117,6 @@ extension SARIFLog {
 extension InspectedFinding {
   /// What is wrong and what to do, for readers that have one field for both.
   var wholeMessage: String {
-    let sentences = [message, remedy.map { "To do: \($0)" }, basis.map { "Basis: \($0)" }]
-    return sentences.compactMap { $0 }.map { $0.hasSuffix("?") ? $0 : $0 + "." }
-      .joined(separator: " ")
+    InspectionWords.whole(message: message, remedy: remedy, basis: basis)
   }
 }

@@ -7,18 +7,13 @@ struct SharingOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Attach this to the one item that is shared: \(Self.words), or types joined by '+'; all but a "
-        + "file can be followed by ':' and a number.",
-      valueName: "spec"))
+      ActivationWords.shareHelp(words: ShareSpec.words), valueName: "spec"))
   var share: [String] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "Share an item of its own with these attachments, joined by ','.", valueName: "spec,spec"))
+    help: ArgumentHelp(ActivationWords.itemHelp, valueName: "spec,spec"))
   var item: [String] = []
-
-  private static let words = ShareSpec.words.joined(separator: ", ")
 
   /// The items, in the order of the options: first that of `--share`, then those of `--item`.
   func items() throws(Failure) -> [SharedItem] {
@@ -33,7 +28,8 @@ struct SharingOptions: ParsableArguments {
     for text in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       switch ShareSpec.read(String(text)) {
       case .success(let spec): specs.append(spec)
-      case .failure(let problem): throw Failure(.unusable, message(problem, about: String(text)))
+      case .failure(let problem):
+        throw Failure(.unusable, saying: message(problem, about: String(text)))
       }
     }
     return ShareSpec.item(of: specs)
@@ -43,8 +39,6 @@ struct SharingOptions: ParsableArguments {
   private static func message(_ problem: ShareSpec.Problem, about text: String) -> String {
     let word = text.prefix { $0 != ":" }
     let near = NearMiss.best(for: String(word), among: ShareSpec.words)
-    return "tutor: \(problem.message)" + (near.map { ", did you mean '\($0)'" } ?? "")
-      + "\n  write one of \(words), or uniform types joined by '+', such as "
-      + "public.jpeg+public.file-url"
+    return ActivationWords.wrongSpec(problem.message, near: near, words: ShareSpec.words)
   }
 }

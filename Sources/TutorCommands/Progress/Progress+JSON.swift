@@ -14,23 +14,23 @@ extension Progress {
 
   /// Reads a file's bytes.
   init(_ bytes: [UInt8]) throws(Problem) {
-    guard !bytes.isEmpty else { throw .damaged("it is empty") }
+    guard !bytes.isEmpty else { throw .damaged(ProgressWords.empty) }
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
-      throw .damaged("it is not JSON, or only the beginning of it")
+      throw .damaged(ProgressWords.notJSON)
     }
-    guard case .object(var fields) = value else { throw .damaged("it is no JSON object") }
+    guard case .object(var fields) = value else { throw .damaged(ProgressWords.notAnObject) }
     // The version first: nothing else is known of what a later version writes.
     switch fields.removeValue(forKey: "version") {
     case .integer(Self.version): break
     case .integer(let version) where version > Self.version: throw .newer(version: version)
-    default: throw .damaged("its 'version' is missing or no version")
+    default: throw .damaged(ProgressWords.noVersion)
     }
     for (path, entry) in try Self.object(fields.removeValue(forKey: "done"), "done") {
       done[path] = try DoneStep(entry)
     }
     for (path, count) in try Self.object(fields.removeValue(forKey: "hints"), "hints") {
       guard case .integer(let count) = count, count >= 0 else {
-        throw .damaged("a field of its 'hints' is no number of hints")
+        throw .damaged(ProgressWords.notHints)
       }
       hints[path] = count
     }
@@ -56,11 +56,11 @@ extension Progress {
     _ value: JSONValue?, _ name: String
   ) throws(Problem) -> Set<String> {
     guard let value else { return [] }
-    guard case .list(let values) = value else { throw .damaged("its '\(name)' is no list") }
+    guard case .list(let values) = value else { throw .damaged(ProgressWords.notAList(name)) }
     var paths: Set<String> = []
     for value in values {
       guard case .text(let path) = value else {
-        throw .damaged("a field of its '\(name)' is no text")
+        throw .damaged(ProgressWords.notTexts(name))
       }
       paths.insert(path)
     }
@@ -71,7 +71,7 @@ extension Progress {
     switch value {
     case nil, .null: nil
     case .text(let path): path
-    default: throw .damaged("its '\(name)' is no text")
+    default: throw .damaged(ProgressWords.notText(name))
     }
   }
 
@@ -81,7 +81,7 @@ extension Progress {
     switch value {
     case nil: [:]
     case .object(let fields): fields
-    default: throw .damaged("its '\(name)' is no object")
+    default: throw .damaged(ProgressWords.notAnObject(name))
     }
   }
 }
@@ -94,11 +94,11 @@ extension Progress.DoneStep {
       self.init(digest: digest)
     case .object(var fields):
       guard case .text(let digest) = fields.removeValue(forKey: "digest") else {
-        throw .damaged("a field of its 'done' has no 'digest'")
+        throw .damaged(ProgressWords.noDigest)
       }
       self.init(digest: digest, others: fields)
     default:
-      throw .damaged("a field of its 'done' is no step")
+      throw .damaged(ProgressWords.notAStep)
     }
   }
 

@@ -26,12 +26,7 @@ extension ProgressFolder {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw failure(.lock, errno) }
       guard ContinuousClock.now < end else {
-        throw Failure(
-          .machine,
-          """
-          tutor: your progress can't be recorded: another tutor has been writing in \(path) for \
-          too long; end it, or wait for it, and try again
-          """)
+        throw Failure(.machine, saying: ProgressWords.lockedTooLong(path))
       }
       if !hasToldOfWaiting { onWait(.waiting(workspace: path)) }
       hasToldOfWaiting = true

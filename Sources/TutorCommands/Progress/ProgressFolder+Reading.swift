@@ -11,21 +11,19 @@ extension ProgressFolder {
       switch errno {
       case ENOENT: return nil
       case ELOOP:
-        throw unreadable(
-          file,
-          "is a symbolic link, which recording would replace; put the file itself there, or make "
-            + "the whole folder a link")
-      default: throw unreadable(file, "can't be read: \(reason(errno))")
+        throw Failure(.unusable, saying: ProgressWords.link(path(of: file)))
+      default: throw unreadable(file, errno)
       }
     }
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else {
-      throw unreadable(file, "can't be read: \(reason(errno))")
+      throw unreadable(file, errno)
     }
     guard facts.st_mode & S_IFMT == S_IFREG else {
-      let kind = facts.st_mode & S_IFMT == S_IFDIR ? "a folder" : "something else"
-      throw unreadable(file, "is \(kind) where a file should be; move it away")
+      let isFolder = facts.st_mode & S_IFMT == S_IFDIR
+      throw Failure(
+        .unusable, saying: ProgressWords.notAFile(path(of: file), isFolder: isFolder))
     }
     return try read(descriptor, upTo: limit, of: file)
   }
@@ -39,14 +37,14 @@ extension ProgressFolder {
       let wanted = min(chunk.count, limit - bytes.count)
       let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, wanted) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw unreadable(file, "can't be read: \(reason(errno))") }
+      guard count >= 0 else { throw unreadable(file, errno) }
       if count == 0 { break }
       bytes += chunk[..<count]
     }
     return bytes
   }
 
-  private func unreadable(_ file: File, _ problem: String) -> Failure {
-    Failure(.unusable, "tutor: \(path(of: file)) \(problem)")
+  private func unreadable(_ file: File, _ code: Int32) -> Failure {
+    Failure(.unusable, saying: FileWords.unreadable(path(of: file), reason: reason(code)))
   }
 }

@@ -46,7 +46,7 @@ extension ProgressFolder {
     } catch {
       throw Failure(
         .machine,
-        "tutor: the folder \(path) for your progress can't be made: \(error.localizedDescription)")
+        saying: ProgressWords.folderUnmakeable(path, reason: error.localizedDescription))
     }
     try flush(folder: (path as NSString).deletingLastPathComponent)
   }
@@ -123,16 +123,10 @@ extension ProgressFolder {
 
   /// Why a file can't be written.
   func failure(_ file: File, _ code: Int32) -> Failure {
-    let remedy =
-      switch code {
-      case ENOSPC, EDQUOT, EFBIG: "make room on the disk, and try again"
-      case EACCES, EPERM, EROFS: "make the folder writable, or name another in TUTOR_WORKSPACE"
-      case EISDIR, ENOTEMPTY, EEXIST, ELOOP: "move away what lies in its place"
-      default: "what was recorded before is still there"
-      }
-    return Failure(
+    Failure(
       .machine,
-      "tutor: your progress can't be recorded: \(path(of: file)): \(reason(code)); \(remedy)")
+      saying: ProgressWords.unrecorded(
+        path(of: file), reason: reason(code), obstacle: WriteObstacle(code)))
   }
 
   func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -82,9 +82,7 @@ extension ProgressStore {
   private func bytes(of progress: Progress) throws(Failure) -> [UInt8] {
     guard let text = try? JSONText.of(progress.json), text.utf8.count <= Self.maximumSize else {
       // It couldn't be read again.
-      throw Failure(
-        .unusable,
-        "tutor: your progress can't be recorded: \(folder.path(of: .main)) would become too large")
+      throw Failure(.unusable, saying: ProgressWords.tooLarge(folder.path(of: .main)))
     }
     return Array(text.utf8)
   }
@@ -99,7 +97,7 @@ extension ProgressStore {
   private func state(of file: ProgressFolder.File) throws(Failure) -> FoundProgress.FileState {
     guard let bytes = try folder.read(file, upTo: Self.maximumSize + 1) else { return .missing }
     guard bytes.count <= Self.maximumSize else {
-      return .damaged("it is larger than \(Self.maximumSize) bytes")
+      return .damaged(ProgressWords.larger(than: Self.maximumSize))
     }
     do {
       return .sound(try Progress(bytes), bytes)
@@ -109,10 +107,8 @@ extension ProgressStore {
       case .newer(let version):
         throw Failure(
           .unusable,
-          """
-          tutor: \(folder.path(of: file)) was written by a newer tutor (version \(version); this \
-          one knows \(Progress.version)); update tutor, or move the file away
-          """)
+          saying: ProgressWords.newer(
+            folder.path(of: file), version: version, known: Progress.version))
       }
     }
   }

@@ -10,19 +10,13 @@ enum ProgressWarning: Hashable, Sendable {
 
   /// What is written to standard error, with its line end.
   var text: String {
-    switch self {
-    case .damaged(let file, let reason, let keptAs, let backup):
-      let kept = keptAs.map { "; it is kept as \($0)" } ?? ""
-      let recovered =
-        backup.map { "your progress was recovered from \($0) and may lack the last step" }
-        ?? "there is no backup of it, so your progress starts anew"
-      return "tutor: \(file) can't be understood (\(reason))\(kept); \(recovered)\n"
-    case .missing(let file, let backup):
-      return
-        "tutor: \(file) is gone; your progress was recovered from \(backup) and may lack the last "
-        + "step; to start anew, delete both\n"
-    case .waiting(let workspace):
-      return "tutor: waiting for another tutor, which is writing in \(workspace)\n"
-    }
+    let words =
+      switch self {
+      case .damaged(let file, let reason, let keptAs, let backup):
+        ProgressWords.damaged(file, reason: reason, keptAs: keptAs, backup: backup)
+      case .missing(let file, let backup): ProgressWords.gone(file, backup: backup)
+      case .waiting(let workspace): ProgressWords.waiting(workspace)
+      }
+    return "tutor: \(words)\n"
   }
 }

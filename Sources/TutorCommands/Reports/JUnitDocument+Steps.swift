@@ -3,7 +3,7 @@ import Outcomes
 
 extension JUnitDocument {
   /// The document of `tutor test`, to which each lesson is added when it has been checked.
-  static var ofLessons: JUnitDocument { JUnitDocument(name: "tutor test") }
+  static var ofLessons: JUnitDocument { JUnitDocument(name: TestReportWords.suiteName) }
 
   /// Adds a lesson as a suite, with a case for each of its steps that was checked.
   ///
@@ -29,7 +29,7 @@ extension JUnitDocument {
     guard let first = errors.first else {
       if let reason = result.verdict.reason { return .skipped(reason: reason) }
       return step.programs == 0
-        ? .skipped(reason: "the step has no program to run") : .passed(note: nil)
+        ? .skipped(reason: TestReportWords.noProgram) : .passed(note: nil)
     }
     return .failed(
       message: first.message, text: errors.map { $0.text() }.joined(separator: "\n"))

@@ -13,7 +13,8 @@ struct ReportFile {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: name))
     } catch {
-      throw Failure(.unusable, "tutor: '\(name)' can't be written: \(error.localizedDescription)")
+      throw Failure(
+        .unusable, saying: FileWords.unwritable(name, reason: error.localizedDescription))
     }
   }
 }

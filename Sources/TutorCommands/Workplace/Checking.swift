@@ -7,6 +7,6 @@ func checking<Value>(
   do {
     return try await body()
   } catch {
-    throw Failure(.machine, "tutor: \(error)")
+    throw Failure(.machine, saying: "\(error)")
   }
 }

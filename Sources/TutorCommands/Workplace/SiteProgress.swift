@@ -28,7 +28,7 @@ extension SiteProgress {
     state.withLock { state in
       change(&state)
       // Written with the lock held, so that two steps that end together don't go backwards.
-      line.say("\(state.done) of \(steps) steps have run; now: \(state.title)")
+      line.say(SiteWords.stepsRun(state.done, of: steps, lesson: state.title))
     }
   }
 }

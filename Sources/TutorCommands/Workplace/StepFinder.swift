@@ -18,10 +18,9 @@ struct StepFinder {
       let suggestion = NearMiss.suggestion(
         for: word, among: all.map(\.id) + all.map(\.path))
       throw Failure(
-        .unusable, "tutor: no step '\(word)'\(suggestion); see \(CommandName.quoted("list"))")
+        .unusable, saying: CommandLineWords.unknownStep(word, suggestion: suggestion))
     }
-    let names = found.prefix(10).map { "  \($0.path)\n" }.joined()
-    let more = found.count > 10 ? "  and \(found.count - 10) more\n" : ""
-    throw Failure(.unusable, "tutor: '\(word)' could be any of these:\n\(names)\(more)")
+    throw Failure(
+      .unusable, saying: CommandLineWords.ambiguousStep(word, steps: found.map(\.path)))
   }
 }

@@ -58,6 +58,6 @@ extension Workplace {
 extension Failure {
   /// A lesson was changed between two readings.
   static func changed(_ step: ListedStep) -> Failure {
-    Failure(.unusable, "tutor: \(step.file) has just been changed, and \(step.path) isn't in it")
+    Failure(.unusable, saying: CommandLineWords.stepGone(step.path, file: step.file))
   }
 }

@@ -18,7 +18,7 @@ extension Workplace {
       do {
         try await Self.run(launcher)
       } catch {
-        throw EngineFailure("the frameworks that this step needs could not be built")
+        throw EngineFailure(CommandLineWords.frameworksNotBuilt)
       }
     }
   }

@@ -18,9 +18,7 @@ struct Workplace {
       atPath: folder.appendingPathComponent("Lessons/course.yml").path)
     {
       guard folder.path != "/" else {
-        throw Failure(
-          .unusable,
-          "tutor: no course here: there is no Lessons/course.yml in this folder or above it")
+        throw Failure(.unusable, saying: CommandLineWords.noCourse)
       }
       folder.deleteLastPathComponent()
     }
@@ -51,7 +49,7 @@ struct Workplace {
           simulation: products, cache: cache, further: furtherFrameworks(of: products)),
         usesCache: usesCache)
     } catch {
-      throw Failure(.machine, "tutor: \(error)")
+      throw Failure(.machine, saying: "\(error)")
     }
   }
 }

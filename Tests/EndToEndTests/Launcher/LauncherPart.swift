@@ -36,7 +36,7 @@ struct LauncherPart {
         set -u -o pipefail
         PATH=$PWD/bin:$PATH root=$PWD
         say() { printf '%s\\n' "tutor: $*" >&2; }
-        duration() { printf '%s s' "$1"; }
+        . Sources/Launcher/words.bash
         . Sources/Launcher/\(name).bash
         \(script)
         """,

@@ -8,7 +8,11 @@ import Testing
 
   init() throws {
     tutor = try TutorProgram()
-    try FileManager.default.copyItem(at: Repository.file("tutor"), to: tutor.folder.file("tutor"))
+    try FileManager.default.createDirectory(
+      at: tutor.folder.file("Sources/Launcher"), withIntermediateDirectories: true)
+    for path in ["tutor", "Sources/Launcher/words.bash"] {
+      try FileManager.default.copyItem(at: Repository.file(path), to: tutor.folder.file(path))
+    }
   }
 
   private func run(_ words: [String]) throws -> TutorProgram.Result {
@@ -29,26 +33,26 @@ import Testing
           output: """
             OVERVIEW: Lint, check the scripts, build, and run tutor's own tests.
 
-            Some tests take long and are left out: those that Tests/thorough names. With --thorough
-            they run, too, and with --only-thorough nothing else does.
+            The long tests, which Tests/thorough lists, are left out. --thorough includes them,
+            and --only-thorough runs nothing else.
 
-            Further words go to 'swift test': './tutor self-test --filter PackageTests' runs only
-            the tests whose names have that in them. With TUTOR_RECORD=1 in the environment,
-            expected texts are rewritten instead of compared.
+            All other arguments go to 'swift test': './tutor self-test --filter PackageTests' runs only
+            the tests whose names contain that. With TUTOR_RECORD=1 in the environment, expected
+            texts are rewritten instead of compared.
 
-            Of the tests it says how many have ended, and at the end which failed and which were
-            skipped; all that they print is in .build/tutor-tests.log, and for the suites with
-            exit tests, which run by themselves, in .build/tutor-tests-exits.log.
+            While the tests run, it shows how many have ended; at the end, it lists those that failed
+            and those that were skipped. Their full output is in .build/tutor-tests.log and, for the
+            suites with exit tests, which run by themselves, in .build/tutor-tests-exits.log.
 
-            The exit status is 0 when everything passed, 1 when anything failed, and 3 when the
-            machine lacks something.
+            Exit status: 0 if everything passed, 1 if anything failed, 3 if the machine lacks
+            something.
 
-            USAGE: ./tutor self-test [--thorough | --only-thorough] [--verbose] [<word> ...]
+            USAGE: ./tutor self-test [--thorough | --only-thorough] [--verbose] [<argument> ...]
 
             OPTIONS:
               --thorough              Run all tests.
-              --only-thorough         Run only those that are left out otherwise.
-              --verbose               Show all that the tests print.
+              --only-thorough         Run only the tests that are otherwise left out.
+              --verbose               Show everything that the tests print.
               -h, --help              Show help information.
 
             """, errors: ""))
@@ -65,7 +69,7 @@ import Testing
           output: """
             OVERVIEW: Remove what was built: the folders .build and Site/public.
 
-            The next call builds everything anew, which takes some minutes. Workspace, which
+            The next call rebuilds everything, which takes a few minutes. Workspace, which
             holds your own work and your progress, stays.
 
             USAGE: ./tutor clean
@@ -83,12 +87,14 @@ import Testing
       try run(["clean", "all"])
         == TutorProgram.Result(
           status: 2, output: "",
-          errors: "tutor: clean takes no further words, and got 'all'; see './tutor clean --help'\n"
+          errors: "tutor: clean takes no arguments, but got 'all'; see './tutor clean --help'\n"
         ))
     #expect(try tutor.folder.read(".build/something") == "")
   }
 
   @Test func theToolIsToldHowItWasCalled() throws {
+    // Handing over reads nothing but the launcher itself.
+    try FileManager.default.removeItem(at: tutor.folder.file("Sources"))
     try tutor.folder.write(#"echo "$TUTOR_COMMAND""#, to: ".build/tutor/debug/tutor")
     for name in [
       "tutor-device", "tutor-server", "tutor-warden", "tutor-zygote", "libSimulation.so",

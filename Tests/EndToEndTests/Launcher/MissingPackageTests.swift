@@ -57,8 +57,8 @@ import Testing
         == TutorProgram.Result(
           status: 0, output: "done\n",
           errors: """
-            tutor: missing, to build: compiler-deb
-            tutor: missing, for some steps: engine-deb engine-data
+            tutor: missing packages, needed to build: compiler-deb
+            tutor: missing packages, needed for some steps: engine-deb engine-data
             tutor: installing compiler-deb with apt-get
             tutor: installing engine-deb engine-data with apt-get
 
@@ -73,7 +73,7 @@ import Testing
   @Test func withoutTheWordOnlyWhatBuildsIsLookedFor() throws {
     #expect(
       try check("", "is_root() { true; }").errors == """
-        tutor: missing, to build: compiler-deb
+        tutor: missing packages, needed to build: compiler-deb
         tutor: installing compiler-deb with apt-get
 
         """)
@@ -89,8 +89,8 @@ import Testing
       result.errors.hasSuffix(
         """
         E: Unable to locate package engine-data
-        tutor: apt-get could not install engine-deb engine-data; its words stand above
-        tutor: going on without; steps that need engine-deb engine-data will be skipped
+        tutor: apt-get couldn't install engine-deb engine-data; its output is above
+        tutor: continuing without; steps that need engine-deb engine-data will be skipped
 
         """))
   }
@@ -103,8 +103,8 @@ import Testing
     #expect(
       result.errors.hasSuffix(
         """
-        tutor: apt-get could not install compiler-deb; its words stand above
-        tutor: call tutor again when there is what it takes to build it
+        tutor: apt-get couldn't install compiler-deb; its output is above
+        tutor: run tutor again once the packages needed to build it are installed
 
         """))
   }
@@ -117,13 +117,15 @@ import Testing
       try check("steps")
         == TutorProgram.Result(
           status: status, output: there ? "done\n" : "",
-          errors: (there ? "" : "tutor: missing, to build: compiler-deb\n") + """
-            tutor: missing, for some steps: engine-deb engine-data
-            tutor: type this to install them:
+          errors: (there ? "" : "tutor: missing packages, needed to build: compiler-deb\n") + """
+            tutor: missing packages, needed for some steps: engine-deb engine-data
+            tutor: to install them, run:
               sudo apt-get update && sudo apt-get install -y --no-install-recommends \(packages)
 
             """
-            + (there ? "" : "tutor: call tutor again when there is what it takes to build it\n")))
+            + (there
+              ? "" : "tutor: run tutor again once the packages needed to build it are installed\n"))
+    )
     #expect(installed() == [])
   }
 
@@ -143,11 +145,11 @@ import Testing
         == TutorProgram.Result(
           status: 0, output: "done\n",
           errors: """
-            tutor: missing, for some steps: engine-deb engine-data
+            tutor: missing packages, needed for some steps: engine-deb engine-data
             tutor: run this now?  sudo apt-get update && sudo apt-get install -y \
             --no-install-recommends engine-deb engine-data  [y/N] \
-            tutor: steps that need engine-deb engine-data will be skipped; './tutor doctor' says how to get \
-            them
+            tutor: steps that need engine-deb engine-data will be skipped; './tutor doctor' says how to \
+            install them
 
             """))
     #expect(

@@ -43,11 +43,11 @@ import Testing
     ),
     (
       system: "ID=fedora\nVERSION_ID=43\n", engine: "libjavascriptcoregtk-bin",
-      word: "tutor: these are Debian's names, and this is fedora-43\n"
+      word: "tutor: these are Debian's names for them, and this is fedora-43\n"
     ),
     (
       system: "ID=arch\n", engine: "libjavascriptcoregtk-bin",
-      word: "tutor: these are Debian's names, and this is arch-rolling\n"
+      word: "tutor: these are Debian's names for them, and this is arch-rolling\n"
     ),
   ])
   func theNamesAreTheDistributions(system: String, engine: String, word: String) throws {
@@ -65,7 +65,8 @@ import Testing
       """)
     #expect(result.status == 0)
     #expect(
-      result.errors.hasPrefix("tutor: missing, for some steps: \(engine)\n\(word)"), "\(result)")
+      result.errors.hasPrefix("tutor: missing packages, needed for some steps: \(engine)\n\(word)"),
+      "\(result)")
     #expect(result.errors.contains("Debian's names") == !word.isEmpty)
   }
 }

@@ -42,7 +42,7 @@ import Testing
         == TutorProgram.Result(
           status: 0, output: "",
           errors: """
-            tutor: what is in .build was built in /old place and can't be used in ROOT: it is built anew
+            tutor: the build in .build was made in /old place and can't be used in ROOT; rebuilding
 
             """))
     #expect(left() == kept)
@@ -53,7 +53,7 @@ import Testing
     try part.folder.write("\"/old/.build/x\"", to: ".build/tutor/debug.yaml")
     #expect(
       try renew().errors == """
-        tutor: what is in .build was built in another folder and can't be used in ROOT: it is built anew
+        tutor: the build in .build was made in another folder and can't be used in ROOT; rebuilding
 
         """)
     #expect(left() == kept)
@@ -63,8 +63,8 @@ import Testing
     _ = try renew()
     #expect(
       try renew(version: "Swift version 6.4 (b)").errors == """
-        tutor: what is in .build was built by Swift version 6.3.1, and this is Swift version 6.4: it is \
-        built anew
+        tutor: the build in .build was made by Swift version 6.3.1, and this is Swift version 6.4; \
+        rebuilding
 
         """)
     #expect(left() == kept)
@@ -76,7 +76,7 @@ import Testing
     #expect(result.status == 0)
     // The note is still the old one, since it would have gone last.
     try part.folder.write("/old\nSwift version 6.3.1 (a)\n", to: ".build/tutor.place")
-    #expect(try renew().errors.contains("was built in /old"))
+    #expect(try renew().errors.contains("was made in /old"))
     #expect(left() == kept)
   }
 }

@@ -112,7 +112,7 @@ import Testing
             ↳ five
             ✘ Test b(word:) with 2 test cases failed after 0.1 seconds with 1 issue.
             ✘ Test run with 2 tests in 1 suite failed after 0.2 seconds with 1 issue.
-            all that the tests printed is in ROOT/.build/tutor-tests.log
+            the full output of the tests is in ROOT/.build/tutor-tests.log
 
             """, errors: ""))
   }
@@ -142,11 +142,11 @@ import Testing
         + event("testEnded", "M.S/a()/S.swift:1:2"), status: 1)
     #expect(
       try part.run("run_tests").output == """
-        the tests ended in the middle; the last lines:
+        the tests ended early; the last lines:
         Fatal error: oh
-        these had begun and not ended:
+        these had started but not ended:
             M.S/b()/S.swift:5:2
-        all that the tests printed is in ROOT/.build/tutor-tests.log
+        the full output of the tests is in ROOT/.build/tutor-tests.log
 
         """)
   }

@@ -33,8 +33,8 @@ import Testing
     #expect(failure?.status == .unusable)
     #expect(
       failure?.text
-        == "tutor: \(file.path) isn't text in UTF-8 of at most 1048576 bytes; move it away, or "
-        + "fix it\n")
+        == "tutor: '\(file.path)' isn't a UTF-8 text file of at most 1048576 bytes; fix it, or move "
+        + "it away\n")
     #expect(try Data(contentsOf: file) == Data([0xFF, 0xFE]))
   }
 

@@ -52,7 +52,7 @@ import Testing
       store.folder.willCall = { call throws(Failure) in
         count += 1
         last = call
-        if count == point { throw Failure(.machine, "no more") }
+        if count == point { throw Failure(.machine, saying: "no more") }
       }
       #expect(throws: Failure.self) { try store.record("a/2") }
       #expect(count == point, "nothing is done after a failure")

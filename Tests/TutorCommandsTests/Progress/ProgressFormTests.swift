@@ -70,40 +70,41 @@ import Testing
 
   @Test(arguments: [
     DamagedText("an empty file", "", "it is empty"),
-    DamagedText("no JSON", "not json", "it is not JSON, or only the beginning of it"),
+    DamagedText("no JSON", "not json", "it isn't JSON, or is cut off"),
     DamagedText(
-      "zeros, as after a power cut", "\0\0\0\0", "it is not JSON, or only the beginning of it"),
+      "zeros, as after a power cut", "\0\0\0\0", "it isn't JSON, or is cut off"),
     DamagedText(
       "a truncated file", #"{"version": 1, "done": {"a/"#,
-      "it is not JSON, or only the beginning of it"),
+      "it isn't JSON, or is cut off"),
     DamagedText(
-      "text behind the end", #"{"version": 1} {}"#, "it is not JSON, or only the beginning of it"),
+      "text behind the end", #"{"version": 1} {}"#, "it isn't JSON, or is cut off"),
     DamagedText(
       "very deep lists", String(repeating: "[", count: 100_000),
-      "it is not JSON, or only the beginning of it"),
-    DamagedText("a list", "[]", "it is no JSON object"),
-    DamagedText("no version", #"{"done": {}}"#, "its 'version' is missing or no version"),
-    DamagedText("a version below 1", #"{"version": 0}"#, "its 'version' is missing or no version"),
+      "it isn't JSON, or is cut off"),
+    DamagedText("a list", "[]", "it isn't a JSON object"),
+    DamagedText("no version", #"{"done": {}}"#, "its 'version' is missing or isn't a version"),
     DamagedText(
-      "a version in words", #"{"version": "1"}"#, "its 'version' is missing or no version"),
-    DamagedText("done as a list", #"{"version": 1, "done": []}"#, "its 'done' is no object"),
+      "a version below 1", #"{"version": 0}"#, "its 'version' is missing or isn't a version"),
+    DamagedText(
+      "a version in words", #"{"version": "1"}"#, "its 'version' is missing or isn't a version"),
+    DamagedText("done as a list", #"{"version": 1, "done": []}"#, "its 'done' isn't an object"),
     DamagedText(
       "a number as a step", #"{"version": 1, "done": {"a/b": 1}}"#,
-      "a field of its 'done' is no step"),
+      "a field of its 'done' isn't a step"),
     DamagedText(
       "a step without a digest", #"{"version": 1, "done": {"a/b": {}}}"#,
       "a field of its 'done' has no 'digest'"),
-    DamagedText("hints in words", #"{"version": 1, "hints": "2"}"#, "its 'hints' is no object"),
+    DamagedText("hints in words", #"{"version": 1, "hints": "2"}"#, "its 'hints' isn't an object"),
     DamagedText(
       "a negative number of hints", #"{"version": 1, "hints": {"a/b": -1}}"#,
-      "a field of its 'hints' is no number of hints"),
+      "a field of its 'hints' isn't a number of hints"),
     DamagedText(
-      "a number to go on at", #"{"version": 1, "current": 2}"#, "its 'current' is no text"),
+      "a number to go on at", #"{"version": 1, "current": 2}"#, "its 'current' isn't text"),
     DamagedText(
-      "unchecked in words", #"{"version": 1, "unchecked": "a/b"}"#, "its 'unchecked' is no list"),
+      "unchecked in words", #"{"version": 1, "unchecked": "a/b"}"#, "its 'unchecked' isn't a list"),
     DamagedText(
       "a number as unchecked", #"{"version": 1, "unchecked": [2]}"#,
-      "a field of its 'unchecked' is no text"),
+      "a field of its 'unchecked' isn't text"),
   ])
   func damageIsToldInWords(_ damaged: DamagedText) {
     #expect(throws: Progress.Problem.damaged(damaged.reason)) {

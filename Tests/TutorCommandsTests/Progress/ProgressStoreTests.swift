@@ -88,7 +88,7 @@ import Testing
       warnings.map(\.text) == [
         """
         tutor: \(place.file("progress.json")) can't be understood (it is empty); it is kept as \
-        progress.corrupt-2.json; there is no backup of it, so your progress starts anew
+        progress.corrupt-2.json; there is no backup, so your progress starts over
 
         """
       ])
@@ -112,8 +112,8 @@ import Testing
     #expect(
       warnings.map(\.text) == [
         """
-        tutor: \(place.file("progress.json")) is gone; your progress was recovered from \
-        progress.backup.json and may lack the last step; to start anew, delete both
+        tutor: \(place.file("progress.json")) is missing; your progress was recovered from \
+        progress.backup.json and may lack the last step; to start over, delete both
 
         """
       ])

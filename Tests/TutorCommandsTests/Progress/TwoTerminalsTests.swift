@@ -69,7 +69,7 @@ import Testing
     #expect(try store.recorded == ["a/1"])
     #expect(
       messages.withLock { $0 } == [
-        "tutor: waiting for another tutor, which is writing in \(place.workspace.path)\n"
+        "tutor: waiting for another tutor that is writing in \(place.workspace.path)\n"
       ])
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(
       failure?.text == """
         tutor: your progress can't be recorded: another tutor has been writing in \
-        \(place.workspace.path) for too long; end it, or wait for it, and try again
+        \(place.workspace.path) for too long; end it or wait for it, then try again
 
         """)
     #expect(try store.recorded == ["a/1"])

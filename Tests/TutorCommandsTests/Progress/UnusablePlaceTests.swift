@@ -11,7 +11,7 @@ import Testing
     let place = try WorkspaceFixture(["\(name)/file": ""])
     #expect(
       failure { try place.store.record("a/1") } == """
-        2 tutor: \(place.file(name)) is a folder where a file should be; move it away
+        2 tutor: \(place.file(name)) is a folder, not a file; move it away
 
         """)
     #expect(FileManager.default.fileExists(atPath: place.file("\(name)/file")))
@@ -22,7 +22,7 @@ import Testing
     #expect(
       failure { try place.store.record("a/1") } == """
         3 tutor: your progress can't be recorded: \(place.file("progress.lock")): Is a directory; \
-        move away what lies in its place
+        move away what is in its place
 
         """)
   }
@@ -38,8 +38,7 @@ import Testing
     #expect(mkfifo(place.file("progress.json"), 0o600) == 0)
     #expect(
       failure { _ = try place.store.read() } == """
-        2 tutor: \(place.file("progress.json")) is something else where a file should be; move it \
-        away
+        2 tutor: \(place.file("progress.json")) is something else, not a file; move it away
 
         """)
   }
@@ -82,7 +81,8 @@ import Testing
     let file = try folder.write("text", to: "file")
     let store = ProgressStore(workspace: file.appendingPathComponent("Workspace"))
     let text = failure { try store.record("a/1") }
-    #expect(text?.hasPrefix("3 tutor: the folder \(file.path)/Workspace for your progress") == true)
+    #expect(
+      text?.hasPrefix("3 tutor: the folder for your progress, \(file.path)/Workspace, ") == true)
   }
 
   /// In a program of its own, which gives up the rights of the superuser.
@@ -110,7 +110,7 @@ import Testing
       #expect(
         failure?.text == """
           tutor: your progress can't be recorded: \(path)/progress.lock: Permission denied; make \
-          the folder writable, or name another in TUTOR_WORKSPACE
+          the folder writable, or set TUTOR_WORKSPACE to another one
 
           """)
     }
@@ -130,7 +130,7 @@ import Testing
       let store = ProgressStore(workspace: URL(fileURLWithPath: path))
       let failure = #expect(throws: Failure.self) { try store.record("a/2") }
       #expect(failure?.status == .machine)
-      #expect(failure?.text.contains("File too large; make room on the disk") == true)
+      #expect(failure?.text.contains("File too large; free some disk space") == true)
       let recorded = try store.recorded
       #expect(recorded == ["a/1"])
     }

@@ -10,7 +10,7 @@ import Testing
       "tutor: unknown option '--bogus'\n  usage: tutor next\n  see 'tutor next --help' for more information\n"
     ),
     ("Error: URL is wrong", "tutor: URL is wrong\n"),
-    ("--list and --to don't go together", "tutor: --list and --to don't go together\n"),
+    ("--list and --to can't be used together", "tutor: --list and --to can't be used together\n"),
     ("", ""),
   ])
   func theParsersWordsBecomeOurs(_ message: String, _ text: String) {

@@ -60,7 +60,8 @@ extension FileReplacement {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw Failure(
-        .machine, "tutor: \(folder.path) can't be made: \(error.localizedDescription)")
+        .machine,
+        saying: FileWords.folderUnmakeable(folder.path, reason: error.localizedDescription))
     }
   }
 
@@ -94,17 +95,10 @@ extension Failure {
   static func unwritable(
     _ place: String, _ code: Int32, isAnyReplaced: Bool = false
   ) -> Failure {
-    let remedy =
-      switch code {
-      case ENOSPC, EDQUOT, EFBIG: "make room on the disk, and try again"
-      case EACCES, EPERM, EROFS: "make the folder writable, or name another in TUTOR_WORKSPACE"
-      case EISDIR: "move away the folder that is in its place"
-      case EEXIST, ENOTEMPTY: "another tutor was quicker; try again"
-      default: "try again"
-      }
-    let rest = isAnyReplaced ? "" : "; your files are as they were"
-    return Failure(
+    Failure(
       .machine,
-      "tutor: \(place) can't be written: \(String(cString: strerror(code)))\(rest); \(remedy)")
+      saying: FileWords.unwritable(
+        place, reason: String(cString: strerror(code)), obstacle: WriteObstacle(code),
+        isAnyReplaced: isAnyReplaced))
   }
 }
