@@ -26,6 +26,8 @@ import Testing
     "Sources/ScreenPictures/Drawing/Phone.swift": "names of fonts",
     "Sources/SnippetEngine/Compiling/": "what the compiler and the linker say, to be looked for",
     "Sources/SnippetEngine/Preparing/TestRun.swift": "code that is compiled with a program",
+    "Sources/TutorCommands/Doctor/InstallAdvice.swift": "what is to be typed",
+    "Sources/UniformTypes/SystemTypes/": "the reason why something can't happen",
     "Sources/UniformTypes/Table/": "descriptions of types, as the system has them",
   ]
 

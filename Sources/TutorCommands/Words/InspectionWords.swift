@@ -1,3 +1,5 @@
+import Findings
+
 /// What `tutor inspect` says.
 enum InspectionWords {
   static let abstract = "Say what an app's extensions declare, when they appear, and what is wrong."
@@ -30,13 +32,7 @@ enum InspectionWords {
 
   /// What a finding is about: "VLC-ShareExtension in VLC-iOS and VLC-tvOS".
   static func target(_ target: String, in apps: [String]) -> String {
-    apps.isEmpty ? target : "\(target) in \(list(apps))"
-  }
-
-  /// Names as a list: "a, b and c".
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    apps.isEmpty ? target : "\(target) in \(listed(apps, "and"))"
   }
 
   /// What is wrong and what to do, for readers that have one field for both.
