@@ -167,6 +167,7 @@ let package = Package(
     // Lesson to outcome.
     module("Digests", settings: optimised),
     module("SharedLibraries", settings: optimised),
+    module("SimulationTable", settings: optimised),
     module("Portability", ["Findings"], syntax: ["SwiftParser", "SwiftSyntax"]),
     module(
       "Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
@@ -182,7 +183,7 @@ let package = Package(
       "LessonChecks",
       [
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
-        "SnippetEngine", "Spelling",
+        "SimulationTable", "SnippetEngine", "Spelling",
       ], syntax: ["SwiftParser", "SwiftSyntax"]),
 
     // Outcome to reader.
@@ -197,7 +198,7 @@ let package = Package(
       [
         "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Digests",
         "Findings", "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "ScreenPictures",
-        "SitePages",
+        "SimulationTable", "SitePages",
         "SnippetEngine", "Spelling", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -394,6 +395,7 @@ let package = Package(
       ["ActivationRules", "AppBundles", "BundleRules", "CZlib", "Findings", "TestSupport"]),
     tests("PortabilityTests", ["Findings", "Portability", "TestSupport"]),
     tests("HighlightingTests", ["Highlighting"]),
+    tests("SimulationTableTests", ["SimulationTable", "TestSupport"]),
     tests(
       "SnippetEngineTests",
       [
@@ -410,7 +412,7 @@ let package = Package(
       "TutorCommandsTests",
       [
         "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings", "LessonModel",
-        "Outcomes", "SnippetEngine", "TutorCommands", "TestSupport",
+        "Outcomes", "SimulationTable", "SnippetEngine", "TutorCommands", "TestSupport",
       ], exclude: ["Terminal/Goldens"]),
     tests(
       "SimulatedFoundationTests",
@@ -485,14 +487,14 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
-      "FidelityTests", ["Spelling", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
-    tests("PackageTests", ["SnippetEngine", "TestSupport"]),
+      "FidelityTests", ["SimulationTable", "Spelling", "TestSupport"],
+      syntax: ["SwiftParser", "SwiftSyntax"]),
+    tests("PackageTests", ["SimulationTable", "SnippetEngine", "TestSupport"]),
     tests(
       "LessonTests",
       [
         "BundleRules", "DeviceEvents", "Findings", "LessonChecks", "LessonModel", "Outcomes",
-        "RunSupport", "SnippetEngine",
-        "TestSupport",
+        "RunSupport", "SimulationTable", "SnippetEngine", "TestSupport",
       ]),
     tests("EndToEndTests", ["TestSupport"], exclude: ["Goldens"]),
   ],

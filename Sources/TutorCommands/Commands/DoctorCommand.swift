@@ -9,7 +9,8 @@ struct DoctorCommand: AsyncParsableCommand {
     commandName: "doctor", abstract: "Say what this machine has and lacks.",
     discussion: """
       With --api it says of one of Apple's names how far it is simulated: 'simulated', \
-      'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 when it isn't there.
+      'kept, not read', 'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 when it \
+      isn't there.
       """)
 
   @Option(help: "Look up a symbol or module of iOS: UIView, UIView.addSubview, SwiftUI.")
@@ -57,9 +58,9 @@ struct DoctorCommand: AsyncParsableCommand {
     let root = try Workplace().root
     let known: KnownAPI
     do {
-      known = try KnownAPI(documentation: root.appendingPathComponent("Docs"))
+      known = try KnownAPI(repository: root)
     } catch {
-      throw Failure(.unusable, "tutor: \(error.localizedDescription)")
+      throw Failure(.unusable, KnownAPIWords.unreadable(error))
     }
     let answer = known.report(on: name)
     Console.standardOutput.write(answer.text)
