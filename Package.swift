@@ -167,6 +167,7 @@ let package = Package(
     // Lesson to outcome.
     module("Digests", settings: optimised),
     module("SharedLibraries", settings: optimised),
+    module("SimulationTable", settings: optimised),
     module("Portability", ["Findings"], syntax: ["SwiftParser", "SwiftSyntax"]),
     module(
       "Highlighting", ["Portability"], syntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"]),
@@ -182,7 +183,7 @@ let package = Package(
       "LessonChecks",
       [
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
-        "SnippetEngine",
+        "SimulationTable", "SnippetEngine",
       ], syntax: ["SwiftParser", "SwiftSyntax"]),
 
     // Outcome to reader.
@@ -201,8 +202,8 @@ let package = Package(
       "TutorCommands",
       [
         "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Digests",
-        "Findings", "LessonChecks", "LessonModel", "Outcomes", "SitePages", "SnippetEngine",
-        "StepScripts", "TerminalViews", "UniformTypes",
+        "Findings", "LessonChecks", "LessonModel", "Outcomes", "SimulationTable", "SitePages",
+        "SnippetEngine", "StepScripts", "TerminalViews", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -400,6 +401,7 @@ let package = Package(
       ["ActivationRules", "AppBundles", "BundleRules", "CZlib", "Findings", "TestSupport"]),
     tests("PortabilityTests", ["Findings", "Portability", "TestSupport"]),
     tests("HighlightingTests", ["Highlighting"]),
+    tests("SimulationTableTests", ["SimulationTable", "TestSupport"]),
     tests(
       "SnippetEngineTests",
       [
@@ -427,7 +429,8 @@ let package = Package(
       "TutorCommandsTests",
       [
         "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "Findings", "LessonModel",
-        "Outcomes", "SnippetEngine", "StepScripts", "TerminalViews", "TutorCommands", "TestSupport",
+        "Outcomes", "SimulationTable", "SnippetEngine", "StepScripts", "TerminalViews",
+        "TutorCommands", "TestSupport",
       ]),
     tests(
       "SimulatedFoundationTests",
@@ -502,15 +505,16 @@ let package = Package(
       exclude: ["Goldens"]),
     tests("WebPagesTests", ["WebPages"], exclude: ["Pages"]),
     tests(
-      "FidelityTests", ["Findings", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
+      "FidelityTests", ["Findings", "SimulationTable", "TestSupport"],
+      syntax: ["SwiftParser", "SwiftSyntax"]),
     tests(
-      "PackageTests", ["SnippetEngine", "TestSupport"], syntax: ["SwiftParser", "SwiftSyntax"]),
+      "PackageTests", ["SimulationTable", "SnippetEngine", "TestSupport"],
+      syntax: ["SwiftParser", "SwiftSyntax"]),
     tests(
       "LessonTests",
       [
         "BundleRules", "DeviceEvents", "Findings", "LessonChecks", "LessonModel", "Outcomes",
-        "RunSupport", "SnippetEngine",
-        "TestSupport",
+        "RunSupport", "SimulationTable", "SnippetEngine", "TestSupport",
       ]),
     tests("EndToEndTests", ["TestSupport"], exclude: ["Goldens"]),
   ],

@@ -176,7 +176,7 @@ import Testing
         """))
     #expect(page.contains("<samp>loaded https://a.example/</samp>"))
     #expect(page.contains("<strong class=\"right\">Right.</strong> The page itself."))
-    #expect(page.contains("The exercise's check: not run on this machine"))
+    #expect(page.contains("The exercise&#39;s check: not run on this machine"))
     #expect(page.contains("Not run on this machine: A visit, Exercise. Every other output"))
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(
       undone.text
         == "Who is knocking?\nBrought back text 1 of 2:\n  FILE\n"
-        + "'./tutor redo' goes forward, './tutor undo --list' says what is kept.\n")
+        + "'./tutor redo' goes forward, './tutor undo --list' lists what is kept.\n")
     #expect(try run("redo").mine == "second")
     #expect(try run("undo", "--to", "1").mine == "first")
 
@@ -55,7 +55,7 @@ import Testing
     #expect(
       nothing.text
         == "tutor: nothing older than your files is kept of '\(step)'; './tutor redo' goes the "
-        + "other way, and './tutor undo --list' says what is kept\n")
+        + "other way, and './tutor undo --list' lists what is kept\n")
   }
 
   @Test func whatIsKeptIsListed() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SimulationTable
 import TestSupport
 import Testing
 
@@ -8,23 +9,30 @@ import Testing
   private static let file = "fidelity.md"
 
   @Test func thePagesSayWhatTheCommentsAndTheTestsSay() throws {
-    let page = FidelityPage(
-      symbols: try Symbols.ofThisPackage.get(), tests: try ShowingTests.ofThisPackage.get())
+    let table = try SimulationTable.ofThisPackage.get()
+    let page = FidelityPage(table)
     let committed = try? Repository.read("Docs/\(Self.file)")
-    if let failure = Ratchet.failure(from: committed, to: page.text) {
-      // A page that says less than the one before isn't recorded either.
-      let names = page.notShown.map(\.name).joined(separator: ", ")
-      Issue.record(Comment(rawValue: "\(failure); not shown: \(names)"))
-    } else {
-      Golden(folder: Repository.file("Docs")).expect(page.text, in: Self.file)
-      let golden = Golden(folder: Repository.file("Docs/fidelity"))
-      for (file, text) in page.ofModules { golden.expect(text, in: file) }
-      golden.expectNothing(besides: page.ofModules.map(\.file))
+    let failures = [(Ratchet.notShown, page.notShown), (.kept, page.kept)].compactMap {
+      ratchet, rows in
+      ratchet.failure(from: committed, to: page.text).map {
+        "\($0); all of them: \(rows.map(\.name).joined(separator: ", "))"
+      }
     }
+    // A page that says less than the one before isn't recorded either.
+    guard failures.isEmpty else {
+      for failure in failures { Issue.record(Comment(rawValue: failure)) }
+      return
+    }
+    Golden(folder: Repository.file("Docs")).expect(page.text, in: Self.file)
+    let golden = Golden(folder: Repository.file("Docs/fidelity"))
+    let path = try #require(SimulationTable.path.split(separator: "/").last.map(String.init))
+    golden.expect(table.text, in: path)
+    for (file, text) in page.ofModules { golden.expect(text, in: file) }
+    golden.expectNothing(besides: page.ofModules.map(\.file) + [path])
   }
 
   @Test func ofEverySymbolItIsSaidHowLikeApplesItIs() throws {
-    let page = FidelityPage(symbols: try Symbols.ofThisPackage.get(), tests: ShowingTests([]))
+    let page = FidelityPage(try SimulationTable.ofThisPackage.get())
     #expect(page.silent.map(\.name) == [])
   }
 
@@ -35,12 +43,19 @@ import Testing
   }
 
   @Test func aSampleIsWrittenAsItSays() {
-    let page = FidelityPage(
+    let table = SimulationTable(
       symbols: Symbols([("Sample", [.sample])]),
       tests: ShowingTests([
         ShowingTest(
           module: "T", suites: ["S"], function: "f", symbols: ["Box.fill(_:)"], place: "a:1")
-      ]))
+      ]), read: NameReads.names(in: [.sample]))
+    #expect(
+      table.rows.map { "\($0.name): \($0.verdict.rawValue)" } == [
+        "Sample: simulated", "limit: nothing said", "edge: meant to be as documented",
+        "Box: differs", "Box.content: as its type", "Box.note: kept, not read",
+        "Box.init(): as its type", "Box.fill(_:): differs", "Box.lid: type-checks only",
+      ])
+    let page = FidelityPage(table)
     #expect(page.ofModules.map(\.file) == ["Sample.md"])
     #expect(
       page.ofModules.first?.text == """
@@ -61,17 +76,29 @@ import Testing
         |---|---|---|---|
         | `Box` | Keeps a value, `open` or shut. | It isn't square. | *by its members* |
         | `Box.content` | As `Box`. |  | — |
+        | `Box.note` | *Kept, not read.* As `Box`. |  | — |
         | `Box.init()` | As `Box`. |  | — |
         | `Box.fill(_:)` | All a\\|b. | Slow. | `S/f` |
+        | `Box.lid` | *Type-checks only:* there is none. |  | — |
 
         """)
     let sums = page.text.components(separatedBy: "\n\n").drop { !$0.hasPrefix("| ") }
       .joined(separator: "\n\n")
     #expect(
       sums == """
-        | module | symbols | of these type-check only | of these not shown yet |
-        |---|---|---|---|
-        | [Sample](fidelity/Sample.md) | 6 | 0 | 4 |
+        | module | symbols | of these type-check only | of these kept, not read | of these not shown yet |
+        |---|---|---|---|---|
+        | [Sample](fidelity/Sample.md) | 8 | 1 | 1 | 5 |
+
+        ## Type-checks only: 1
+
+        Code that names these compiles; nothing behind them is simulated. Each says so on its module's page. Of
+        8 symbols they are 1.
+
+        ## Kept, not read: 1
+
+        Nothing on the device reads these properties. Each says so on its module's page; a test keeps their number
+        from growing.
 
         ## Nothing said yet: 1
 
@@ -79,14 +106,15 @@ import Testing
 
         - `limit`
 
-        ## Not shown yet: 4
+        ## Not shown yet: 5
 
-        No test shows these 4 of 6 symbols. A test keeps their number
+        No test shows these 5 of 8 symbols. A test keeps their number
         from growing.
 
         - `limit`
         - `edge`
         - `Box.content`
+        - `Box.note`
         - `Box.init()`
 
         """)
@@ -94,20 +122,22 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, 9, nil),
-      (9, 9, nil),
-      (9, 3, nil),
-      (9, 0, nil),
-      (9, 10, "10 symbols are shown by no test, and before it were 9"),
-      (0, 1, "1 symbols are shown by no test, and before it were 0"),
-    ] as [(Int?, Int, String?)])
-  func theNumberOfSymbolsThatNoTestShowsDoesNotGrow(
-    _ before: Int?, _ after: Int, _ failure: String?
+      (.notShown, nil, 9, nil),
+      (.notShown, 9, 9, nil),
+      (.notShown, 9, 3, nil),
+      (.notShown, 9, 0, nil),
+      (.notShown, 9, 10, "10 symbols are shown by no test, and before it were 9"),
+      (.notShown, 0, 1, "1 symbols are shown by no test, and before it were 0"),
+      (.kept, 9, 3, nil),
+      (.kept, 9, 10, "10 properties are kept and not read, and before it were 9"),
+    ] as [(Ratchet, Int?, Int, String?)])
+  func theNumbersOfSymbolsThatLackSomethingDoNotGrow(
+    _ ratchet: Ratchet, _ before: Int?, _ after: Int, _ failure: String?
   ) {
     func page(_ number: Int) -> String {
-      "# Title\n" + (number == 0 ? "" : "\n\(FidelityPage.notShownHeading)\(number)\n")
+      "# Title\n" + (number == 0 ? "" : "\n\(ratchet.heading)\(number)\n")
     }
-    let found = Ratchet.failure(from: before.map(page), to: page(after))
+    let found = ratchet.failure(from: before.map(page), to: page(after))
     #expect(found.map { String($0.prefix { $0 != ":" }) } == failure)
   }
 }
@@ -132,6 +162,8 @@ extension SourceText {
         /// What is in it.
         open private(set) var content: Int?
         var hidden = 1
+        /// What is written on it.
+        open var note: String?
         /// Makes a box.
         public init() {}
         /// Fills it.
@@ -141,6 +173,10 @@ extension SourceText {
         ///
         /// - Parameter value: Simulated: no.
         open func fill(_ value: Int) { content = value }
+        /// The lid.
+        ///
+        /// Type-checks only: there is none.
+        open var lid: Int { 0 }
       }
       struct Secret { public var a = 1 }
       extension Secret { public func f() {} }

@@ -19,7 +19,7 @@ import Testing
   /// a word a line.
   @Test(.enabled(if: folder != nil)) func mutantsAreWritten() throws {
     let folder = try #require(Self.folder)
-    let symbols = try Symbols(folder: Self.pristine)
+    let symbols = try Symbols(in: Self.pristine, SourceText.all(in: Self.pristine))
     let mutants = Mutant.all(of: symbols.all, shownBy: try ShowingTests.ofThisPackage.get())
     let forms = try Self.forms(
       in: String(contentsOf: folder.appendingPathComponent("forms"), encoding: .utf8))
@@ -29,10 +29,10 @@ import Testing
         to: Repository.file(file.replacing(Self.pristine, with: Self.sources)))
     }
     let number = folder.appendingPathComponent("active").path
-    for module in symbols.modules {
+    for module in Set(symbols.all.map(\.module)) {
       try Self.write(
         MutatedSource.switchFile(reading: number),
-        to: Repository.file("\(Self.sources)/Simulated\(module)/Mutant.swift"))
+        to: Repository.file("\(Self.sources)/\(Symbols.folder(of: module))/Mutant.swift"))
     }
     let rows = mutants.map { $0.row.replacing(Self.pristine, with: Self.sources) + "\n" }
     try Self.write(rows.joined(), to: folder.appendingPathComponent("mutants.tsv"))

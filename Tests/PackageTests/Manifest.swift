@@ -7,6 +7,7 @@ import TestSupport
 /// folder, so it works while `swift test` runs and with no network.
 struct Manifest: Decodable {
   var targets: [Target]
+  var products: [Product]
 
   /// The manifest of this checkout, read once for all tests.
   static let ofThisPackage = Result { try Manifest(readingPackageAt: Repository.root) }
@@ -32,6 +33,12 @@ struct Manifest: Decodable {
 }
 
 extension Manifest {
+  /// A product with the names of the targets that are named for it.
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
   /// A target with the names of the targets and products that it depends on.
   struct Target: Decodable {
     var name: String

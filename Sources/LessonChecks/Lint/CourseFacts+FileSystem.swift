@@ -1,5 +1,6 @@
 package import Foundation
 package import LessonModel
+package import SimulationTable
 
 extension CourseFacts {
   /// Reads the facts about a course.
@@ -8,21 +9,21 @@ extension CourseFacts {
   ///   - lessons: The lessons that links can lead to.
   ///   - folder: The folder of the lessons' folders.
   ///   - path: That folder as findings show it.
-  ///   - simulation: The folder of the simulated device's sources.
+  ///   - table: What is simulated, where that is known.
   ///   - topics: What the course is to cover.
   package init(
-    lessons: [Lesson], folder: URL, path: String, simulation: URL, topics: Topics? = nil
+    lessons: [Lesson], folder: URL, path: String, table: SimulationTable?, topics: Topics? = nil
   ) {
     self.init(
       lessons: lessons, folder: path, files: Set(Self.files(in: folder).map { path + "/" + $0 }),
-      simulation: DeclaredNames(simulationIn: simulation), topics: topics)
+      simulation: table.map { DeclaredNames($0) }, topics: topics)
   }
 
   /// Reads the facts about a lesson that is in no course, and whose `file` is an absolute path.
   ///
   /// Looked at are the places that its links lead to, and its folder if that is the lesson's own:
   /// if the file is named `lesson.md`.
-  package init(alone lesson: Lesson, simulation: URL) {
+  package init(alone lesson: Lesson, table: SimulationTable?) {
     let file = URL(fileURLWithPath: lesson.file)
     let folder = file.deletingLastPathComponent()
     var files: Set = [lesson.file]
@@ -40,7 +41,7 @@ extension CourseFacts {
     }
     self.init(
       lessons: [lesson], folder: nil, files: files,
-      simulation: DeclaredNames(simulationIn: simulation))
+      simulation: table.map { DeclaredNames($0) })
   }
 
   /// Lists the files below a folder by their paths in it, without hidden ones.
@@ -55,27 +56,5 @@ extension CourseFacts {
       }
     }
     return files
-  }
-}
-
-extension DeclaredNames {
-  /// Reads what the simulated device declares for lessons; `nil` when its sources aren't there.
-  ///
-  /// The folders are those of its modules; that of a module that stands for Apple's is named
-  /// `Simulated…`.
-  package init?(simulationIn folder: URL) {
-    guard let found = FileManager.default.enumerator(atPath: folder.path) else { return nil }
-    let paths = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
-    var names = DeclaredNames()
-    for path in paths {
-      guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      else { continue }
-      names.add(declarationsIn: text, publicOnly: true)
-      if path.hasPrefix("Simulated"), let module = path.dropFirst(9).split(separator: "/").first {
-        names.addType(String(module))
-      }
-    }
-    guard !names.types.isEmpty else { return nil }
-    self = names
   }
 }

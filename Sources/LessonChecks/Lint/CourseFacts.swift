@@ -9,7 +9,7 @@ package struct CourseFacts: Sendable {
   package var folder: String?
   /// All files that links can lead to, as findings show them: "Lessons/01-share/lesson.md".
   package var files: Set<String>
-  /// What the simulated device declares; `nil` where its sources aren't at hand.
+  /// What the simulated device declares; `nil` where its table isn't at hand.
   package var simulation: DeclaredNames?
   /// What the course is to cover; `nil` where it doesn't say.
   package var topics: Topics?

@@ -57,9 +57,9 @@ struct DoctorCommand: AsyncParsableCommand {
     let root = try Workplace().root
     let known: KnownAPI
     do {
-      known = try KnownAPI(documentation: root.appendingPathComponent("Docs"))
+      known = try KnownAPI(repository: root)
     } catch {
-      throw Failure(.unusable, saying: error.localizedDescription)
+      throw Failure(.unusable, saying: KnownAPIWords.unreadable(error))
     }
     let answer = known.report(on: name)
     Console.standardOutput.write(answer.text)

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import LessonChecks
 import LessonModel
+import SimulationTable
 
 /// Reports what an author should fix, without running anything.
 struct LintCommand: AsyncParsableCommand {
@@ -30,8 +31,7 @@ struct LintCommand: AsyncParsableCommand {
       Reporter(console: .standardError, root: content.root).write(content.findings)
     }
     if !content.checksNames {
-      Console.standardError.write(
-        "tutor: names of APIs aren't checked: there is no Sources/Simulation here\n")
+      Console.standardError.write(KnownAPIWords.namesAreNotChecked)
     }
     guard !content.lessons.isEmpty else { throw Failure(.unusable) }
     if !json { Console.standardOutput.write(report.summaryLine) }
@@ -48,8 +48,8 @@ private struct LintedContent {
   /// Whether names could be held against the simulation.
   var checksNames = true
 
-  /// The simulated device's sources.
-  private let simulation: URL
+  /// What is simulated; `nil` where there is no table of it.
+  private let table: SimulationTable?
 
   /// Lints what a path means: a lesson's file or folder, a course's folder, or without one the
   /// course here.
@@ -58,7 +58,7 @@ private struct LintedContent {
     guard let path else {
       let place = try Workplace()
       root = place.root
-      simulation = place.simulation
+      table = place.table
       lintCourse(in: place.lessons)
       return
     }
@@ -67,7 +67,7 @@ private struct LintedContent {
     let inside = url.appendingPathComponent("Lessons")
     if Self.isCourse(inside) { url = inside }
     let repository = (try? Workplace())?.root.resolvingSymlinksInPath()
-    simulation = Workplace.forPrograms().simulation
+    table = Workplace.forPrograms().table
     root = repository.map { url.path.hasPrefix($0.path + "/") ? $0 : here } ?? here
     if Self.isCourse(url) {
       lintCourse(in: url)
@@ -86,7 +86,7 @@ extension LintedContent {
     let loaded = Course.load(folder: folder, path: path)
     let all = loaded.course?.lessons ?? []
     let facts = CourseFacts(
-      lessons: all, folder: folder, path: path, simulation: simulation,
+      lessons: all, folder: folder, path: path, table: table,
       topics: loaded.course?.topics)
     guard let file else { return add(all, loaded.findings, facts) }
     let name = shown(file)
@@ -102,7 +102,7 @@ extension LintedContent {
   private mutating func lint(alone file: URL) {
     let parsed = LessonParser.parse(fileAt: file, path: file.path, strictness: .lesson)
     if let lesson = parsed.lesson {
-      add([lesson], parsed.findings, CourseFacts(alone: lesson, simulation: simulation))
+      add([lesson], parsed.findings, CourseFacts(alone: lesson, table: table))
     } else {
       findings = parsed.findings
     }
@@ -145,6 +145,6 @@ extension LintedContent {
 }
 
 extension Workplace {
-  /// The sources of the simulated device.
-  fileprivate var simulation: URL { root.appendingPathComponent("Sources/Simulation") }
+  /// What is simulated, as far as that can be read here.
+  fileprivate var table: SimulationTable? { try? SimulationTable(ofRepository: root) }
 }

@@ -1,19 +1,18 @@
 import Foundation
 import Findings
+import SimulationTable
 
-/// What the project's own pages say of Apple's names: which are simulated, which are not yet, and
-/// which aren't going to be.
+/// What the project says of Apple's names: which are simulated, which are not yet, and which aren't
+/// going to be.
 ///
-/// The pages are those in Docs/fidelity, one for each module, which are made from the simulation's
-/// doc comments, and Docs/scope.md, which is written by hand.
+/// The first are in the table of what is simulated, the others in Docs/scope.md, which is written by hand.
 struct KnownAPI {
   /// One name with what is said of it.
   struct Entry: Hashable {
-    enum Verdict: String {
-      case simulated
-      case typeOnly = "type-checks only"
-      case notYet = "not yet"
-      case outOfScope = "out of scope"
+    enum Verdict: Hashable {
+      case there(SimulationTable.Verdict)
+      case notYet
+      case outOfScope
     }
 
     var name: String
@@ -24,27 +23,24 @@ struct KnownAPI {
   }
 
   let entries: [Entry]
+  /// The modules that lessons can import.
+  let modules: [String]
 
-  /// Reads the pages of modules, by these, and that of what isn't there.
-  init(fidelity: [String: String], scope: String) {
+  init(_ table: SimulationTable, scope: String) {
+    modules = table.modules
     entries =
-      fidelity.sorted { $0.key < $1.key }.flatMap { Self.symbols($1, module: $0) }
+      table.rows.filter { $0.kind != .module }.map { Entry($0, of: table) }
       + Self.absences(scope)
   }
 
-  /// Reads the pages in the folder of the documentation.
+  /// Reads the table and the page of a repository.
   ///
   /// - Throws: What keeps one of them from being read.
-  init(documentation folder: URL) throws {
-    func page(_ path: String) throws -> String {
-      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-    }
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: folder.appendingPathComponent("fidelity").path
-    ).filter { $0.hasSuffix(".md") }
-    let ofModules = try files.map { (String($0.dropLast(3)), try page("fidelity/\($0)")) }
+  init(repository root: URL) throws {
+    let scope = root.appendingPathComponent("Docs/scope.md")
     self.init(
-      fidelity: Dictionary(ofModules) { first, _ in first }, scope: try page("scope.md"))
+      try SimulationTable(ofRepository: root),
+      scope: try String(contentsOf: scope, encoding: .utf8))
   }
 
   /// What is known of a name: a symbol with or without its labels, the last part of one, or a
@@ -59,13 +55,6 @@ struct KnownAPI {
     return Array(last.prefix(limit))
   }
 
-  /// The modules that lessons can import, in the order of the page.
-  var modules: [String] {
-    entries.map(\.module).reduce(into: []) { modules, module in
-      if !module.isEmpty, modules.last != module { modules.append(module) }
-    }
-  }
-
   /// The name that may have been meant.
   func nearest(to name: String) -> String? {
     NearMiss.best(for: Self.bare(name), among: Set(entries.map { Self.bare($0.name) }).sorted())
@@ -73,23 +62,11 @@ struct KnownAPI {
 }
 
 extension KnownAPI {
-  /// A name without labels and backticks: `UIView.addSubview`.
-  private static func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+  /// A name without labels: `UIView.addSubview`.
+  private static func bare(_ name: String) -> String { SimulationTable.Row.path(of: name) }
 
   private static func lastPart(_ name: String) -> String {
     bare(name).split(separator: ".").last.map(String.init) ?? ""
-  }
-
-  private static func symbols(_ page: String, module: String) -> [Entry] {
-    page.split(separator: "\n").compactMap { line in
-      guard let cells = cells(line), cells.count == 4, let name = code(cells[0]) else { return nil }
-      let mark = "*Type-checks only:* "
-      let isTypeOnly = cells[1].hasPrefix(mark)
-      let words = isTypeOnly ? String(cells[1].dropFirst(mark.count)) : cells[1]
-      return Entry(
-        name: name, module: module, verdict: isTypeOnly ? .typeOnly : .simulated,
-        words: words + (cells[2].isEmpty ? "" : " Differs: " + cells[2]))
-    }
   }
 
   private static func absences(_ page: String) -> [Entry] {
@@ -114,5 +91,23 @@ extension KnownAPI {
   private static func code(_ cell: String) -> String? {
     guard cell.hasPrefix("`") else { return nil }
     return cell.dropFirst().split(separator: "`", maxSplits: 1).first.map(String.init)
+  }
+}
+
+extension KnownAPI.Entry {
+  /// What the table says of a symbol.
+  fileprivate init(_ row: SimulationTable.Row, of table: SimulationTable) {
+    var words = row.verdict == .keptNotRead ? KnownAPIWords.kept : ""
+    if row.verdict == .own {
+      words = KnownAPIWords.ofScenes
+    } else {
+      switch table.saying(of: row) {
+      case .words(let own): words += own
+      case .asType(let type): words += KnownAPIWords.asType(type)
+      case .nothing: break
+      }
+    }
+    if !row.differs.isEmpty { words += KnownAPIWords.differs(row.differs) }
+    self.init(name: row.name, module: row.module, verdict: .there(row.verdict), words: words)
   }
 }

@@ -4,7 +4,8 @@ enum DoctorWords {
 
   static let discussion = """
     With --api, it says how far one of Apple's APIs is simulated: 'simulated', \
-    'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 if lessons can't use it.
+    'kept, not read', 'type-checks only', 'not yet' or 'out of scope'; the exit status is 1 if \
+    lessons can't use it.
     """
 
   static let apiHelp = "Look up a symbol or module of iOS: UIView, UIView.addSubview, SwiftUI."

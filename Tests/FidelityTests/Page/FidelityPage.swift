@@ -1,40 +1,43 @@
+import SimulationTable
+
 /// The pages of the documentation that say of each symbol how like Apple's it is: one for each
 /// module, and one that sums them up.
 struct FidelityPage {
-  let symbols: Symbols
-  let tests: ShowingTests
+  let table: SimulationTable
+  /// The symbols of iOS.
+  private let symbols: [SimulationTable.Row]
   /// The symbols that no test shows.
-  let notShown: [Symbol]
+  let notShown: [SimulationTable.Row]
   /// The symbols of which nobody says how like Apple's they are.
-  let silent: [Symbol]
+  let silent: [SimulationTable.Row]
   /// The symbols that are there for code to compile and do nothing.
-  let typeOnly: [Symbol]
-  /// The names of types of which a test shows a member, or a member of a type inside.
-  private let shownByMembers: Set<String>
+  private let typeOnly: [SimulationTable.Row]
+  /// The properties that nothing on the device reads.
+  let kept: [SimulationTable.Row]
 
-  init(symbols: Symbols, tests: ShowingTests) {
-    self.symbols = symbols
-    self.tests = tests
-    typeOnly = symbols.all.filter { symbols.typeOnly($0) != nil }
-    let acting = symbols.all.filter { symbols.typeOnly($0) == nil }
-    silent = acting.filter { symbols.matches($0) == nil }
-    let shown = symbols.all.filter { !tests.showing($0).isEmpty }
-    let types = Set(shown.flatMap { symbols.typesAround($0).map(\.name) })
-    notShown = acting.filter {
-      tests.showing($0).isEmpty && !($0.kind == .type && types.contains($0.name))
-    }
-    shownByMembers = types
+  init(_ table: SimulationTable) {
+    self.table = table
+    let rows = table.rows.filter { $0.kind != .module && $0.verdict != .own }
+    symbols = rows
+    notShown = rows.filter { $0.verdict != .typeOnly && $0.evidence == .nothing }
+    silent = rows.filter { table.saying(of: $0) == .nothing }
+    typeOnly = rows.filter { $0.verdict == .typeOnly }
+    kept = rows.filter { $0.verdict == .keptNotRead }
   }
 
   /// The page that sums the others up.
   var text: String {
-    [Self.introduction, modulesSection, typeOnlySection, silentSection, hiddenSection]
-      .compactMap(\.self).joined(separator: "\n\n") + "\n"
+    [
+      Self.introduction, modulesSection, typeOnlySection, keptSection, silentSection, hiddenSection,
+    ].compactMap(\.self).joined(separator: "\n\n") + "\n"
   }
 
   /// The page of each module, by the name of its file.
   var ofModules: [(file: String, text: String)] {
-    symbols.modules.map { (Self.file(of: $0), page(of: $0)) }
+    let byModule = Dictionary(grouping: symbols, by: \.module)
+    return table.modules.compactMap { module in
+      byModule[module].map { (Self.file(of: module), page(of: module, $0)) }
+    }
   }
 }
 
@@ -44,14 +47,21 @@ extension FidelityPage {
 
     Every symbol that a lesson's code can name on the simulated device: what matches, what differs,
     and the tests that show it, on a page for each module. The pages are made from the doc comments
-    in `Sources/Simulation` and from the tests. One of these fails when they are out of date, and
-    writes them anew when it is run so: `TUTOR_RECORD=1 ./tutor self-test --filter FidelityTests`.
+    in `Sources/Simulation` and from the tests; so is [symbols.tsv](fidelity/symbols.tsv), the same as
+    a table for programs, which `tutor lint` and `tutor doctor --api` read. A test fails when one of
+    these is out of date, and writes them anew when it is run so:
+    `TUTOR_RECORD=1 ./tutor self-test --filter FidelityTests`.
 
     *As `UserDefaults`* means that the symbol's own comment says nothing: what its type says counts.
     Where *differs* is empty, the symbol's own comment names no difference. *Type-checks only* means
     that code which names the symbol compiles, and that the symbol does nothing. *No known
     difference* is said of a symbol only where a test shows it; where none does, the page says *meant
     to be as documented*, or nothing.
+
+    *Kept, not read* is said of a property that keeps what a lesson sets and gives it back, while
+    nothing on the device ever looks at it: setting it changes nothing that a user would see. This is
+    computed from the code and goes by names, so it is said of too few properties rather than of too
+    many. On iOS, too, some properties are there for apps alone.
 
     A test shows a symbol when it fails as soon as the symbol's body is emptied; it says which it
     shows by `.shows("…")`. `Tests/Mutation/run` empties them all, one at a time, and lists those
@@ -67,25 +77,29 @@ extension FidelityPage {
   private static func file(of module: String) -> String { "\(module).md" }
 
   private var modulesSection: String {
-    let hidden = Dictionary(grouping: notShown, by: \.module)
-    let bare = Dictionary(grouping: typeOnly, by: \.module)
-    let rows = Dictionary(grouping: symbols.all, by: \.module).sorted { $0.key < $1.key }.map {
-      "| [\($0)](fidelity/\(Self.file(of: $0))) | \($1.count) | \(bare[$0]?.count ?? 0) "
-        + "| \(hidden[$0]?.count ?? 0) |"
+    func counts(_ rows: [SimulationTable.Row]) -> [String: Int] {
+      Dictionary(grouping: rows, by: \.module).mapValues(\.count)
+    }
+    let (all, bare, kept, hidden) = (
+      counts(symbols), counts(typeOnly), counts(kept), counts(notShown)
+    )
+    let rows = table.modules.compactMap { module -> String? in
+      guard let count = all[module] else { return nil }
+      return "| [\(module)](fidelity/\(Self.file(of: module))) | \(count) | \(bare[module] ?? 0) "
+        + "| \(kept[module] ?? 0) | \(hidden[module] ?? 0) |"
     }
     return """
-      | module | symbols | of these type-check only | of these not shown yet |
-      |---|---|---|---|
+      | module | symbols | of these type-check only | of these kept, not read | of these not shown yet |
+      |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
       """
   }
 
-  private func page(of module: String) -> String {
-    let ofModule = symbols.all.filter { $0.module == module }
-    let types = ofModule.map(\.type).reduce(into: [String]()) { types, type in
+  private func page(of module: String, _ ofModule: [SimulationTable.Row]) -> String {
+    let types = ofModule.map(\.section).reduce(into: [String]()) { types, type in
       if types.last != type { types.append(type) }
     }
-    let byType = Dictionary(grouping: ofModule, by: \.type)
+    let byType = Dictionary(grouping: ofModule, by: \.section)
     let tables = types.map { type in
       let rows = (byType[type] ?? []).map(row).joined(separator: "\n")
       return """
@@ -99,54 +113,36 @@ extension FidelityPage {
     return (["# \(module)", Self.legend] + tables).joined(separator: "\n\n") + "\n"
   }
 
-  private func row(_ symbol: Symbol) -> String {
-    if let text = symbols.typeOnly(symbol) {
-      return
-        "| `\(symbol.name)` | *Type-checks only:* \(Self.cell(text, isSentence: false)) |  | — |"
-    }
-    let matches =
-      switch symbols.matches(symbol) {
-      case (let text, false)?: Self.cell(isShown(symbol) ? text : Self.withoutClaim(text))
-      case (_, true)?: "As `\(spokesman(symbol))`."
-      case nil: "*Nothing is said.*"
+  private func row(_ row: SimulationTable.Row) -> String {
+    let said =
+      switch table.saying(of: row) {
+      case .words(let words): words
+      case .asType(let type): "As `\(type)`."
+      case .nothing: "*Nothing is said.*"
       }
-    return "| `\(symbol.name)` | \(matches) | \(Self.cell(symbol.fidelity.differs ?? "")) "
-      + "| \(shownBy(symbol)) |"
+    let mark =
+      switch row.verdict {
+      case .typeOnly: "*Type-checks only:* "
+      case .keptNotRead: "*Kept, not read.* "
+      default: ""
+      }
+    return "| `\(row.name)` | \(mark)\(Self.cell(said)) | \(Self.cell(row.differs)) "
+      + "| \(row.verdict == .typeOnly ? "—" : Self.shown(by: row.evidence)) |"
   }
 
-  /// The type whose words count for the symbol.
-  private func spokesman(_ symbol: Symbol) -> String {
-    symbols.typesAround(symbol).first { $0.fidelity.matches != nil }?.name ?? symbol.type
+  private static func shown(by evidence: SimulationTable.Row.Evidence) -> String {
+    switch evidence {
+    case .nothing: "—"
+    case .members: "*by its members*"
+    case .tests(let tests): tests.map { "`\($0)`" }.joined(separator: ", ")
+    }
   }
 
-  private func shownBy(_ symbol: Symbol) -> String {
-    let direct = tests.showing(symbol)
-    if !direct.isEmpty { return direct.map { "`\($0.name)`" }.joined(separator: ", ") }
-    return isShown(symbol) ? "*by its members*" : "—"
-  }
-
-  private func isShown(_ symbol: Symbol) -> Bool {
-    !tests.showing(symbol).isEmpty || symbol.kind == .type && shownByMembers.contains(symbol.name)
-  }
-
-  /// What a comment says of a symbol that no test shows: that nothing differs is nobody's to say.
-  private static func withoutClaim(_ text: String) -> String {
-    let rest = text.replacing("No known difference.", with: "")
-      .replacing("no known difference.", with: "").trimmed
-    return rest.isEmpty ? "Meant to be as documented." : rest
-  }
-
-  private static func cell(_ text: String, isSentence: Bool = true) -> String {
-    let plain = text.replacing("``", with: "`").replacing("|", with: "\\|")
-    return isSentence ? plain.capitalizedFirst : plain
-  }
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }
 
 extension FidelityPage {
-  /// The heading before the number that a test keeps from growing.
-  static let notShownHeading = "## Not shown yet: "
-
-  private static func list(_ symbols: [Symbol]) -> String {
+  private static func list(_ symbols: [SimulationTable.Row]) -> String {
     symbols.map { "- `\($0.name)`" }.joined(separator: "\n")
   }
 
@@ -156,7 +152,17 @@ extension FidelityPage {
       ## Type-checks only: \(typeOnly.count)
 
       Code that names these compiles; nothing behind them is simulated. Each says so on its module's page. Of
-      \(symbols.all.count) symbols they are \(typeOnly.count).
+      \(symbols.count) symbols they are \(typeOnly.count).
+      """
+  }
+
+  private var keptSection: String? {
+    guard !kept.isEmpty else { return nil }
+    return """
+      \(Ratchet.kept.heading)\(kept.count)
+
+      Nothing on the device reads these properties. Each says so on its module's page; a test keeps their number
+      from growing.
       """
   }
 
@@ -174,17 +180,15 @@ extension FidelityPage {
   private var hiddenSection: String? {
     guard !notShown.isEmpty else { return nil }
     return """
-      \(Self.notShownHeading)\(notShown.count)
+      \(Ratchet.notShown.heading)\(notShown.count)
 
-      No test shows these \(notShown.count) of \(symbols.all.count) symbols. A test keeps their number
+      No test shows these \(notShown.count) of \(symbols.count) symbols. A test keeps their number
       from growing.
       """ + (notShown.count > 100 ? "" : "\n\n" + Self.list(notShown))
   }
 }
 
-extension String {
-  /// The text as the beginning of a cell; `code` and iMessage stay as they are.
-  fileprivate var capitalizedFirst: String {
-    dropFirst().first?.isUppercase == true ? self : prefix(1).uppercased() + dropFirst()
-  }
+extension SimulationTable.Row {
+  /// The type under whose name the row stands on a page: a type under its own.
+  fileprivate var section: String { kind == .type ? name : owner }
 }

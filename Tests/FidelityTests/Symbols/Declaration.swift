@@ -11,6 +11,8 @@ struct Declaration {
   var type: String
   var signature: Signature
   var kind: Symbol.Kind
+  /// Whether it is a property that lessons can set and that is stored as it is set.
+  var isStored = false
   var fidelity: Fidelity
   var bodies: [Body]
 
@@ -27,6 +29,7 @@ struct Declaration {
       let whole = declaration.qualified(declaration.signature.whole)
       if let place = places[whole] {
         symbols[place].fidelity.add(declaration.fidelity)
+        symbols[place].isStored = symbols[place].isStored && declaration.isStored
         symbols[place].bodies = (symbols[place].bodies + declaration.bodies).map(\.asDefault)
       } else {
         places[whole] = symbols.count
@@ -35,7 +38,8 @@ struct Declaration {
           Symbol(
             module: declaration.module, type: declaration.type,
             name: declaration.qualified(declaration.signature.name(among: others)),
-            kind: declaration.kind, fidelity: declaration.fidelity, bodies: declaration.bodies))
+            kind: declaration.kind, isStored: declaration.isStored,
+            fidelity: declaration.fidelity, bodies: declaration.bodies))
       }
     }
     return symbols

@@ -99,7 +99,9 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      add(node, Signature(binding.pattern.oneLine), bodies: Emptier(source).bodies(of: binding))
+      add(
+        node, Signature(binding.pattern.oneLine), bodies: Emptier(source).bodies(of: binding),
+        isStored: node.isSettable && binding.isStored)
     }
     return .skipChildren
   }
@@ -139,13 +141,14 @@ extension DeclarationReader {
   }
 
   private func add(
-    _ node: some WithModifiersSyntax, _ signature: Signature, bodies: [Body] = []
+    _ node: some WithModifiersSyntax, _ signature: Signature, bodies: [Body] = [],
+    isStored: Bool = false
   ) {
     guard isVisible(node.modifiers, isCase: node.is(EnumCaseDeclSyntax.self)) else { return }
     found.append(
       Declaration(
         module: module, file: source.path, type: scopes.last?.type ?? "", signature: signature,
-        kind: .member,
+        kind: .member, isStored: isStored && scopes.last?.isProtocol != true,
         fidelity: Fidelity(comment: node.docComment), bodies: bodies))
   }
 
@@ -159,6 +162,23 @@ extension DeclarationReader {
     guard let scope = scopes.last else { return modifiers.isPublic }
     guard scope.isPublic else { return false }
     return modifiers.isPublic || isCase || scope.isProtocol
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether lessons can set it, as far as its modifiers say.
+  fileprivate var isSettable: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var)
+      && !modifiers.contains { $0.detail?.detail.text == "set" && $0.name.text != "public" }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has no code but observers.
+  fileprivate var isStored: Bool {
+    guard let block = accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
 

@@ -41,9 +41,10 @@ final class HandlerMethods: SyntaxVisitor {
   }
 
   static func ofTheSimulation() throws -> HandlerMethods {
-    let folder = "Sources/Simulation"
-    return HandlerMethods(
-      try SourceText.all(in: folder).filter { $0.path.hasPrefix(folder + "/Simulated") })
+    HandlerMethods(
+      try SourceText.ofTheSimulation.get().filter {
+        $0.path.hasPrefix(SourceText.simulation + "/Simulated")
+      })
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
@@ -130,5 +131,5 @@ extension HandlerMethods {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var isOverride: Bool { contains { $0.name.tokenKind == .keyword(.override) } }
+  var isOverride: Bool { contains { $0.name.tokenKind == .keyword(.override) } }
 }

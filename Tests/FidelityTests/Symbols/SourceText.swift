@@ -3,7 +3,7 @@ import SwiftSyntax
 import TestSupport
 
 /// A parsed Swift file, with its path from the root of the package.
-struct SourceText {
+struct SourceText: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax
@@ -23,6 +23,12 @@ struct SourceText {
       return word.isEmpty || text.contains(word) ? SourceText(path: path, text: text) : nil
     }
   }
+
+  /// The folder of the simulated device.
+  static let simulation = "Sources/Simulation"
+
+  /// All files of the simulated device, parsed once.
+  static let ofTheSimulation = Result { try all(in: simulation) }
 
   /// The line that a node begins on, counted from 1.
   func line(of node: some SyntaxProtocol) -> Int {

@@ -19,6 +19,8 @@ struct Symbol: Hashable, Sendable {
   /// The whole name, by which `.shows` means it: `NSItemProvider.init(item:typeIdentifier:)`.
   var name: String
   var kind: Kind
+  /// Whether it is a property that lessons can set and that is stored as it is set.
+  var isStored = false
   /// What the doc comment says of the simulation.
   var fidelity: Fidelity
   /// The code that can be emptied, in the order of the source.

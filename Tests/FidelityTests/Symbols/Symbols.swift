@@ -6,20 +6,34 @@ struct Symbols: Sendable {
   let all: [Symbol]
   private let byName: [String: Symbol]
 
-  /// The symbols of this checkout, read once.
-  static let ofThisPackage = Result { try Symbols(folder: "Sources/Simulation") }
+  /// The modules, by the names that lessons import, those without a symbol of their own among them.
+  let modules: [String]
+  /// What types inherit from and conform to, by module and type.
+  private let supertypes: [String: [String: [String]]]
 
-  /// The symbols of the modules in a folder of the repository whose names say that they stand in
-  /// for one of Apple's.
-  init(folder: String) throws {
-    let sources = try SourceText.all(in: folder)
-    let prefix = "Simulated"
+  /// The symbols of this checkout that stand in for Apple's, read once.
+  static let ofThisPackage = Result {
+    Symbols(in: SourceText.simulation, try SourceText.ofTheSimulation.get())
+  }
+
+  /// What scenes import besides: the symbols of the module that plays the user.
+  static let ofTheHost = Result {
+    let name = "ExtensionHost"
+    let folder = "\(SourceText.simulation)/\(name)/"
+    return Symbols([
+      (name, try SourceText.ofTheSimulation.get().filter { $0.path.hasPrefix(folder) })
+    ])
+  }
+
+  /// The symbols of the modules in a folder whose names say that they stand in for one of Apple's.
+  init(in folder: String, _ sources: [SourceText]) {
     let modules = Dictionary(
       grouping: sources,
       by: { String($0.path.dropFirst(folder.count + 1).prefix { $0 != "/" }) })
     self.init(
-      modules.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
-        .map { (name: String($0.key.dropFirst(prefix.count)), sources: $0.value) })
+      modules.sorted { $0.key < $1.key }.compactMap { folder, sources in
+        Self.module(in: folder).map { (name: $0, sources: sources) }
+      })
   }
 
   /// The symbols of modules, each with the name that lessons import and its files.
@@ -34,13 +48,9 @@ struct Symbols: Sendable {
     }
     all = Declaration.symbols(of: declarations)
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-  }
-
-  /// The modules, in the order of the page.
-  var modules: [String] {
-    all.reduce(into: []) { modules, symbol in
-      if !modules.contains(symbol.module) { modules.append(symbol.module) }
-    }
+    self.modules = modules.map(\.name)
+    supertypes = Dictionary(
+      uniqueKeysWithValues: modules.map { ($0.name, Supertypes(in: $0.sources).byType) })
   }
 
   /// The symbol of just this name.
@@ -62,6 +72,11 @@ struct Symbols: Sendable {
     return nil
   }
 
+  /// What a type inherits from and conforms to.
+  func supertypes(of symbol: Symbol) -> [String] {
+    symbol.kind == .type ? supertypes[symbol.module]?[symbol.type] ?? [] : []
+  }
+
   /// The types that a symbol is in, from the innermost on.
   func typesAround(_ symbol: Symbol) -> [Symbol] {
     var parts = symbol.type.split(separator: ".")
@@ -76,6 +91,22 @@ struct Symbols: Sendable {
 }
 
 extension Symbols {
+  private static let prefix = "Simulated"
+  /// Modules whose names begin with a small letter on iOS.
+  private static let spellings = ["Notify": "notify", "OS": "os"]
+
+  /// The module in a folder, by the name that lessons import; `nil` where none of Apple's is.
+  private static func module(in folder: String) -> String? {
+    guard folder.hasPrefix(prefix) else { return nil }
+    let name = String(folder.dropFirst(prefix.count))
+    return spellings[name] ?? name
+  }
+
+  /// The folder that a module is in.
+  static func folder(of module: String) -> String {
+    prefix + (spellings.first { $0.value == module }?.key ?? module)
+  }
+
   /// By type, a type before its members; members in the order of the source, where the file that
   /// declares the type comes first.
   private static func sorted(_ declarations: [Declaration]) -> [Declaration] {

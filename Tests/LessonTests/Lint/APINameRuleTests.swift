@@ -1,6 +1,7 @@
 import Findings
 @testable import LessonChecks
 import LessonModel
+import SimulationTable
 import TestSupport
 import Testing
 
@@ -16,25 +17,16 @@ import Testing
       .check(APINameRule(), of: .unknownAPI, in: CourseFacts(lessons: []))
   }
 
-  static let facts: CourseFacts = {
-    var simulation = DeclaredNames()
-    simulation.add(
-      declarationsIn: """
-        public let NSItemsKey = ""
-        open class NSItemProvider: NSObject {
-          public enum ErrorCode: Int { case unknownError }
-          open func loadItem(forTypeIdentifier type: String) {}
-        }
-        open class UIResponder: NSObject { open var next: UIResponder? }
-        open class UIViewController: UIResponder {
-          open var extensionContext: NSItemProvider?
-          var loadedView: Int
-        }
-        extension FileManager { public func containerURL(for group: String) {} }
-        """, publicOnly: true)
-    simulation.addType("UIKit")
-    return CourseFacts(lessons: [], simulation: simulation)
-  }()
+  static let facts = CourseFacts(
+    lessons: [],
+    simulation: DeclaredNames(
+      .sample([
+        "module UIKit", "member NSItemsKey", "type NSItemProvider: NSObject",
+        "type NSItemProvider.ErrorCode: Int", "member NSItemProvider.ErrorCode.unknownError",
+        "member NSItemProvider.loadItem(forTypeIdentifier:)", "type UIResponder: NSObject",
+        "member UIResponder.next", "type UIViewController: UIResponder",
+        "member UIViewController.extensionContext", "member FileManager.containerURL(for:)",
+      ])))
 
   private static let remedy =
     "correct it, or list it with a reason in LessonChecks/Lint/Names"

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LessonChecks
 import LessonModel
+import SimulationTable
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     let course = try #require(TheCourse.loaded.course)
     let facts = CourseFacts(
       lessons: course.lessons, folder: Repository.file("Lessons"), path: "Lessons",
-      simulation: Repository.file("Sources/Simulation"), topics: course.topics)
+      table: try SimulationTable(ofRepository: Repository.root), topics: course.topics)
     #expect(facts.simulation != nil)
     #expect(facts.topics != nil)
     let findings = course.lessons.flatMap { LessonRules.findings(in: $0, of: facts) }
@@ -24,7 +25,7 @@ import Testing
       try folder.write("", to: path)
     }
     let facts = CourseFacts(
-      lessons: [], folder: folder.url, path: "L", simulation: folder.file("None"))
+      lessons: [], folder: folder.url, path: "L", table: nil)
     #expect(facts.files == ["L/course.yml", "L/01-a/lesson.md", "L/01-a/Files/x.png"])
     #expect(facts.simulation == nil)
   }
@@ -40,7 +41,7 @@ import Testing
     let text = lintedLesson("![a](used.png) [b](../b/far.md#x) [c](absent.html)")
     let file = try folder.write(text, to: "a/\(name)")
     let lesson = try #require(LessonParser.parse(text, file: file.path).lesson)
-    let facts = CourseFacts(alone: lesson, simulation: folder.file("None"))
+    let facts = CourseFacts(alone: lesson, table: nil)
     let findings = LessonRules.findings(in: lesson, of: facts)
     #expect(
       findings.filter { $0.severity == .warning }.map(\.file)

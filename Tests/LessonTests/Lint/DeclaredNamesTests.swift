@@ -1,38 +1,51 @@
-@testable import LessonChecks
+import SimulationTable
 import TestSupport
 import Testing
 
-/// The scan for what Swift code declares.
+@testable import LessonChecks
+
+/// What the simulated device and a lesson's code declare.
 @Suite struct DeclaredNamesTests {
-  @Test func publicDeclarationsAreFound() {
-    let names = scan(
+  @Test func theTableDeclaresItsModulesTypesAndMembers() {
+    let names = DeclaredNames(
+      .sample([
+        "module os", "type A: B, C.D", "member A.a(b:c:)", "type A.E", "member A.E.f", "member g",
+        "member h(_:)", "member A.==(_:_:)", "type B: A", "member B.b", "type C.D", "member C.D.d",
+        "member Other.o",
+      ]))
+    #expect(names.types == ["os", "A", "A.E", "B", "C.D"])
+    #expect(names.globals == ["g", "h"])
+    #expect(names.members(of: "A") == ["a", "E", "==", "b", "d"])
+    #expect(names.members(of: "A.E") == ["f"])
+    #expect(names.members(of: "Other") == ["o"])
+  }
+
+  @Test func aLessonsDeclarationsAreFoundOutsideOfFunctions() {
+    let names = declared(
       """
-      public import Foundation
-      @preconcurrency @MainActor open class Sheet: Base, @unchecked Sendable, Outer.Base {
-        open class var shared: Sheet { state }
-        public private(set) var a = "\\(b.map { "}" })" // public var c
-        open internal(set) var d: Int { get { public } set {} }
-        public override convenience init() { self.init(x: 1); open(url) }
-        @discardableResult public func open(
+      import Foundation
+      @MainActor class Sheet: Base, @unchecked Sendable, Outer.Base {
+        class var shared: Sheet { state }
+        private(set) var a = "\\(b.map { "}" })" // var c
+        var d: Int { get { let inner = 1; return inner } set {} }
+        let e = { let inner = 1; return inner }(), f = 1
+        override convenience init() { self.init(x: 1); open(url) }
+        @discardableResult func open(
           _ url: String
         ) -> Bool { func inner() {}; return true }
-        var hidden: Int
-        /* public var e /* nested */ public var f */
-        public struct Entry { public let name: String; let other: Int
-          public enum Kind: String, CaseIterable { case one, two(Int, String), three = "x"
+        /* var g /* nested */ var h */
+        struct Entry {
+          enum Kind: String, CaseIterable { case one, two(Int, String), three = "x"
             case `default`
-            func hidden() { switch self { case .one: break; case let four: _ = four } } }
+            func f() { switch self { case .one: break; case let four: _ = four } } }
         }
-        struct Secret { public var g = 1 }
-        public typealias Handler = (Int) -> Void
-        public subscript(index: Int) -> Int { 1 }
+        typealias Handler = (Int) -> Void
+        subscript(index: Int) -> Int { 1 }
       }
-      extension Sheet.Entry { public var size: Int { 1 }; var small: Int { 1 } }
-      public extension Other { func shared2() {} }
-      public protocol Told: AnyObject { associatedtype Thing; func tell(); var x: Int { get } }
-      public let device = 1
-      func private2() {}
-      public func free<T>(_ t: T) where T: Sendable {}
+      extension Sheet.Entry { var size: Int { 1 } }
+      protocol Told: AnyObject { associatedtype Thing; func tell(); var x: Int { get } }
+      let device = 1
+      func free<T>(_ t: T) where T: Sendable {}
       """)
     #expect(
       names.types == [
@@ -41,59 +54,49 @@ import Testing
     #expect(names.globals == ["device", "free"])
     #expect(
       names.members(of: "Sheet") == [
-        "shared", "a", "d", "init", "open", "Entry", "Handler", "subscript",
+        "shared", "a", "d", "e", "f", "init", "open", "Entry", "Handler", "subscript",
       ])
-    #expect(names.members(of: "Sheet.Entry") == ["name", "Kind", "size"])
-    #expect(names.members(of: "Sheet.Entry.Kind") == ["one", "two", "three", "default"])
+    #expect(names.members(of: "Sheet.Entry") == ["Kind", "size"])
+    #expect(names.members(of: "Sheet.Entry.Kind") == ["one", "two", "three", "default", "f"])
     #expect(names.members(of: "Told") == ["Thing", "tell", "x"])
-    #expect(names.members(of: "Other") == ["shared2"])
-  }
-
-  @Test func membersOfSupertypesAreMembers() {
-    let names = scan(
-      """
-      public class A: B {}
-      public class B: C.D, A { public var b = 1 }
-      extension C { public class D { public var d = 1 } }
-      """)
-    #expect(names.members(of: "A") == ["b", "d"])
-  }
-
-  @Test func everythingOfALessonsCodeIsFound() {
-    let names = scan("class A { private var a = 1; func b() { let c = 1 } }", publicOnly: false)
-    #expect(names.types == ["A"])
-    #expect(names.members(of: "A") == ["a", "b"])
   }
 
   @Test(arguments: [
-    "class", "public enum A { case", "extension A.", "public func", "\"\\(", "/*", "#\"", "}",
+    "class", "enum A { case", "extension A.", "func", "\"\\(", "/*", "#\"", "}",
+    String(repeating: "(", count: 100_000),
   ])
-  func unfinishedCodeIsNoProblem(_ source: String) {
-    _ = scan(source)
+  func unfinishedCodeDeclaresWhatItCan(_ source: String) {
+    #expect(declared(source).globals.isSubset(of: [""]))
+    #expect(SnippetNames(of: source).words.count < 5)
   }
 
-  @Test func wordsLeaveOutCommentsAndStrings() {
-    let words = SwiftWords(
-      "a // b\n\"c \\(d(\")\")) e\" #\"f\\\"# \"\"\"\ng\n\"\"\" /* h /* i */ j */ k")
-    #expect(words.names == ["a", "k"])
+  @Test func wordsAreThoseOfTheCodeInItsOrder() {
+    let names = SnippetNames(
+      of: """
+        let `b` = // c
+          "d \\(e(")")) f" + #"g\\"# + \"""
+        h
+        \""" /* i /* j */ k */ + a.init
+        """)
+    #expect(names.words == ["let", "b", "e", "a", "init"])
   }
 
-  @Test func theSimulationIsRead() throws {
-    let folder = Repository.file("Sources/Simulation")
-    let names = try #require(DeclaredNames(simulationIn: folder))
-    for type in ["UIKit", "UIViewController", "NSItemProvider", "UIApplication.State", "Device"] {
+  @Test func theTableOfTheDeviceIsRead() throws {
+    let names = DeclaredNames(try SimulationTable(ofRepository: Repository.root))
+    for type in [
+      "UIKit", "CoreServices", "os", "UIViewController", "NSItemProvider", "UIApplication.State",
+      "Device",
+    ] {
       #expect(names.types.contains(type), "\(type)")
     }
     #expect(names.members(of: "UIViewController").isSuperset(of: ["extensionContext", "next"]))
     #expect(names.members(of: "UIApplicationDelegate").contains("applicationDidBecomeActive"))
     #expect(names.globals.isSuperset(of: ["device", "NSSelectorFromString"]))
     #expect(!names.allMembers.contains("loadedView"), "lessons can't see it")
-    #expect(DeclaredNames(simulationIn: Repository.file("Sources/None")) == nil)
   }
 
   @Test func noNameWithAReasonIsSimulated() throws {
-    let names = try #require(
-      DeclaredNames(simulationIn: Repository.file("Sources/Simulation")))
+    let names = DeclaredNames(try SimulationTable(ofRepository: Repository.root))
     let stale = UnsimulatedNames.reasons.keys.filter {
       names.types.contains($0) || names.globals.contains($0) || names.allMembers.contains($0)
     }
@@ -101,9 +104,23 @@ import Testing
     #expect(!UnsimulatedNames.reasons.values.contains(""))
   }
 
-  private func scan(_ source: String, publicOnly: Bool = true) -> DeclaredNames {
+  private func declared(_ source: String) -> DeclaredNames {
     var names = DeclaredNames()
-    names.add(declarationsIn: source, publicOnly: publicOnly)
+    SnippetNames(of: source).addDeclarations(to: &names)
     return names
+  }
+}
+
+extension SimulationTable {
+  /// A table with the rows that lines name: "module UIKit", "type UIView: UIResponder", "member UIView.tag".
+  static func sample(_ lines: [String]) -> SimulationTable {
+    SimulationTable(
+      lines.compactMap { line in
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, let kind = Row.Kind(rawValue: words[0]) else { return nil }
+        let parts = kind == .type ? words[1].split(separator: ": ").map(String.init) : [words[1]]
+        let supertypes = parts.dropFirst().flatMap { $0.split(separator: ", ").map(String.init) }
+        return Row(parts[0], kind, module: "UIKit", .simulated, supertypes: supertypes)
+      })
   }
 }

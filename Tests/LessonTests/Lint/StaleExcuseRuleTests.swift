@@ -1,5 +1,6 @@
 import Findings
 import LessonModel
+import SimulationTable
 import TestSupport
 import Testing
 
@@ -17,18 +18,14 @@ import Testing
       .check(StaleExcuseRule(), of: .style, in: CourseFacts(lessons: []))
   }
 
-  static let facts: CourseFacts = {
-    var simulation = DeclaredNames()
-    simulation.add(
-      declarationsIn: """
-        public func NSHomeDirectoryForUser() {}
-        open class NSFileCoordinator: NSObject {}
-        open class NSDataDetector: NSObject {}
-        open class UIView: NSObject {}
-        public struct UTType { public static var image: UTType }
-        """, publicOnly: true)
-    return CourseFacts(lessons: [], simulation: simulation)
-  }()
+  static let facts = CourseFacts(
+    lessons: [],
+    simulation: DeclaredNames(
+      .sample([
+        "member NSHomeDirectoryForUser()", "type NSFileCoordinator: NSObject",
+        "type NSDataDetector: NSObject", "type UIView: NSObject", "type UTType",
+        "member UTType.image",
+      ])))
 
   private static func stale(_ name: String, _ api: String, _ markdown: String) -> LintCase {
     LintCase(

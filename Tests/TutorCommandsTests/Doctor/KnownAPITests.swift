@@ -1,3 +1,4 @@
+import SimulationTable
 import TestSupport
 import Testing
 
@@ -6,20 +7,21 @@ import Testing
 /// What `tutor doctor --api` says of a name.
 @Suite struct KnownAPITests {
   private let known = KnownAPI(
-    fidelity: [
-      "UIKit": """
-      # UIKit
-
-      ## `UIView`
-
-      | symbol | matches | differs | shown by |
-      |---|---|---|---|
-      | `UIView` | The tree. | Nothing is drawn. | *by its members* |
-      | `UIView.addSubview(_:)` | As `UIView`. |  | `A/b` |
-      | `UIView.tag` | Keeps a\\|b. |  | — |
-      | `UIColor.accent` | *Type-checks only:* no theme is there. |  | — |
-      """
-    ],
+    SimulationTable([
+      SimulationTable.Row("CoreServices", .module, module: "CoreServices", .simulated),
+      SimulationTable.Row("UIKit", .module, module: "UIKit", .simulated),
+      SimulationTable.Row(
+        "UIView", .type, module: "UIKit", .differs, matches: "The tree.",
+        differs: "Nothing is drawn."),
+      SimulationTable.Row("UIView.addSubview(_:)", .member, module: "UIKit", .asItsType),
+      SimulationTable.Row(
+        "UIView.tag", .member, module: "UIKit", .simulated, matches: "Keeps a|b."),
+      SimulationTable.Row("UIView.hint", .member, module: "UIKit", .keptNotRead),
+      SimulationTable.Row(
+        "UIColor.accent", .member, module: "UIKit", .typeOnly, matches: "no theme is there."),
+      SimulationTable.Row("ExtensionHost", .module, module: "ExtensionHost", .own),
+      SimulationTable.Row("device", .member, module: "ExtensionHost", .own),
+    ]),
     scope: """
       ## Not yet
 
@@ -49,8 +51,21 @@ import Testing
       ),
       (
         "UIKit",
-        "UIKit: 4 symbols, 3 simulated, 1 type-check only; Docs/fidelity/UIKit.md lists them\n",
+        "UIKit: 5 symbols, 3 simulated, 1 kept and not read, 1 type-check only; "
+          + "Docs/fidelity/UIKit.md lists them\n", true
+      ),
+      ("CoreServices", "CoreServices: no symbols of its own; others come with it\n", true),
+      (
+        "UIView.hint",
+        "UIView.hint (UIKit): kept, not read\n"
+          + "    It is kept, and nothing on the device reads it. As `UIView`.\n", true
+      ),
+      (
+        "device", "device (ExtensionHost): no part of iOS\n    Scenes play the user with it.\n",
         true
+      ),
+      (
+        "ExtensionHost", "ExtensionHost: no part of iOS\n    Scenes play the user with it.\n", true
       ),
       ("CoreData", "CoreData: not yet\n    all of it\n", false),
       ("SwiftUI", "SwiftUI: out of scope\n    closed\n", false),
@@ -69,8 +84,8 @@ import Testing
     #expect(report.isThere == isThere)
   }
 
-  @Test func thisRepositorysPagesAreRead() throws {
-    let known = try KnownAPI(documentation: Repository.file("Docs"))
+  @Test func thisRepositorysTableAndPageAreRead() throws {
+    let known = try KnownAPI(repository: Repository.root)
     #expect(known.report(on: "NSItemProvider.loadItem").isThere)
     #expect(known.entries(for: "SwiftData").map(\.verdict) == [.outOfScope])
     #expect(known.modules.contains("UIKit"))

@@ -23,8 +23,9 @@ struct KnownNames {
       let words = Self.words(in: snippet.text)
       mentioned.formUnion(words)
       if snippet.language == "swift" {
-        declared.add(declarationsIn: snippet.text, publicOnly: false)
-        others.formUnion(SwiftWords(snippet.text).names)
+        let code = SnippetNames(of: snippet.text)
+        code.addDeclarations(to: &declared)
+        others.formUnion(code.words)
       } else {
         others.formUnion(words)
       }

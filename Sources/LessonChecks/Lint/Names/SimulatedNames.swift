@@ -22,7 +22,7 @@ struct SimulatedNames {
 
   /// Finds a type of Apple's in code.
   func type(inCode code: String) -> String? {
-    SwiftWords(code).words.map(String.init).first {
+    SnippetNames(of: code).words.first {
       NamedAPI.looksLikeAppleType($0) && declared.types.contains($0)
     }
   }

@@ -5,9 +5,8 @@ public import Foundation
 /// Simulated: once the user has switched it on in Files, they can look through the provider's
 /// folders there and in document pickers, and open its documents, as apps can. Methods that a
 /// subclass doesn't override report `NSFeatureUnsupportedError`. Differs: the methods are called on
-/// the main queue, one at a time; a call that isn't answered within thirty seconds fails (Apple
-/// publishes no number); a process that isn't needed for five seconds ends, whereas iOS keeps it as
-/// long as it likes.
+/// the main queue, one at a time; a call without an answer fails after thirty seconds (Apple
+/// publishes no number); a process ends after five seconds unneeded; iOS keeps it as it likes.
 open class NSFileProviderExtension: NSObject {
   /// The folders that the user has opened, by identifier.
   var openFolders: [String: any NSFileProviderEnumerator] = [:]
@@ -17,9 +16,8 @@ open class NSFileProviderExtension: NSObject {
 
   /// The folder for documents.
   ///
-  /// Simulated: `File Provider Storage` in the container of the group that
-  /// `NSExtensionFileProviderDocumentGroup` names (documented); without one, in the extension's own
-  /// (inferred).
+  /// Simulated: `File Provider Storage` in the container of the group in
+  /// `NSExtensionFileProviderDocumentGroup` (documented), or in the extension's own (inferred).
   open var documentStorageURL: URL { NSFileProviderManager.default.documentStorageURL }
   /// The identifier of the provider.
   ///
@@ -39,7 +37,7 @@ open class NSFileProviderExtension: NSObject {
   /// Returns the URL of an item's file.
   ///
   /// Simulated: called before a document is opened; a URL outside ``documentStorageURL`` is
-  /// refused, as documented. By default it appends the identifier to that folder (documented).
+  /// refused. By default it appends the identifier to that folder (both documented).
   open func urlForItem(
     withPersistentIdentifier identifier: NSFileProviderItemIdentifier
   ) -> URL? { documentStorageURL.appendingPathComponent(identifier.rawValue) }
@@ -78,8 +76,7 @@ open class NSFileProviderExtension: NSObject {
   open func startProvidingItem(at url: URL) async throws { throw Self.unsupported }
   /// Called when a file is no longer needed.
   ///
-  /// Simulated: called when no process has access any more to a document that was accessed
-  /// (documented).
+  /// Simulated: called when no process has access to a document any more (documented).
   open func stopProvidingItem(at url: URL) {}
   /// Called when a file has changed.
   ///

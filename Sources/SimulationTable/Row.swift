@@ -1,0 +1,76 @@
+extension SimulationTable {
+  /// A symbol, or a module, with what is known of it.
+  package struct Row: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+      case module
+      /// A class, structure, enumeration, protocol or actor.
+      case type
+      /// Everything else, be it in a type or in none.
+      case member
+    }
+
+    /// What shows that a symbol does as it is said to.
+    package enum Evidence: Hashable, Sendable {
+      case nothing
+      /// A test shows a member of the type.
+      case members
+      case tests([String])
+    }
+
+    /// The whole name, with labels: `NSItemProvider.init(item:typeIdentifier:)`.
+    package var name: String
+    package var kind: Kind
+    /// The module, by the name that lessons import.
+    package var module: String
+    package var verdict: Verdict
+    /// What a type inherits from or conforms to.
+    package var supertypes: [String]
+    package var evidence: Evidence
+    /// What matches, or why the symbol is there although it does nothing; empty where its type says it.
+    package var matches: String
+    /// What differs; empty where the symbol's own comment names nothing.
+    package var differs: String
+
+    package init(
+      _ name: String, _ kind: Kind, module: String, _ verdict: Verdict, supertypes: [String] = [],
+      evidence: Evidence = .nothing, matches: String = "", differs: String = ""
+    ) {
+      self.name = name
+      self.kind = kind
+      self.module = module
+      self.verdict = verdict
+      self.supertypes = supertypes
+      self.evidence = evidence
+      self.matches = matches
+      self.differs = differs
+    }
+  }
+}
+
+extension SimulationTable.Row {
+  /// The name without labels and types: `NSItemProvider.init`.
+  package var path: String { Self.path(of: name) }
+
+  /// The last part of the name, without labels: `init`.
+  package var word: String {
+    let path = path
+    return path.lastDot.map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The type around the symbol, with the types around that; empty where there is none.
+  package var owner: String { Self.owner(of: name) }
+
+  /// The name without labels and types.
+  package static func path(of name: String) -> String {
+    name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
+  }
+
+  static func owner(of name: String) -> String {
+    let path = path(of: name)
+    return path.lastDot.map { String(path[..<$0]) } ?? ""
+  }
+}
+
+extension String {
+  fileprivate var lastDot: String.Index? { utf8.lastIndex(of: UInt8(ascii: ".")) }
+}
