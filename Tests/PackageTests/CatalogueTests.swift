@@ -18,6 +18,7 @@ import Testing
 
   /// Folders and files with words in a row that nobody reads here, and what these are.
   static let others = [
+    "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
     "Sources/SitePages/Figures/TimelineFigure.swift": "names of classes",
     "Sources/SitePages/Theme/Theme.swift": "a pragma of Mustache",

@@ -2,11 +2,11 @@ public import Foundation
 
 /// The principal class of a non-replicated file provider.
 ///
-/// Simulated: once the user has switched it on in Files, they can look through the provider's
-/// folders there and in document pickers, and open its documents, as apps can. Methods that a
-/// subclass doesn't override report `NSFeatureUnsupportedError`. Differs: the methods are called on
-/// the main queue, one at a time; a call without an answer fails after thirty seconds (Apple
-/// publishes no number); a process ends after five seconds unneeded; iOS keeps it as it likes.
+/// Simulated: once the user has switched it on in Files, they can look through its folders there and
+/// in document pickers, and open its documents, as apps can. Methods that a subclass doesn't override
+/// report `NSFeatureUnsupportedError`. Differs: the methods are called on the main queue, one at a
+/// time; a call without an answer fails after thirty seconds (Apple publishes no number); a process
+/// ends after five seconds unneeded, whereas iOS keeps it as long as it likes.
 open class NSFileProviderExtension: NSObject {
   /// The folders that the user has opened, by identifier.
   var openFolders: [String: any NSFileProviderEnumerator] = [:]
@@ -53,8 +53,8 @@ open class NSFileProviderExtension: NSObject {
   }
   /// Writes a placeholder where the file will be.
   ///
-  /// Simulated: called before a document that isn't on the device is passed on (documented).
-  /// Differs: it isn't checked whether the placeholder exists afterwards.
+  /// Simulated: called before a document that isn't on the device is passed on (documented). Differs:
+  /// it isn't checked whether the placeholder exists afterwards.
   open func providePlaceholder(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
   ) {
@@ -64,9 +64,8 @@ open class NSFileProviderExtension: NSObject {
   open func providePlaceholder(at url: URL) async throws { throw Self.unsupported }
   /// Fetches the file.
   ///
-  /// Simulated: called when a process uses coordination to access a file that isn't on the device;
-  /// the access waits, and gets the handler's error (documented). If the handler reports success
-  /// but there is no file, the error is NSFileReadNoSuchFileError (inferred).
+  /// Simulated: called when coordinated access meets a file that isn't on the device; it waits, and
+  /// gets the handler's error (documented), or NSFileReadNoSuchFileError without a file (inferred).
   open func startProvidingItem(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
   ) {
