@@ -12,10 +12,20 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", "LICENSE", "NOTICE", "CONTRIBUTING.md", "CHANGELOG.md", "Docs/architecture.md",
+    ("README.md", "# tutor"), ("CONTRIBUTING.md", "# Contributing"),
+    ("CHANGELOG.md", "# Changelog"), ("Docs/architecture.md", "# Architecture"),
   ])
-  func theFileIsThereAndSaysSomething(path: String) throws {
-    #expect(try !Repository.read(path).isEmpty)
+  func aPageBeginsWithItsName(path: String, heading: String) throws {
+    let lines = try Repository.read(path).split(separator: "\n")
+    #expect(lines.first.map(String.init) == heading)
+    #expect(lines.count > 10)
+  }
+
+  @Test func theLicenseIsTheOneThatTheReadmeNames() throws {
+    let name = try #require(Repository.read("LICENSE").split(separator: "\n").first)
+    #expect(name == "MIT License")
+    #expect(try Repository.read("README.md").contains("[LICENSE](LICENSE) (MIT)"))
+    #expect(try Repository.read("NOTICE").contains("Licensed under the \(name); see LICENSE."))
   }
 
   @Test func theToolHasTheNewestVersionOfTheChangelog() throws {

@@ -3,6 +3,11 @@ extension NearMiss {
   package static func suggestion(
     for word: String, among candidates: some Sequence<String>
   ) -> String {
-    best(for: word, among: candidates).map { ", did you mean \(quoted($0))" } ?? ""
+    suggestion(best(for: word, among: candidates))
+  }
+
+  /// Ends a message about a name that is nearly a known one.
+  package static func suggestion(_ meant: String?) -> String {
+    meant.map { ", did you mean \(quoted($0))" } ?? ""
   }
 }

@@ -20,7 +20,7 @@ enum CheckWords {
   static let verdictEmptyRemedy = "write what the learner is told, in words the learner knows"
 
   static func seenUnknown(_ cell: String, meant: String?) -> String {
-    "\(quoted(cell)) does not say what to look for\(SharedWords.didYouMean(meant))"
+    "\(quoted(cell)) does not say what to look for\(NearMiss.suggestion(meant))"
   }
   static let seenUnknownRemedy =
     "write '`line`', 'no `line`', 'compile `message`' or 'otherwise'"
@@ -45,7 +45,7 @@ extension CheckWords {
   static let verdictRepeated = "Second verdict for a variant"
 
   static func verdictUnknown(_ verdict: String, meant: String?) -> String {
-    "Check has no verdict \(quoted(verdict))\(SharedWords.didYouMean(meant))"
+    "Check has no verdict \(quoted(verdict))\(NearMiss.suggestion(meant))"
   }
   static let verdictUnknownRemedy = "write it exactly as in the table of verdicts"
 }

@@ -41,7 +41,7 @@ extension ExerciseWords {
   ) -> String {
     let place = target.map { " in \(quoted($0))" } ?? ""
     let suggestion =
-      otherTarget.map { ", did you mean 'target=\($0)'" } ?? SharedWords.didYouMean(meant)
+      otherTarget.map { ", did you mean 'target=\($0)'" } ?? NearMiss.suggestion(meant)
     return "Starter has no file \(quoted(name))\(place)\(suggestion)"
   }
   static func notAStarterRemedy(_ starters: [String]) -> String {

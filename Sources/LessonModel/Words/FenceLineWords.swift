@@ -3,7 +3,7 @@ import Findings
 /// What reading a fence's info string says of its language, its words and their values.
 enum FenceLineWords {
   static func languageUnknown(_ language: String, meant: String) -> String {
-    "Unknown language \(quoted(language))\(SharedWords.didYouMean(meant))"
+    "Unknown language \(quoted(language))\(NearMiss.suggestion(meant))"
   }
   static func languageUnknownRemedy(_ meant: String) -> String {
     "write '\(meant)', the language that tutor runs"
@@ -17,7 +17,7 @@ enum FenceLineWords {
   }
 
   static func wordUnknown(_ word: String, meant: String?) -> String {
-    "Unknown word \(quoted(word))\(SharedWords.didYouMean(meant))"
+    "Unknown word \(quoted(word))\(NearMiss.suggestion(meant))"
   }
   static func wordUnknownRemedy(_ known: [FenceWord]) -> String {
     known.isEmpty ? "remove it" : "use one of \(quotedList(known.map(spelling))), or remove it"
@@ -87,7 +87,7 @@ extension FenceLineWords {
   }
 
   static func targetUnknown(_ name: String, meant: String?) -> String {
-    "No target is named \(quoted(name))\(SharedWords.didYouMean(meant))"
+    "No target is named \(quoted(name))\(NearMiss.suggestion(meant))"
   }
   static func targetUnknownRemedy(_ targets: [String]) -> String {
     targets.isEmpty

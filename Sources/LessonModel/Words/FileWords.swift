@@ -5,7 +5,7 @@ enum FileWords {
   static func unreadable(
     _ path: String, _ problem: FileProblem, meant: String? = nil
   ) -> String {
-    "\(quoted(path)) \(reason(problem))\(SharedWords.didYouMean(meant))"
+    "\(quoted(path)) \(reason(problem))\(NearMiss.suggestion(meant))"
   }
 
   static func folderUnreadable(_ path: String, _ problem: FileProblem) -> String {

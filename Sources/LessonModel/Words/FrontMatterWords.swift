@@ -38,7 +38,7 @@ extension FrontMatterWords {
   }
 
   static func stepUnknown(_ id: String, meant: String?) -> String {
-    "No step has the id \(quoted(id))\(SharedWords.didYouMean(meant))"
+    "No step has the id \(quoted(id))\(NearMiss.suggestion(meant))"
   }
   static let stepUnknownRemedy = "use the id of one of the steps, or remove the entry"
 

@@ -1,5 +1,3 @@
-import Findings
-
 /// What messages about several subjects have in common.
 enum SharedWords {
   static let firstIsHere = "the first one is here"
@@ -9,9 +7,4 @@ enum SharedWords {
   static let removeOneRemedy = "remove one of them"
   static let otherIDRemedy = "give one of them a different 'id'"
   static let joinInStepRemedy = "merge them, or start another step"
-
-  /// The end of a message about a name that is nearly a known one.
-  static func didYouMean(_ meant: String?) -> String {
-    meant.map { ", did you mean \(quoted($0))" } ?? ""
-  }
 }

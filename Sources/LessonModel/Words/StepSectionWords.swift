@@ -3,7 +3,7 @@ import Findings
 /// What reading the special sections of a step says.
 enum StepSectionWords {
   static func unknown(_ title: String, meant: SectionWord) -> String {
-    "Unknown section \(quoted(title))\(SharedWords.didYouMean(meant.rawValue))"
+    "Unknown section \(quoted(title))\(NearMiss.suggestion(meant.rawValue))"
   }
   static func unknownRemedy(_ meant: SectionWord) -> String {
     "write '### \(meant.rawValue)', or choose a title that is less similar"

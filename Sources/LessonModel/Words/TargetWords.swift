@@ -14,7 +14,7 @@ enum TargetWords {
   static let nameRepeatedRemedy = "remove or rename one of them"
 
   static func kindUnknown(_ kind: String, meant: String?) -> String {
-    "Unknown kind \(quoted(kind))\(SharedWords.didYouMean(meant))"
+    "Unknown kind \(quoted(kind))\(NearMiss.suggestion(meant))"
   }
   static let kindUnknownRemedy = "write 'kind: app' or 'kind: extension'"
 
@@ -25,7 +25,7 @@ enum TargetWords {
     "write something like 'com.example.Reader', in ASCII letters, digits, '-' and '.'"
 
   static func appUnknown(_ name: String, meant: String?) -> String {
-    "No app is named \(quoted(name))\(SharedWords.didYouMean(meant))"
+    "No app is named \(quoted(name))\(NearMiss.suggestion(meant))"
   }
   static func appUnknownRemedy(_ apps: [String]) -> String {
     apps.isEmpty ? addAppRemedy : "write \(quotedList(apps))"

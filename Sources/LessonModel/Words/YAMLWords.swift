@@ -34,7 +34,7 @@ extension YAMLWords {
   }
 
   static func keyUnknown(_ key: String, in mapping: YAMLMapping, meant: String?) -> String {
-    "Unknown key \(quoted(key)) in \(name(of: mapping))\(SharedWords.didYouMean(meant))"
+    "Unknown key \(quoted(key)) in \(name(of: mapping))\(NearMiss.suggestion(meant))"
   }
   static func keyUnknownRemedy(_ keys: [String]) -> String { "use one of \(quotedList(keys))" }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ActivationRules
@@ -98,9 +99,16 @@ import Testing
 
   @Test(arguments: ["a", "|", "a|", "(a)", "[a]", "[:", "[[:a", "(?#)", "\\Q\\E", "a*", "(?x) "])
   func thePatternsJustSmallEnoughAreReadInLinearTime(_ piece: String) {
-    let text = String(repeating: piece, count: Pattern.maximumLength / piece.utf8.count)
-    _ = Pattern.compile(text)
-    _ = Pattern.compile("(?:" + text.dropLast(8) + ")*")
+    func seconds(_ length: Int) -> Double {
+      let text = String(repeating: piece, count: length / piece.utf8.count)
+      let start = clock()
+      _ = Pattern.compile(text)
+      _ = Pattern.compile("(?:" + text.dropLast(8) + ")*")
+      return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    }
+    let short = seconds(Pattern.maximumLength / 4)
+    // Four times as long a pattern takes four times as long, not sixteen times.
+    #expect(seconds(Pattern.maximumLength) < max(short * 10, 1))
   }
 
   @Test func aBigSetIsAskedOnceForEachCharacter() throws {
