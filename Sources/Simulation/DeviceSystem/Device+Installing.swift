@@ -25,7 +25,7 @@ extension Device {
   /// Deletes an app: it ends, and its containers go; those of groups go with their last app.
   func uninstall(_ name: String) -> SceneAnswer {
     guard let index = apps.firstIndex(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     let app = apps.remove(at: index)
     let names = Set([name] + app.extensions.map(\.name))
@@ -66,7 +66,7 @@ extension Device {
     let path = plan.apps.first {
       URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == name
     }
-    guard let path else { return .impossible("no app of the lesson is named '\(name)'") }
+    guard let path else { return .impossible(SceneWords.notInLesson(name)) }
     if let index = apps.firstIndex(where: { $0.name == name }) {
       // An update: containers stay, and nothing of the old version keeps running.
       let app = apps.remove(at: index)

@@ -26,7 +26,7 @@ extension Device {
     let (worker, host) = (request.worker, request.host)
     request.loads += 1
     request.openLoads += 1
-    let type = question.form == .preview ? "a preview" : question.type
+    let type = question.form == .preview ? SharingWords.preview : question.type
     recorder.record(worker.name, .loadBegan(type: type), peer: host.name)
     var inHost = reference
     inHost.source = request.sheet
@@ -110,7 +110,7 @@ extension Message.Body {
     switch self {
     case .loaded(let value): .loadEnded(type: type, value: value.summary)
     case .failed(let error): .loadFailed(type: type, error: error.message)
-    default: .loadFailed(type: type, error: "the host gave no answer")
+    default: .loadFailed(type: type, error: SharingWords.noHostAnswer)
     }
   }
 }
@@ -121,10 +121,10 @@ extension WireValue {
     switch self {
     case .url(let text): Self.summary(ofURL: text)
     case .string(let text): text.count > 60 ? "\"\(text.prefix(60))…\"" : "\"\(text)\""
-    case .data(let data): "\(data.count) bytes"
-    case .propertyList: "a property list"
-    case .object(let name, _): "an object of the class \(name)"
-    case .file(let file): "the file \(file.name)"
+    case .data(let data): ListWords.bytes(data.count)
+    case .propertyList: SharingWords.propertyList
+    case .object(let name, _): SharingWords.object(ofClass: name)
+    case .file(let file): SharingWords.file(file.name)
     case .dataInFile: "bytes"
     }
   }
@@ -133,6 +133,6 @@ extension WireValue {
   /// part of what happened.
   private static func summary(ofURL text: String) -> String {
     guard let url = URL(string: text), url.isFileURL else { return text }
-    return "the URL of the file \(url.lastPathComponent)"
+    return SharingWords.urlOfFile(url.lastPathComponent)
   }
 }

@@ -129,9 +129,9 @@ extension Device {
     }
     for request in requests where request.end == nil {
       if request.worker === process {
-        fail(request, "the connection to the extension was interrupted", code: 4097)
+        fail(request, PointWords.interrupted, code: 4097)
       } else if request.host === process {
-        request.end = .failed(.connection("the host app is gone", code: 4097))
+        request.end = .failed(.connection(SharingWords.hostGone, code: 4097))
         request.isDelivered = true
         request.isWorkDone = true
         request.isLetGo = true
@@ -149,13 +149,13 @@ extension Device {
 extension ErrorDescription {
   /// What a process is told about a URL that wasn't opened; its code sees `false`.
   fileprivate static func notOpened(_ url: String) -> ErrorDescription {
-    ErrorDescription(domain: "NSCocoaErrorDomain", code: 4, message: "\(url) was not opened")
+    ErrorDescription(domain: "NSCocoaErrorDomain", code: 4, message: OpeningWords.notOpened(url))
   }
 
   /// What a process is told when there is no time for an activity; its code learns at once that the
   /// time is over.
   fileprivate static let noTime = ErrorDescription(
-    domain: "NSCocoaErrorDomain", code: 3072, message: "the process is about to be suspended")
+    domain: "NSCocoaErrorDomain", code: 3072, message: ProcessWords.aboutToSuspend)
 
   /// Returns an error of a connection between processes (NSXPCConnectionInterrupted is 4097,
   /// NSXPCConnectionInvalid 4099).

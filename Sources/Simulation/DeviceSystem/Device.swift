@@ -90,7 +90,7 @@ package final class Device {
   /// The keyboard that is on the screen.
   var keyboard: KeyboardInUse?
   /// The replacements for text that the user types (observed of new devices).
-  var textReplacements = ["omw": "On my way!"]
+  var textReplacements = ["omw": KeyboardWords.onMyWay]
   /// The number of pushes that have arrived.
   var pushes = 0
   /// Darwin notifications on their way.
@@ -124,7 +124,7 @@ package final class Device {
     hasWalls: Bool = true
   ) throws(DeviceFailure) {
     guard let recorder = EventRecorder(path: plan.log) else {
-      throw DeviceFailure(message: "the event log \(plan.log) can't be written")
+      throw DeviceFailure(message: SceneWords.unwritableLog(plan.log))
     }
     self.plan = plan
     self.launcher = launcher

@@ -17,7 +17,7 @@ extension BundleReader {
       switch audioComponent(value) {
       case .success(let entry): abilities.entries.append(entry)
       case .failure(let mistake):
-        abilities.problems.append("AudioComponents[\(index)] " + mistake.message)
+        abilities.problems.append(AudioUnitWords.component(index, mistake.message))
       }
     }
     return abilities
@@ -29,7 +29,7 @@ extension BundleReader {
     var numbers: [UInt32] = []
     for key in ["type", "subtype", "manufacturer"] {
       guard let text = value[key]?.string, let number = AudioComponentKey.number(text) else {
-        return .failure(SceneMistake("has no '\(key)' of four letters"))
+        return .failure(SceneMistake(AudioUnitWords.noCode(key)))
       }
       numbers.append(number)
     }
@@ -37,10 +37,10 @@ extension BundleReader {
     let kinds = ["aufx", "augn", "aumu", "aumf", "aumi"]
     guard let type = value["type"]?.string, kinds.contains(type) else {
       return .failure(
-        SceneMistake("has a 'type' that isn't one of \(kinds.joined(separator: ", "))"))
+        SceneMistake(AudioUnitWords.unknownType(among: kinds)))
     }
     guard let name = value["name"]?.string, !name.isEmpty else {
-      return .failure(SceneMistake("has no 'name'"))
+      return .failure(SceneMistake(AudioUnitWords.noName))
     }
     return .success(
       AudioComponentEntry(

@@ -8,7 +8,7 @@ import UniformTypes
 enum Installer {
   static func install(_ path: String) -> Result<InstalledApp, InstallationFailure> {
     guard let bundle = BundleReader(path: path) else {
-      return .failure(InstallationFailure(reasons: ["it has no readable Info.plist"]))
+      return .failure(InstallationFailure(reasons: [InstallingWords.noInfo]))
     }
     var reasons = problems(of: bundle, packageType: "APPL")
     let plugIns = bundle.plugIns
@@ -64,25 +64,23 @@ enum Installer {
   private static func problems(of bundle: BundleReader, packageType: String) -> [String] {
     var reasons: [String] = []
     let name = URL(fileURLWithPath: bundle.path).lastPathComponent
-    if bundle.identifier.isEmpty { reasons.append("\(name) has no CFBundleIdentifier") }
+    if bundle.identifier.isEmpty { reasons.append(InstallingWords.noIdentifier(name)) }
     if bundle.packageType != packageType {
       reasons.append(
-        "\(name) has CFBundlePackageType '\(bundle.packageType)', not '\(packageType)'")
+        InstallingWords.wrongPackageType(name, type: bundle.packageType, wanted: packageType))
     }
     if !FileManager.default.isExecutableFile(atPath: bundle.executable) {
-      reasons.append("\(name) has no executable '\(bundle.executableName)'")
+      reasons.append(InstallingWords.noExecutable(name, executable: bundle.executableName))
     }
     // No provisioning profile allows a group of another team.
     for group in bundle.keychainGroups where !group.hasPrefix(Team.prefix) {
-      reasons.append(
-        "\(name) names the keychain group '\(group)', which doesn't begin with "
-          + "$(AppIdentifierPrefix), '\(Team.prefix)'")
+      reasons.append(InstallingWords.foreignKeychainGroup(name, group: group, prefix: Team.prefix))
     }
     return reasons
       + bundle.groups.filter { !$0.hasPrefix("group.") }.map {
         // Inferred: no developer account has such a group, so no provisioning profile allows it,
         // and a device refuses whatever its profile doesn't allow.
-        "\(name) is entitled to the group '\($0)', which doesn't begin with 'group.'"
+        InstallingWords.badGroup(name, group: $0)
       }
   }
 
@@ -91,7 +89,7 @@ enum Installer {
     let byIdentifier = Dictionary(grouping: plugIns, by: \.identifier)
     return byIdentifier.sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map {
       let names = $0.value.map { URL(fileURLWithPath: $0.path).lastPathComponent }
-      return "\(names.joined(separator: " and ")) have one identifier, '\($0.key)'"
+      return InstallingWords.sharedIdentifier(names, identifier: $0.key)
     }
   }
 
@@ -100,10 +98,10 @@ enum Installer {
     let name = URL(fileURLWithPath: plugIn.path).lastPathComponent
     if !plugIn.identifier.hasPrefix(app.identifier + ".") {
       reasons.append(
-        "the identifier of \(name), '\(plugIn.identifier)', doesn't start with the app's, "
-          + "'\(app.identifier)'")
+        InstallingWords.foreignIdentifier(
+          name, identifier: plugIn.identifier, app: app.identifier))
     }
-    if plugIn.point == nil { reasons.append("\(name) names no NSExtensionPointIdentifier") }
+    if plugIn.point == nil { reasons.append(InstallingWords.noPoint(name)) }
     return reasons
   }
 }

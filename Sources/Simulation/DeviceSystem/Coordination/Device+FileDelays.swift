@@ -29,12 +29,16 @@ extension Device {
 
   /// Returns the words for what is done with files: "to read a.txt and to write b.txt".
   func words(for accesses: [FileAccess]) -> String {
-    accesses.map { "to \($0.verb) \(fileName($0.path))" }.joined(separator: " and ")
+    ListWords.both(phrases(for: accesses))
+  }
+
+  private func phrases(for accesses: [FileAccess]) -> [String] {
+    accesses.map { FileAccessWords.access($0.kind, to: fileName($0.path)) }
   }
 
   /// Returns a path as it appears in the log: relative to its container.
   func fileName(_ path: String?) -> String {
-    guard let path else { return "a file that isn't there yet" }
+    guard let path else { return FileAccessWords.missingFile }
     for folder in [plan.storage + "/Groups", plan.storage + "/Data"].flatMap(ways)
     where path.isPath(inside: folder) { return String(path.dropFirst(folder.count + 1)) }
     return URL(fileURLWithPath: path).lastPathComponent
@@ -64,38 +68,39 @@ extension Device {
       guard let name = process(of: delay.key)?.name,
         let reason = delay.reasons.first(where: { $0.isIn(circle) }) ?? delay.reasons.first
       else { return nil }
-      return "\(name) waits \(words(for: delay.accesses)), \(words(for: reason, of: name))"
+      let (obstacle, other) = obstacle(reason)
+      return FileAccessWords.wait(
+        of: name, accesses: phrases(for: delay.accesses), for: obstacle, of: other)
     }
     recorder.record(first.name, .filesDeadlocked(circle: sentences))
   }
 
   /// Returns the reason why a claim waits: "Reader writes it".
   private func words(for reason: ClaimTable.Reason) -> String {
+    let (obstacle, name) = obstacle(reason)
+    let (key, path): (ClaimTable.Key, String?) =
+      switch reason {
+      case .claim(let key, _, let path, _): (key, path)
+      case .presenter(let key, let path): (key, path)
+      }
+    return FileAccessWords.reason(
+      obstacle, of: name, file: fileName(path), isSuspended: isSuspended(key))
+  }
+
+  /// Returns what a claim waits for, and the name of its process.
+  private func obstacle(
+    _ reason: ClaimTable.Reason
+  ) -> (obstacle: FileAccessWords.Obstacle, process: String) {
     switch reason {
-    case .claim(let key, let isGranted, let path, let isWriting):
-      let name = process(of: key)?.name ?? "another process"
-      let verb = isWriting ? "write" : "read"
-      let cause = isGranted ? "\(verb)s \(fileName(path))" : "is to \(verb) \(fileName(path)) first"
-      return "\(name) \(cause)" + (isSuspended(key) ? ", and is suspended" : "")
-    case .presenter(let key, let path):
-      let name = process(of: key)?.name ?? "another process"
-      return "\(name) presents \(fileName(path))"
-        + (isSuspended(key) ? ", and is suspended" : " and hasn't let go of it")
+    case .claim(let key, let isGranted, _, let isWriting):
+      (.access(isGranted: isGranted, isWriting: isWriting), name(of: key))
+    case .presenter(let key, _):
+      (.presenter, name(of: key))
     }
   }
 
-  /// Returns the same after a comma, for a process that may be in its own way.
-  private func words(for reason: ClaimTable.Reason, of name: String) -> String {
-    switch reason {
-    case .claim(let key, let isGranted, _, let isWriting):
-      let other = process(of: key)?.name ?? "another process"
-      let verb = isWriting ? "write" : "read"
-      guard isGranted else { return "which \(other) is to \(verb) first" }
-      return other == name ? "which it \(verb)s itself" : "which \(other) \(verb)s"
-    case .presenter(let key, _):
-      let other = process(of: key)?.name ?? "another process"
-      return other == name ? "which it presents itself" : "which \(other) presents"
-    }
+  private func name(of key: ClaimTable.Key) -> String {
+    process(of: key)?.name ?? FileAccessWords.anotherProcess
   }
 
   private func isSuspended(_ key: ClaimTable.Key) -> Bool {
@@ -107,18 +112,5 @@ extension ClaimTable.Reason {
   /// Whether it is one of the claims that cause a circle.
   fileprivate func isIn(_ circle: [ClaimTable.Key]) -> Bool {
     if case .claim(let key, _, _, _) = self { circle.contains(key) } else { false }
-  }
-}
-
-extension FileAccess {
-  /// The verb for what is done: "write".
-  fileprivate var verb: String {
-    switch kind {
-    case .reading, .readingWithoutChanges: "read"
-    case .updating, .changingMetadata, .merging: "write"
-    case .deleting: "delete"
-    case .moving: "move"
-    case .replacing: "replace"
-    }
   }
 }

@@ -40,7 +40,7 @@ extension Device {
 
   private func ask(_ call: FileArbiter.Call, in process: ChildProcess) {
     let file = fileName(arbiter.table.path(ofPresenter: call.presenter))
-    if let request = call.call.request(about: file, fileName) {
+    if let request = FileAccessWords.request(call.call, about: file, fileName) {
       let asker = call.claim.flatMap { self.process(of: $0) }
       recorder.record(process.name, .presenterAsked(request: request), peer: asker?.name)
     }
@@ -49,7 +49,7 @@ extension Device {
 
   private func send(_ call: FileArbiter.Call, to process: ChildProcess) {
     let file = fileName(arbiter.table.path(ofPresenter: call.presenter))
-    if let news = call.call.news(about: file, fileName) {
+    if let news = FileAccessWords.news(call.call, about: file, fileName) {
       recorder.record(process.name, .presenterTold(news: news))
     }
     arbiter.unheard = call.number
@@ -71,31 +71,5 @@ extension Device {
   private func forget(_ number: Int) {
     for hearing in arbiter.hearings { hearing.news.remove(number) }
     closeHearings()
-  }
-}
-
-extension PresenterCall {
-  /// Returns what a presenter is asked to do, for the log; `nil` if it isn't a question.
-  fileprivate func request(about file: String, _ name: (String?) -> String) -> String? {
-    switch self {
-    case .relinquishToReader: "let it read \(file)"
-    case .relinquishToWriter: "let it write \(file)"
-    case .saveChanges: "save \(file)"
-    case .accommodateDeletion: "let it delete \(file)"
-    case .accommodateSubitemDeletion(let path): "let it delete \(name(path))"
-    default: nil
-    }
-  }
-
-  /// Returns what a presenter is told, for the log; `nil` if it isn't news.
-  fileprivate func news(about file: String, _ name: (String?) -> String) -> String? {
-    switch self {
-    case .didChange: "\(file) has changed"
-    case .didMove(let path): "its file is \(name(path)) now"
-    case .subitemDidAppear(let path): "\(name(path)) has appeared"
-    case .subitemDidChange(let path): "\(name(path)) has changed"
-    case .subitemDidMove(let old, let new): "\(name(old)) has moved to \(name(new))"
-    default: nil
-    }
   }
 }

@@ -5,7 +5,7 @@ extension Device {
   /// Changes how changes of settings reach other processes from now on.
   func use(_ delivery: DefaultsDelivery) -> SceneAnswer {
     if case .delayed(let seconds) = delivery, !(0...3600).contains(seconds) {
-      return .impossible("changes can't be delayed by \(seconds) seconds: by 0 to 3600 they can")
+      return .impossible(StoreWords.tooLongDelay(seconds))
     }
     defaultsDelivery = delivery
     return .done

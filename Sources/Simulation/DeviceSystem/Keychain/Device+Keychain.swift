@@ -14,11 +14,12 @@ extension Device {
         recorder.record(
           process.name,
           .stored(
-            store: "keychain \(item.group)", key: item.name, value: "\(item.data?.count ?? 0) bytes"
+            store: StoreWords.keychain(item.group), key: item.name,
+            value: ListWords.bytes(item.data?.count ?? 0)
           ))
       case .removed(let item):
         recorder.record(
-          process.name, .removed(store: "keychain \(item.group)", key: item.name))
+          process.name, .removed(store: StoreWords.keychain(item.group), key: item.name))
       case .refused(let group):
         recorder.record(process.name, .groupRefused(group: group))
       }

@@ -14,7 +14,7 @@ extension Device {
     switch thing {
     case .link(let url, _), .page(_, let url, _, _): return airDrop(link: url)
     case .text:
-      return .impossible("text alone isn't sent by AirDrop here: send a link or a file")
+      return .impossible(OpeningWords.textAlone)
     case .data(let data, let type, let name):
       let ending = types.filenameExtensions(of: type).first.map { "." + $0 } ?? ""
       return airDrop(file: name ?? "item" + ending, type: type) { try data.write(to: $0) }
@@ -48,21 +48,20 @@ extension Device {
     if ["public.image", "public.movie"].contains(where: { types.conforms(type, to: $0) }) {
       recorder.record(
         "Device",
-        .airDropped(what: name, remark: "pictures and films go to the photo library (observed)"),
+        .airDropped(what: name, remark: OpeningWords.toPhotos),
         peer: BuiltInApps.photos)
       return give(nil, to: BuiltInApps.photos)
     }
     let declaring = apps.filter { opens($0.documentTypes, type) }
     guard let app = declaring.first else {
-      return untaken(name, "no installed app declares a document type for \(type)")
+      return untaken(name, OpeningWords.undeclaredType(type))
     }
-    let others = declaring.dropFirst().map(\.name).joined(separator: " and ")
-    let remark =
-      "\(others) declares the type too; \(app.name) was installed first (a device asks the user)"
+    let others = declaring.dropFirst().map(\.name)
+    let remark = OpeningWords.alsoDeclared(by: others, first: app.name)
     recorder.record(
       "Device", .airDropped(what: name, remark: others.isEmpty ? nil : remark), peer: app.name)
     guard let file = place(name, in: app.name, write: write) else {
-      return .impossible("'\(name)' can't be put into the container of '\(app.name)'")
+      return .impossible(OpeningWords.notPlaced(name, in: app.name))
     }
     let handed = HandedURL(
       text: file.absoluteString, file: "Documents/Inbox/\(file.lastPathComponent)")
@@ -91,7 +90,7 @@ extension Device {
 
   private func give(_ handed: HandedURL?, to name: String) -> SceneAnswer {
     guard let app = running(name) ?? launchApp(name, for: handed) else {
-      return .impossible("'\(name)' can't be launched")
+      return .impossible(SceneWords.unlaunchable(name))
     }
     bringToFront(app, with: handed)
     return .taken(by: name)
@@ -107,7 +106,7 @@ extension Device {
     for installed in apps.flatMap(\.extensions) where declare(installed) {
       recorder.record(
         installed.name,
-        .leftOut(reason: "an extension can't receive by AirDrop, only an app (documented)"))
+        .leftOut(reason: OpeningWords.extensionsLeftOut))
     }
   }
 

@@ -21,12 +21,12 @@ extension Device {
     case .failure(let failure): return refuse(failure.reason)
     case .success(let taker):
       if universalLinksOnly, !taker.isUniversalLink {
-        return refuse("no installed app claims its domain")
+        return refuse(OpeningWords.noDomain)
       }
       if let cell, cell.verdict == .ownAppOnly, taker.name != container(of: process) {
         return refuse(cell.reason)
       }
-      return hand(url, to: taker, from: process) || refuse("'\(taker.name)' can't be launched")
+      return hand(url, to: taker, from: process) || refuse(SceneWords.unlaunchable(taker.name))
     }
   }
 

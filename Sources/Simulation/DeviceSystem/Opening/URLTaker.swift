@@ -14,7 +14,7 @@ extension Device {
   /// Returns the app that takes a URL; the failure says why none does.
   func taker(of text: String) -> Result<URLTaker, NoTaker> {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
-      return .failure(NoTaker(reason: "it is no URL with a scheme"))
+      return .failure(NoTaker(reason: OpeningWords.noScheme))
     }
     guard ["http", "https"].contains(scheme) else { return taker(ofScheme: scheme) }
     let host = url.host?.lowercased() ?? ""
@@ -24,7 +24,7 @@ extension Device {
     }
     return .success(
       URLTaker(
-        name: first, isUniversalLink: true, remark: remark(on: claiming, what: "domain '\(host)'")))
+        name: first, isUniversalLink: true, remark: remark(on: claiming, .domain(host))))
   }
 
   /// Whether an app would take the URL.
@@ -35,18 +35,17 @@ extension Device {
   private func taker(ofScheme scheme: String) -> Result<URLTaker, NoTaker> {
     let declaring = apps.filter { $0.schemes.contains(scheme) }.map(\.name)
     guard let first = declaring.first else {
-      return .failure(NoTaker(reason: "no installed app declares the scheme '\(scheme)'"))
+      return .failure(NoTaker(reason: OpeningWords.unknownScheme(scheme)))
     }
     return .success(
-      URLTaker(name: first, remark: remark(on: declaring, what: "scheme '\(scheme)'")))
+      URLTaker(name: first, remark: remark(on: declaring, .scheme(scheme))))
   }
 
   /// It isn't documented which of several apps takes a URL; here it is the one that was installed
   /// first.
-  private func remark(on names: [String], what: String) -> String? {
+  private func remark(on names: [String], _ claim: OpeningWords.Claim) -> String? {
     guard names.count > 1, let first = names.first else { return nil }
-    let others = names.dropFirst().joined(separator: " and ")
-    return "\(others) has the \(what) too; \(first) was installed first (undocumented)"
+    return OpeningWords.alsoClaimed(by: Array(names.dropFirst()), claim, first: first)
   }
 }
 

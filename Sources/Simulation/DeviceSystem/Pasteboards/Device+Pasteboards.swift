@@ -27,10 +27,10 @@ extension Device {
 
   /// Puts what the user copies in an app into the general pasteboard.
   func copy(_ things: [SharedThing], in name: String) -> SceneAnswer {
-    guard let process = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let process = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     let items = things.compactMap(PasteboardItem.init)
     guard items.count == things.count else {
-      return .impossible("only text, links and bytes can be copied")
+      return .impossible(PasteboardWords.uncopyable)
     }
     put(items, into: Pasteboard.general, by: process, seconds: nil)
     return .done
@@ -79,17 +79,17 @@ extension Device {
     // An app that is being launched was never in the foreground, but isn't in the background
     // either.
     guard !isBehind(process) || (process.role != .appExtension && !process.hasBeenInFront) else {
-      return note(false, "it is in the background (observed)")
+      return note(false, PasteboardWords.inBackground)
     }
     let app = app(of: process)
     guard let owner = board.owner, owner != app, !board.allowed.contains(app) else { return true }
     switch systemVersion {
-    case ..<14: return note(true, "nobody is told (observed)")
-    case 14, 15: return note(true, "a banner tells the user (documented)")
+    case ..<14: return note(true, PasteboardWords.untold)
+    case 14, 15: return note(true, PasteboardWords.banner)
     default:
-      guard pasteDecision == .allow else { return note(false, "the user refuses") }
+      guard pasteDecision == .allow else { return note(false, PasteboardWords.userRefuses) }
       pasteboards[name]?.allowed.insert(app)
-      return note(true, "the user allows it")
+      return note(true, PasteboardWords.userAllows)
     }
   }
 

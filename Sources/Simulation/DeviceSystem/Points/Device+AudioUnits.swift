@@ -13,7 +13,7 @@ extension Device {
   func answer(_ command: AudioCommand, from process: ChildProcess) -> Message.Body {
     guard apps.contains(where: { $0.name == process.name }) else {
       return .information(
-        .audio(.failed(.audio(AudioStatus.notPermitted, "only apps use audio units here"))))
+        .audio(.failed(.audio(AudioStatus.notPermitted, AudioUnitWords.appsOnly))))
     }
     return .information(.audio(carryOut(command, for: process)))
   }
@@ -29,7 +29,7 @@ extension Device {
         end($0)
         return .done
       }
-    case .show: .failed(.audio(AudioStatus.notPermitted, "only scenes show audio units"))
+    case .show: .failed(.audio(AudioStatus.notPermitted, AudioUnitWords.scenesOnly))
     }
   }
 
@@ -38,7 +38,7 @@ extension Device {
   ) -> AudioOutcome {
     guard pointSessions.indices.contains(number), pointSessions[number].host === host,
       Self.audioPoints.contains(pointSessions[number].installed.point)
-    else { return .failed(.audio(AudioStatus.invalidated, "there is no such audio unit")) }
+    else { return .failed(.audio(AudioStatus.invalidated, AudioUnitWords.noUnit)) }
     return act(pointSessions[number])
   }
 
@@ -56,11 +56,11 @@ extension Device {
     guard let made = audioExtensions.first(where: { $0.audio.entries.contains { $0.key == key } })
     else {
       _ = audioComponents(key)
-      return .failed(.audio(AudioStatus.noComponent, "there is no component '\(key.text)'"))
+      return .failed(.audio(AudioStatus.noComponent, AudioUnitWords.noComponent(key.text)))
     }
     guard let session = beginSession(made), session.isOpen else {
       return .failed(
-        .audio(AudioStatus.failedInitialization, "the extension couldn't be started"))
+        .audio(AudioStatus.failedInitialization, PointWords.notStarted))
     }
     session.host = host
     let reply = call(
@@ -69,7 +69,7 @@ extension Device {
     case .success(.audio(.unit(let description))):
       return .unit(session: session.number, description)
     case .success:
-      return .failed(.audio(AudioStatus.failedInitialization, "it answers another thing"))
+      return .failed(.audio(AudioStatus.failedInitialization, AudioUnitWords.otherAnswer))
     case .failure(let error):
       if session.isOpen { fail(session, error.message) }
       return .failed(error)
@@ -79,7 +79,7 @@ extension Device {
   private func say(_ what: AudioCall, to session: PointSession) -> AudioOutcome {
     guard session.isOpen else {
       return .failed(
-        .audio(AudioStatus.invalidated, session.failure ?? "the audio unit is closed"))
+        .audio(AudioStatus.invalidated, session.failure ?? AudioUnitWords.closed))
     }
     let reply =
       what.callback.map { call(session, .audio(what), callback: $0) } ?? ask(session, .audio(what))
@@ -95,7 +95,7 @@ extension Device {
     _ reply: PointReply, of session: PointSession
   ) -> Result<PointAnswer, ErrorDescription> {
     if !waitForAnswer(reply, of: session, seconds: Self.audioSeconds), session.isOpen {
-      fail(session, "there was no answer for \(Int(Self.audioSeconds)) seconds")
+      fail(session, PointWords.noAnswer(Self.audioSeconds))
       return .failure(.audio(AudioStatus.timedOut, session.failure ?? ""))
     }
     switch reply.answer {
@@ -103,13 +103,13 @@ extension Device {
     case let answer?: return .success(answer)
     case nil:
       return .failure(
-        .audio(AudioStatus.invalidated, session.failure ?? "the connection was interrupted"))
+        .audio(AudioStatus.invalidated, session.failure ?? AudioUnitWords.interrupted))
     }
   }
 
   private func showAudioUnit(_ number: Int) -> SceneAnswer {
     guard pointSessions.indices.contains(number), pointSessions[number].host == nil else {
-      return .impossible("there is no such audio unit")
+      return .impossible(AudioUnitWords.noUnit)
     }
     let session = pointSessions[number]
     guard session.installed.point == Self.audioInterfacePoint, session.isOpen else {

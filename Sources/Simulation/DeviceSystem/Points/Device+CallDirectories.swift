@@ -38,24 +38,24 @@ extension Device {
   /// A number that a call directory blocks doesn't ring, even that of a contact; the name for a
   /// number that isn't among the contacts is looked up (documented).
   func receiveCall(_ number: Int64) -> SceneAnswer {
-    guard number > 0 else { return .impossible("\(number) is no phone number") }
+    guard number > 0 else { return .impossible(CallWords.noNumber(number)) }
     let directories = installed(at: Self.directoryPoint).filter(\.isOn)
     var call = ReceivedCall(number: number)
-    var outcome = "it rings"
+    var outcome = CallWords.Outcome.rings
     if let blocking = directories.first(where: { numbers(of: $0).blocked.contains(number) }) {
       call.isBlocked = true
       call.directory = blocking.displayName
-      outcome = "blocked by \(blocking.displayName)"
+      outcome = .blocked(by: blocking.displayName)
     } else if let contact = contact(String(number)) {
       call.name = contact
-      outcome = "it rings, with the name of a contact, \(contact)"
+      outcome = .contact(contact)
     } else if let naming = directories.first(where: { numbers(of: $0).labels[number] != nil }) {
       let label = numbers(of: naming).labels[number] ?? ""
       call.name = label
       call.directory = naming.displayName
-      outcome = "it rings as \"\(label)\", as \(naming.displayName) has it"
+      outcome = .named(label, by: naming.displayName)
     }
-    recorder.record("Device", .acted("is called by \(number): \(outcome)"))
+    recorder.record("Device", .acted(CallWords.called(by: number, outcome)))
     return .point(.call(call))
   }
 
@@ -86,7 +86,7 @@ extension Device {
       callDirectories[directory.identifier] = numbers
       recorder.record(
         directory.name,
-        .answered("\(numbers.blocked.count) blocked, \(numbers.labels.count) named"))
+        .answered(CallWords.listed(blocked: numbers.blocked.count, named: numbers.labels.count)))
       return nil
     case .failed(let error):
       recorder.record(directory.name, .sessionFailed(reason: error.message))
@@ -98,7 +98,7 @@ extension Device {
 
   static let directoryPoint = "com.apple.callkit.call-directory"
   private static let callDirectories = SwitchedPoint(
-    point: directoryPoint, kind: "call directory", place: "in the settings of calls")
+    point: directoryPoint, kind: CallWords.directoryKind, place: CallWords.directoryPlace)
   /// The time that it may take; Apple publishes no number.
   private static let directorySeconds = 30.0
 }
@@ -112,10 +112,10 @@ private enum DirectoryProblem: Int {
 
   var message: String {
     switch self {
-    case .unknownOne: "no call directory has this identifier"
-    case .interrupted: "the call directory ended before it was done"
-    case .isOff: "the user has switched the call directory off"
-    case .isLoading: "the call directory is at work already"
+    case .unknownOne: CallWords.unknownDirectory
+    case .interrupted: CallWords.directoryInterrupted
+    case .isOff: CallWords.directoryOff
+    case .isLoading: CallWords.directoryLoading
     }
   }
 }

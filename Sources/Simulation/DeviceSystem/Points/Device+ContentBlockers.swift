@@ -30,9 +30,9 @@ extension Device {
   /// Visits a page in the browser; the rules of all content blockers that are on apply.
   func visit(_ page: PageVisit, in name: String) -> SceneAnswer {
     guard name == BuiltInApps.browser else {
-      return .impossible("'\(name)' shows no pages: only the browser does")
+      return .impossible(BrowserWords.showsNoPages(name))
     }
-    guard let browser = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let browser = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     var page = page
     page.rules = installed(at: Self.blockerPoint).filter(\.isOn).compactMap {
       contentRules[$0.identifier]
@@ -50,8 +50,8 @@ extension Device {
     case .pageView(let view):
       recorder.record(name, .visited(url: page.url, effects: view.effects))
       return .pageView(view)
-    case .failed(let error): return .impossible("the page isn't shown: \(error.message)")
-    default: return .impossible("the browser didn't come back from the page")
+    case .failed(let error): return .impossible(BrowserWords.pageNotShown(error.message))
+    default: return .impossible(BrowserWords.stuckOnPage)
     }
   }
 
@@ -70,11 +70,13 @@ extension Device {
   ///
   /// - Returns: The reason why it failed.
   private func reload(_ blocker: InstalledExtension) -> ErrorDescription? {
-    guard let session = beginSession(blocker) else { return .interrupted("it can't be launched") }
+    guard let session = beginSession(blocker) else {
+      return .interrupted(BrowserWords.blockerUnlaunchable)
+    }
     defer { end(session) }
     let reply = call(session, .beginRequest, callback: "beginRequest(with:)")
     guard session.isOpen, waitForAnswer(reply, of: session, seconds: Self.blockerSeconds) else {
-      return .interrupted(session.failure ?? "it gave no answer")
+      return .interrupted(session.failure ?? BrowserWords.noBlockerAnswer)
     }
     switch reply.answer {
     case .returned(let contents):
@@ -86,13 +88,13 @@ extension Device {
         contentRules[blocker.identifier] = list
         recorder.record(
           blocker.name,
-          .answered("\(rules.rules.count) rule\(rules.rules.count == 1 ? "" : "s")"))
+          .answered(BrowserWords.rules(rules.rules.count)))
         return nil
       } catch {
         return refuse(blocker, .notCompiled(error.message))
       }
     case .failed(let error): return refuse(blocker, .interrupted(error.message))
-    default: return refuse(blocker, .interrupted("it answered something else"))
+    default: return refuse(blocker, .interrupted(BrowserWords.otherAnswer))
     }
   }
 
@@ -105,7 +107,7 @@ extension Device {
 
   static let blockerPoint = "com.apple.Safari.content-blocker"
   private static let blockers = SwitchedPoint(
-    point: blockerPoint, kind: "content blocker", place: "in the browser's settings")
+    point: blockerPoint, kind: BrowserWords.blockerKind, place: BrowserWords.blockerPlace)
   /// The time that it may take; Apple publishes no number.
   private static let blockerSeconds = 30.0
 }
@@ -113,10 +115,10 @@ extension Device {
 extension ErrorDescription {
   /// SFErrorNoExtensionFound.
   fileprivate static let noBlocker = ErrorDescription(
-    domain: "SFErrorDomain", code: 1, message: "no content blocker has this identifier")
+    domain: "SFErrorDomain", code: 1, message: BrowserWords.unknownBlocker)
   /// SFErrorNoAttachmentFound.
   fileprivate static let noAttachment = ErrorDescription(
-    domain: "SFErrorDomain", code: 2, message: "the content blocker returned no list")
+    domain: "SFErrorDomain", code: 2, message: BrowserWords.noList)
   /// SFErrorLoadingInterrupted.
   fileprivate static func interrupted(_ reason: String) -> ErrorDescription {
     ErrorDescription(domain: "SFErrorDomain", code: 3, message: reason)

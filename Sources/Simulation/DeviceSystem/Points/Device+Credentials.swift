@@ -7,7 +7,7 @@ extension Device {
   /// Answers an app, or its extension, about what it has told the system about its passwords.
   func answer(_ question: CredentialQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
-      return .failed(.connection("no app is at work", code: 4097))
+      return .failed(.connection(PointWords.noAppAtWork, code: 4097))
     }
     let isOn = !extensions(of: app, at: Self.credentialPoint).isEmpty
     if question == .state { return .information(.isOn(isOn)) }
@@ -15,7 +15,7 @@ extension Device {
       return .failed(
         ErrorDescription(
           domain: "ASCredentialIdentityStoreErrorDomain", code: 1,
-          message: "the user has no credential provider of the app switched on"))
+          message: CredentialWords.noneSwitchedOn))
     }
     let old = credentialIdentities[app.identifier] ?? []
     var new = old
@@ -31,13 +31,15 @@ extension Device {
     credentialIdentities[app.identifier] = new
     for identity in old where !new.contains(identity) {
       recorder.record(
-        process.name, .removed(store: Self.suggestions, key: identity.service.identifier))
+        process.name, .removed(store: CredentialWords.suggestions, key: identity.service.identifier)
+      )
     }
     for identity in new where !old.contains(identity) {
       recorder.record(
         process.name,
         .stored(
-          store: Self.suggestions, key: identity.service.identifier, value: identity.user))
+          store: CredentialWords.suggestions, key: identity.service.identifier, value: identity.user
+        ))
     }
     return .done
   }
@@ -68,12 +70,12 @@ extension Device {
     else { return }
     for identity in credentialIdentities.removeValue(forKey: app.identifier) ?? [] {
       recorder.record(
-        "Device", .removed(store: Self.suggestions, key: identity.service.identifier))
+        "Device", .removed(store: CredentialWords.suggestions, key: identity.service.identifier))
     }
   }
 
   static let credentialPoint = "com.apple.authentication-services-credential-provider-ui"
-  private static let suggestions = "the password suggestions"
+
 }
 
 extension LoginIdentity {

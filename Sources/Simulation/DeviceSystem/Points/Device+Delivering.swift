@@ -36,7 +36,7 @@ extension Device {
     guard !come.notification.summary.isEmpty else {
       recorder.record(
         app.name,
-        .alertWithheld(reason: "the notification says nothing: no title, subtitle or body"))
+        .alertWithheld(reason: NotificationWords.notificationEmpty))
       notifications[app.identifier]?.list.removeDelivered([come.identifier])
       return false
     }
@@ -52,7 +52,7 @@ extension Device {
   private func withhold(_ come: KeptNotification, of app: InstalledApp) -> Bool {
     notifications[app.identifier]?.list.removeDelivered([come.identifier])
     recorder.record(
-      app.name, .alertWithheld(reason: "the app is in front, and doesn't want it shown"))
+      app.name, .alertWithheld(reason: NotificationWords.appInFront))
     return false
   }
 }

@@ -12,27 +12,26 @@ extension Device {
     guard
       let app = containingApp(of: process),
       let filter = app.extensions.first(where: { $0.name == process.name })
-    else { return .failed(.filter(.system, "no message filter asks")) }
+    else { return .failed(.filter(.system, MessageFilterWords.noFilter)) }
     guard let address = filter.filterServer, let url = URL(string: address),
       url.scheme?.lowercased() == "https", let host = url.host?.lowercased()
     else {
       return refuse(
         filter, .invalidURL,
-        filter.filterServer.map { "\($0) is no address that begins with https://" }
-          ?? "its Info.plist has no ILMessageFilterExtensionNetworkURL")
+        filter.filterServer.map(MessageFilterWords.noAddress) ?? MessageFilterWords.noServer)
     }
     guard app.filterDomains.contains(host) else {
       return refuse(
-        filter, .unauthorized, "the app's associated domains don't have messagefilter:\(host)")
+        filter, .unauthorized, MessageFilterWords.noDomain(host))
     }
     let path = url.path.isEmpty ? "/" : url.path
     guard let server = transfers.server, server.isRunning,
       let answer = post(Self.query(message), to: path, at: server)
-    else { return refuse(filter, .failed, "no server can be reached") }
+    else { return refuse(filter, .failed, MessageFilterWords.unreachable) }
     guard !(300..<400).contains(answer.status) else {
-      return refuse(filter, .redirected, "the server sends elsewhere, which isn't allowed")
+      return refuse(filter, .redirected, MessageFilterWords.redirected)
     }
-    recorder.record(filter.name, .acted("has its server asked: status \(answer.status)"))
+    recorder.record(filter.name, .acted(MessageFilterWords.asked(status: answer.status)))
     return .information(
       .filterServer(
         FilterServerAnswer(

@@ -13,15 +13,13 @@ extension Device {
     case .success(let found): former = found
     }
     guard former.requestsOpenAccess || !hasFullAccess else {
-      return .impossible(
-        "Settings offers no full access for '\(name)': its NSExtensionAttributes have no "
-          + "RequestsOpenAccess that is true")
+      return .impossible(KeyboardWords.noFullAccess(name))
     }
     change(former) { $0.hasFullAccess = isOn && hasFullAccess }
     keyboards.removeAll { $0 == former.identifier && !isOn }
     if isOn, !keyboards.contains(former.identifier) { keyboards.append(former.identifier) }
     set(
-      former, isOn, place: Self.keyboardList.place + (hasFullAccess ? ", with full access" : ""))
+      former, isOn, place: hasFullAccess ? KeyboardWords.placeWithFullAccess : KeyboardWords.place)
     if !isOn || former.hasFullAccess != hasFullAccess { endProcess(of: former) }
     return .done
   }
@@ -34,7 +32,7 @@ extension Device {
 
   static let keyboardPoint = "com.apple.keyboard-service"
   static let keyboardList = SwitchedPoint(
-    point: keyboardPoint, kind: "keyboard", place: "among the keyboards")
+    point: keyboardPoint, kind: KeyboardWords.kind, place: KeyboardWords.place)
 
   private func endProcess(of installed: InstalledExtension) {
     guard let keyboard, keyboard.session.installed.identifier == installed.identifier else {

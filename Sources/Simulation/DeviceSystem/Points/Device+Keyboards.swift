@@ -17,7 +17,7 @@ extension Device {
     case .failure(let problem): return .impossible(problem.message)
     case .success(let (host, part)):
       guard installed.isOn else {
-        return leftOut(installed, "the user hasn't added it to the keyboards in Settings")
+        return leftOut(installed, KeyboardWords.notAdded)
       }
       if let keyboard, keyboard.host === host, keyboard.session.isOpen,
         keyboard.session.installed.identifier == installed.identifier
@@ -27,8 +27,7 @@ extension Device {
       endKeyboard()
       switch ask(.attach, host, part) {
       case .none:
-        return .impossible(
-          "nothing is edited in '\(host.name)': tap a field or a text view first")
+        return .impossible(KeyboardWords.nothingEdited(in: host.name))
       case .refused(let reason):
         host.send(.keyboard(part, .detach))
         return leftOut(installed, reason)
@@ -95,7 +94,7 @@ extension Device {
   /// Carries out what a keyboard wants.
   func take(_ edit: KeyboardEdit, number: Int, from process: ChildProcess) {
     guard let keyboard, keyboard.session.worker === process, !keyboard.isClosing else { return }
-    recorder.record(process.name, .edited(edit.words), peer: keyboard.host.name)
+    recorder.record(process.name, .edited(KeyboardWords.edit(edit)), peer: keyboard.host.name)
     keyboard.traffic += 1
     if edit == .nextKeyboard { return closeSoon(keyboard, next: true) }
     keyboard.unanswered += 1
@@ -182,24 +181,5 @@ extension Device {
     guard let place = keyboards.firstIndex(of: installed.identifier) else { return nil }
     let next = keyboards.dropFirst(place + 1).first
     return self.installed(at: Self.keyboardPoint).first { $0.identifier == next }
-  }
-}
-
-extension KeyboardEdit {
-  /// What the keyboard does, for the log.
-  fileprivate var words: String {
-    switch self {
-    case .insert(let text): "inserts \(Self.quoted(text))"
-    case .deleteBackward: "deletes backward"
-    case .move(let count): "moves the cursor by \(count)"
-    case .mark(let text, _, _): "marks \(Self.quoted(text))"
-    case .unmark: "settles what is marked"
-    case .dismiss: "puts the keyboard away"
-    case .nextKeyboard: "goes to the next keyboard"
-    }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\n", with: "\\n") + "\""
   }
 }

@@ -19,7 +19,7 @@ extension Device {
 
   private func with(_ number: Int, _ act: (LoginFormState) -> SceneAnswer) -> SceneAnswer {
     loginForms.indices.contains(number)
-      ? act(loginForms[number]) : .impossible("there is no such page")
+      ? act(loginForms[number]) : .impossible(CredentialWords.noPage)
   }
 
   private func state(of form: LoginFormState) -> LoginFormState {
@@ -30,12 +30,12 @@ extension Device {
 
   private func visitLogin(_ url: String, in name: String) -> SceneAnswer {
     guard name == BuiltInApps.browser, let host = running(name), front === host else {
-      return .impossible("'\(name)' shows no web pages: only the browser does, in front")
+      return .impossible(CredentialWords.showsNoPages(name))
     }
     guard URL(string: url)?.host?.isEmpty == false else {
-      return .impossible("'\(url)' is no address of a web page")
+      return .impossible(CredentialWords.noAddress(url))
     }
-    recorder.record(name, .acted("comes to a form for logging in at \(url)"))
+    recorder.record(name, .acted(CredentialWords.comesToForm(url)))
     let form = LoginFormState(number: loginForms.count, url: url)
     loginForms.append(form)
     return .point(.login(state(of: form)))
@@ -48,8 +48,7 @@ extension Device {
     case .success(let provider):
       guard provider.credentials.isEntitled else {
         return .impossible(
-          "'\(name)' isn't among the settings: its entitlements lack "
-            + "'\(CredentialAbilities.entitlement)'")
+          CredentialWords.unentitled(name, entitlement: CredentialAbilities.entitlement))
       }
       set(provider, isOn, place: Self.providers.place)
       guard isOn else {
@@ -71,12 +70,9 @@ extension Device {
   private func choose(_ user: String, on form: LoginFormState) -> SceneAnswer {
     let all = suggestions(for: form)
     guard let (identity, provider) = all.first(where: { $0.0.user == user }) else {
-      let names = all.map { "'\($0.0.user)'" }.joined(separator: ", ")
-      return .impossible(
-        "'\(user)' isn't above the keyboard: "
-          + (names.isEmpty ? "nothing is" : "there are \(names)"))
+      return .impossible(CredentialWords.notSuggested(user, among: all.map(\.0.user)))
     }
-    recorder.record(BuiltInApps.browser, .acted("chooses \"\(user)\" above the keyboard"))
+    recorder.record(BuiltInApps.browser, .acted(CredentialWords.chooses(user)))
     guard let session = beginSession(provider) else { return .point(.provider(session: nil)) }
     let challenge = challenge(of: form)
     let reply = call(
@@ -85,10 +81,10 @@ extension Device {
     if session.isOpen, !waitForAnswer(reply, of: session, seconds: Self.credentialSeconds),
       session.isOpen
     {
-      fail(session, "there was no answer for \(Int(Self.credentialSeconds)) seconds")
+      fail(session, PointWords.noAnswer(Self.credentialSeconds))
     }
     if case .failed(let error)? = reply.answer, error.needsUser {
-      recorder.record(provider.name, .answered("it needs the user"))
+      recorder.record(provider.name, .answered(CredentialWords.needsUser))
       end(session)
       return open(
         provider, .prepare(identity, challenge), "prepareInterfaceToProvideCredential(for:)",
@@ -105,9 +101,9 @@ extension Device {
     switch installed(name, at: Self.providers) {
     case .failure(let mistake): return .impossible(mistake.message)
     case .success(let provider) where !provider.isOn:
-      return .impossible("'\(name)' isn't switched on")
+      return .impossible(PointWords.isOff(name))
     case .success(let provider):
-      recorder.record(BuiltInApps.browser, .acted("opens the passwords of \(name)"))
+      recorder.record(BuiltInApps.browser, .acted(CredentialWords.opensPasswords(name)))
       let service = LoginService(identifier: form.url, isURL: true)
       let challenge = provider.credentials.providesPasskeys ? challenge(of: form) : nil
       return open(
@@ -150,17 +146,17 @@ extension Device {
       guard let form else {
         return recorder.record(
           session.worker.name,
-          .sessionFailed(reason: "nobody has asked for a password: the user only sets it up"))
+          .sessionFailed(reason: CredentialWords.passwordUnasked))
       }
       loginForms[form].filled = login
       recorder.record(
-        BuiltInApps.browser, .received(items: ["user name \"\(login.user)\" and its password"]),
+        BuiltInApps.browser, .received(items: [CredentialWords.login(login.user)]),
         peer: session.worker.name)
     case .passkey(let answer):
       guard let form else {
         return recorder.record(
           session.worker.name,
-          .sessionFailed(reason: "nobody has asked for a passkey: the user only sets it up"))
+          .sessionFailed(reason: CredentialWords.passkeyUnasked))
       }
       take(answer, of: session, form: form)
     case .done: recorder.record(session.worker.name, .answered("done"))
@@ -171,7 +167,7 @@ extension Device {
   }
 
   static let providers = SwitchedPoint(
-    point: credentialPoint, kind: "credential provider", place: "in the settings of passwords")
+    point: credentialPoint, kind: CredentialWords.kind, place: CredentialWords.place)
   /// The time that it may take without an interface; Apple publishes no number.
   private static let credentialSeconds = 30.0
 }

@@ -18,15 +18,15 @@ extension Device {
 
   /// Receives a text message: a filter is asked about messages from unknown senders (documented).
   func receive(_ message: ReceivedMessage) -> SceneAnswer {
-    guard !message.sender.isEmpty else { return .impossible("a message has a sender") }
+    guard !message.sender.isEmpty else { return .impossible(MessageFilterWords.noSender) }
     var message = message
     recorder.record(
-      "Device", .acted("gets a message from \(message.sender): \(Self.quoted(message.text))"))
+      "Device", .acted(MessageFilterWords.getsMessage(from: message.sender, message.text)))
     if let filter = installed(at: Self.filterPoint).first(where: \.isOn) {
       message.list = list(for: message, by: filter)
     }
     messages.append(message)
-    recorder.record("Device", .acted("finds it in the list '\(message.list.title)'"))
+    recorder.record("Device", .acted(MessageFilterWords.found(in: message.list.title)))
     return .point(.messages([message]))
   }
 
@@ -35,7 +35,7 @@ extension Device {
     for message: ReceivedMessage, by filter: InstalledExtension
   ) -> MessageList {
     if contact(message.sender) != nil {
-      recorder.record(filter.name, .leftOut(reason: "the sender is one of the user's contacts"))
+      recorder.record(filter.name, .leftOut(reason: MessageFilterWords.knownSender))
       return .inbox
     }
     guard let session = beginSession(filter) else { return .inbox }
@@ -58,11 +58,9 @@ extension Device {
     }
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
-
   static let filterPoint = "com.apple.identitylookup.message-filter"
   private static let messageFilters = SwitchedPoint(
-    point: filterPoint, kind: "message filter", place: "in the settings of messages")
+    point: filterPoint, kind: MessageFilterWords.kind, place: MessageFilterWords.place)
   /// The time that it may take; Apple publishes no number.
   private static let filterSeconds = 30.0
 }

@@ -24,14 +24,12 @@ extension Device {
   private func open(_ kept: KeptNotification, of app: InstalledApp) -> SceneAnswer {
     let name = kept.notification.category
     recorder.record(
-      "Device", .acted("opens the notification \"\(kept.notification.summary)\""), peer: app.name)
+      "Device", .acted(NotificationWords.opens(kept.notification.summary)), peer: app.name)
     let all = extensions(of: app, at: Self.contentPoint)
     guard let installed = all.first(where: { $0.notificationCategories.contains(name) }) else {
       for other in all {
-        let names = other.notificationCategories.joined(separator: ", ")
-        recorder.record(
-          other.name,
-          .leftOut(reason: "the notification's category is '\(name)', and it shows '\(names)'"))
+        let reason = NotificationWords.otherCategory(name, than: other.notificationCategories)
+        recorder.record(other.name, .leftOut(reason: reason))
       }
       return .interface(session: nil)
     }
@@ -55,7 +53,7 @@ extension Device {
   /// Plays the media of the opened notification, or stops it.
   func play(_ plays: Bool) -> SceneAnswer {
     guard let session = openedNotification?.session, session.isOpen else {
-      return .impossible("no notification is open")
+      return .impossible(NotificationWords.noneOpen)
     }
     let reply = call(
       session, .play(plays), callback: plays ? "mediaPlay()" : "mediaPause()")

@@ -16,7 +16,7 @@ extension Device {
   /// The number on an app's icon.
   func badge(of name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     return .badge(notifications[app.identifier]?.badge ?? 0)
   }
@@ -29,7 +29,7 @@ extension Device {
       switch choice {
       case .tap:
         recorder.record(
-          "Device", .acted("taps the notification \"\(kept.notification.summary)\""), peer: app.name
+          "Device", .acted(NotificationWords.taps(kept.notification.summary)), peer: app.name
         )
         return open(app, for: kept)
       case .clear: return clear(kept, of: app)
@@ -48,14 +48,14 @@ extension Device {
       })
     else {
       return .failure(
-        .gone("the notification \"\(shown.notification.summary)\" is gone: it is in no list"))
+        .gone(NotificationWords.gone(shown.notification.summary)))
     }
     return .success((app, kept))
   }
 
   private func clear(_ kept: KeptNotification, of app: InstalledApp) -> SceneAnswer {
     recorder.record(
-      "Device", .acted("clears \"\(kept.notification.summary)\" away"), peer: app.name)
+      "Device", .acted(NotificationWords.clears(kept.notification.summary)), peer: app.name)
     close(kept, of: app)
     guard category(of: kept, app)?.tellsDismissal == true else { return .done }
     return tell(
@@ -69,20 +69,17 @@ extension Device {
     let opened = openedNotification.flatMap { $0.kept.identifier == kept.identifier ? $0 : nil }
     let buttons = opened?.buttons ?? category(of: kept, app)?.buttons ?? []
     guard let button = buttons.first(where: { $0.title == title }) else {
-      let titles = buttons.map { "'\($0.title)'" }.joined(separator: ", ")
       return .impossible(
-        "the notification has no button '\(title)': "
-          + (titles.isEmpty
-            ? "the app has set no category '\(kept.notification.category)' with buttons"
-            : "there are \(titles)"))
+        NotificationWords.noButton(
+          title, among: buttons.map(\.title), category: kept.notification.category))
     }
     guard button.takesText == (text != nil) else {
       return .impossible(
-        button.takesText
-          ? "'\(title)' asks for a text: give one" : "'\(title)' takes no text")
+        button.takesText ? NotificationWords.needsText(title) : NotificationWords.takesNoText(title)
+      )
     }
-    let said = text.map { ", and writes \"\($0)\"" } ?? ""
-    recorder.record("Device", .acted("chooses \"\(title)\"\(said)"), peer: app.name)
+    recorder.record(
+      "Device", .acted(NotificationWords.chooses(title, writing: text)), peer: app.name)
     let decision = NotificationDecision(
       notification: kept, action: button.identifier, text: text, opensApp: button.opensApp)
     switch afterInterface(decision) {
@@ -114,7 +111,7 @@ extension Device {
   /// the foreground.
   private func tell(_ decision: NotificationDecision, to app: InstalledApp) -> SceneAnswer {
     guard let process = running(app.name) ?? launchApp(app.name) else {
-      return .impossible("'\(app.name)' can't be launched")
+      return .impossible(SceneWords.unlaunchable(app.name))
     }
     if decision.opensApp {
       if let front, front !== process { retire(front) }

@@ -18,14 +18,12 @@ extension Device {
     switch installed(name, at: Self.providers) {
     case .failure(let mistake): return .impossible(mistake.message)
     case .success(let provider) where !provider.isOn:
-      return .impossible("'\(name)' isn't switched on")
+      return .impossible(PointWords.isOff(name))
     case .success(let provider) where !provider.credentials.providesPasskeys:
-      return .impossible(
-        "'\(name)' isn't offered for a new passkey: its ASCredentialProviderExtensionCapabilities "
-          + "have no ProvidesPasskeys that is true")
+      return .impossible(CredentialWords.noPasskeys(name))
     case .success(let provider):
       recorder.record(
-        BuiltInApps.browser, .acted("makes a passkey for \"\(user)\" with \(name)"))
+        BuiltInApps.browser, .acted(CredentialWords.makesPasskey(for: user, with: name)))
       let challenge = challenge(of: form)
       let service = LoginService(identifier: challenge.relyingParty, isURL: false)
       let handle = PasskeyIdentity(credential: Data(), userHandle: Data(user.utf8))
@@ -40,9 +38,9 @@ extension Device {
   /// Takes a provider's answer for a passkey.
   func take(_ answer: PasskeyAnswer, of session: PointSession, form: Int) {
     loginForms[form].passkey = answer
-    let what = answer.signature == nil ? "a new passkey" : "a passkey's signature"
+    let what = CredentialWords.passkey(
+      isNew: answer.signature == nil, for: answer.relyingParty)
     recorder.record(
-      BuiltInApps.browser, .received(items: ["\(what) for \"\(answer.relyingParty)\""]),
-      peer: session.worker.name)
+      BuiltInApps.browser, .received(items: [what]), peer: session.worker.name)
   }
 }

@@ -6,10 +6,10 @@ extension Device {
   /// Carries out what the user does with the photo library.
   func photos(_ command: PhotoCommand, in name: String) -> SceneAnswer {
     guard name == BuiltInApps.photos else {
-      return .impossible("'\(name)' has no photo library: only Photos does")
+      return .impossible(PhotoWords.hasNoLibrary(name))
     }
     guard let host = running(name), front === host else {
-      return .impossible("'\(name)' is not in front")
+      return .impossible(SceneWords.notInFront(name))
     }
     return switch command {
     case .add(let data, let type):
@@ -26,9 +26,7 @@ extension Device {
 
   private func with(_ name: String, _ act: (Int) -> SceneAnswer) -> SceneAnswer {
     guard let place = photoLibrary.place(of: name) else {
-      let names = photoLibrary.photos.map(\.name).joined(separator: ", ")
-      return .impossible(
-        "Photos has no '\(name)': " + (names.isEmpty ? "it is empty" : "it has \(names)"))
+      return .impossible(PhotoWords.noPhoto(name, among: photoLibrary.photos.map(\.name)))
     }
     return act(place)
   }
@@ -42,15 +40,14 @@ extension Device {
 
   private func edit(_ place: Int, with name: String, in host: ChildProcess) -> SceneAnswer {
     let photo = photoLibrary.photos[place]
-    guard openEdit == nil else { return .impossible("'\(host.name)' shows an editor already") }
+    guard openEdit == nil else { return .impossible(PhotoWords.alreadyEditing(host.name)) }
     guard let editor = editors(of: photo).first(where: { $0.displayName == name }) else {
-      let names = editors(of: photo).map { "'\($0.displayName)'" }.joined(separator: ", ")
       return .impossible(
-        "\(photo.name) can't be edited with '\(name)': "
-          + (names.isEmpty ? "no extension is offered for it" : "there are \(names)"))
+        PhotoWords.noEditor(
+          name, for: photo.name, among: editors(of: photo).map(\.displayName)))
     }
     guard let session = beginSession(editor) else {
-      return .impossible("'\(name)' could not be launched")
+      return .impossible(SceneWords.notLaunched(name))
     }
     session.host = host
     var edit = PhotoEdit(session: session, photo: place)
@@ -63,7 +60,7 @@ extension Device {
       }
     }
     if show(session) {
-      let subject = photo.name + (edit.goesOn ? ", the version before the last edit" : "")
+      let subject = PhotoWords.subject(photo.name, goesOn: edit.goesOn)
       _ = say(
         .startEditing(photo.toEdit(goingOn: edit.goesOn)), to: session,
         "startContentEditing(with:placeholderImage:)", about: subject)
@@ -79,23 +76,23 @@ extension Device {
   /// Handles a tap on Done.
   private func finishEdit(_ number: Int) -> SceneAnswer {
     guard let edit = photoEdits.last(where: { $0.session.number == number }) else {
-      return .impossible("there is no such edit")
+      return .impossible(PhotoWords.noEdit)
     }
     let session = edit.session
-    if session.isOver, session.failure == nil { return .impossible("the edit is over") }
+    if session.isOver, session.failure == nil { return .impossible(PhotoWords.editOver) }
     defer { end(session) }
-    recorder.record(BuiltInApps.photos, .acted("taps \"Done\""))
+    recorder.record(BuiltInApps.photos, .acted(PhotoWords.tapsDone))
     let answer = say(.finishEditing, to: session, "finishContentEditing(completionHandler:)")
     guard case .edited(let output)? = answer else {
       return ended(
-        .failed(.editingFailed(session.failure ?? "the extension handed nothing over")), edit)
+        .failed(.editingFailed(session.failure ?? PhotoWords.nothingHandedOver)), edit)
     }
     guard let output else {
       recorder.record(session.worker.name, .answered("nothing"))
       return ended(.unchanged, edit)
     }
     recorder.record(
-      session.worker.name, .answered(output.adjustment?.summary ?? "no adjustment data"))
+      session.worker.name, .answered(output.adjustment?.summary ?? PhotoWords.noData))
     return keep(output, of: edit)
   }
 
@@ -103,7 +100,7 @@ extension Device {
   private func keep(_ output: EditedPhoto, of edit: PhotoEdit) -> SceneAnswer {
     let isMovie = photoLibrary.photos[edit.photo].isMovie
     guard let adjustment = output.adjustment else {
-      return ended(.failed(.editingFailed("the output has no adjustment data")), edit)
+      return ended(.failed(.editingFailed(PhotoWords.outputWithoutData)), edit)
     }
     if let problem = RenderedFile.problem(of: output.rendered, isMovie: isMovie) {
       return ended(.failed(.editingFailed(problem)), edit)
@@ -118,7 +115,7 @@ extension Device {
     let editor = edit.session.worker.name
     switch end {
     case .saved:
-      recorder.record(BuiltInApps.photos, .received(items: ["\(name) as edited"]), peer: editor)
+      recorder.record(BuiltInApps.photos, .received(items: [PhotoWords.edited(name)]), peer: editor)
     case .failed(let error):
       recorder.record(
         BuiltInApps.photos,
@@ -133,13 +130,13 @@ extension Device {
     guard let edit = photoEdits.last(where: { $0.session.number == number }), edit.session.isOpen
     else { return .photos(.cancelled(true)) }
     let session = edit.session
-    recorder.record(BuiltInApps.photos, .acted("taps \"Cancel\""))
+    recorder.record(BuiltInApps.photos, .acted(PhotoWords.tapsCancel))
     if case .said(let asks)? = say(
       .asksBeforeCancelling, to: session, "shouldShowCancelConfirmation")
     {
       recorder.record(session.worker.name, .answered("\(asks)"))
       if asks, !discards { return .photos(.cancelled(false)) }
-      if asks { recorder.record(BuiltInApps.photos, .acted("taps \"Discard Changes\"")) }
+      if asks { recorder.record(BuiltInApps.photos, .acted(PhotoWords.tapsDiscard)) }
     }
     _ = say(.cancelEditing, to: session, "cancelContentEditing()")
     end(session)
@@ -148,10 +145,10 @@ extension Device {
 
   private func revert(_ place: Int) -> SceneAnswer {
     guard photoLibrary.photos[place].isEdited else {
-      return .impossible("\(photoLibrary.photos[place].name) is as it was taken")
+      return .impossible(PhotoWords.unedited(photoLibrary.photos[place].name))
     }
     photoLibrary.photos[place].revert()
-    recorder.record(BuiltInApps.photos, .acted("taps \"Revert\""))
+    recorder.record(BuiltInApps.photos, .acted(PhotoWords.tapsRevert))
     return .photos(.photo(photoLibrary.photos[place].description))
   }
 

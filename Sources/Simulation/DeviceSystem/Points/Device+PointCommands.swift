@@ -55,7 +55,7 @@ extension Device {
 
   private func extensions(of name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     return .point(
       .extensions(
@@ -66,7 +66,7 @@ extension Device {
 
   private func addContact(_ name: String, _ number: String) -> SceneAnswer {
     let digits = Self.digits(number)
-    guard !digits.isEmpty else { return .impossible("'\(number)' is no phone number") }
+    guard !digits.isEmpty else { return .impossible(CallWords.noNumber(number)) }
     contacts[digits] = name
     return .done
   }

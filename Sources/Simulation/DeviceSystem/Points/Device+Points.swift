@@ -104,7 +104,7 @@ extension Device {
   /// Closes the sessions of a process that is gone.
   func closePointSessions(of process: ChildProcess) {
     for session in pointSessions where session.worker === process && !session.isOver {
-      session.failure = session.failure ?? "the connection to the extension was interrupted"
+      session.failure = session.failure ?? PointWords.interrupted
       session.isOver = true
     }
     closeTunnel(of: process)

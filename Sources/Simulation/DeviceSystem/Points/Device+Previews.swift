@@ -16,17 +16,17 @@ extension Device {
       if pointSessions.indices.contains(session) {
         close(pointSessions[session])
       } else {
-        .impossible("there is no such preview")
+        .impossible(PreviewWords.noPreview)
       }
     }
   }
 
   private func inFiles(_ name: String, _ act: () -> PointOutcome) -> SceneAnswer {
     guard name == BuiltInApps.files else {
-      return .impossible("'\(name)' shows no files: only Files does")
+      return .impossible(PreviewWords.showsNoFiles(name))
     }
     guard let host = running(name), front === host else {
-      return .impossible("'\(name)' is not in front")
+      return .impossible(SceneWords.notInFront(name))
     }
     return .point(act())
   }
@@ -39,7 +39,7 @@ extension Device {
 
   private func close(_ session: PointSession) -> SceneAnswer {
     guard !session.isOver else { return .done }
-    recorder.record(BuiltInApps.files, .acted("puts the preview away"))
+    recorder.record(BuiltInApps.files, .acted(PreviewWords.putsAway))
     end(session)
     return .done
   }
@@ -48,12 +48,12 @@ extension Device {
   ///
   /// Files that the system can show, it shows itself (inferred).
   private func look(at file: FileToShow) -> ShownFile {
-    recorder.record(BuiltInApps.files, .acted("looks at \(file.name)"))
+    recorder.record(BuiltInApps.files, .acted(PreviewWords.looks(at: file.name)))
     if isOfSystem(file.type) {
       for provider in installed(at: Self.previewPoint)
       where provider.previews.types.contains(where: { types.conforms(file.type, to: $0) }) {
         recorder.record(
-          provider.name, .leftOut(reason: "the system itself shows files of \(file.type)"))
+          provider.name, .leftOut(reason: PreviewWords.ofSystem(file.type)))
       }
       return .bySystem(type: file.type)
     }
@@ -62,7 +62,7 @@ extension Device {
     }
     if provider.previews.isDataBased, systemVersion < 15 {
       recorder.record(
-        provider.name, .leftOut(reason: "data-based previews are there since iOS 15"))
+        provider.name, .leftOut(reason: PreviewWords.dataBasedTooNew))
       return .icon(type: file.type)
     }
     guard let session = beginSession(provider) else { return .icon(type: file.type) }
@@ -76,15 +76,10 @@ extension Device {
     for provider in installed(at: point) {
       let all = provider.previews.types
       if all.contains(file.type) { return provider }
-      let names = all.map { "'\($0)'" }.joined(separator: ", ")
       // Apple's talk of 2017 says so for thumbnails, and developers say so for previews (observed).
       let isNear = all.contains { types.conforms(file.type, to: $0) }
-      let remark = isNear ? "; that the one conforms to the other doesn't count" : ""
-      recorder.record(
-        provider.name,
-        .leftOut(
-          reason: "the file's type is '\(file.type)', and QLSupportedContentTypes has "
-            + (names.isEmpty ? "nothing" : names) + remark))
+      let reason = PreviewWords.otherTypes(all, than: file.type, conforms: isNear)
+      recorder.record(provider.name, .leftOut(reason: reason))
     }
     return nil
   }
@@ -119,9 +114,9 @@ extension Device {
       session, .preview(.provide(file)), callback: "providePreview(for:)", about: file.name)
     guard case .preview(.content(let content))? = hear(reply, of: session) else { return nil }
     recorder.record(
-      session.worker.name, .answered("\(content.type), \(content.data.count) bytes"))
+      session.worker.name, .answered(PreviewWords.content(content.type, bytes: content.data.count)))
     guard isOfSystem(content.type) else {
-      fail(session, "the system can't show \(content.type)")
+      fail(session, PreviewWords.unshowable(content.type))
       return nil
     }
     return .content(content, provider: session.installed.displayName)
@@ -132,7 +127,7 @@ extension Device {
   func hear(_ reply: PointReply, of session: PointSession) -> PointAnswer? {
     guard session.isOpen else { return nil }
     if !waitForAnswer(reply, of: session, seconds: Self.previewSeconds), session.isOpen {
-      fail(session, "there was no answer for \(Int(Self.previewSeconds)) seconds")
+      fail(session, PointWords.noAnswer(Self.previewSeconds))
     }
     if case .failed(let error)? = reply.answer {
       fail(session, error.message)

@@ -7,12 +7,12 @@ extension Device {
   /// it.
   func push(_ payload: String, to name: String) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     pushes += 1
     let read: PushPayload
     switch PushPayload.read(payload, identifier: "push-\(pushes)") {
-    case .failure(let failure): return .impossible("the push isn't sent: \(failure.message)")
+    case .failure(let failure): return .impossible(NotificationWords.notSent(failure.message))
     case .success(let payload): read = payload
     }
     recorder.record("Device", .pushed(summary: read.notification.summary), peer: name)
@@ -34,11 +34,11 @@ extension Device {
   /// Returns a sentence that says why a push shows nothing, whatever the app says.
   private func reasonAgainst(showing payload: PushPayload, of app: InstalledApp) -> String? {
     switch notifications[app.identifier]?.permission ?? .notDetermined {
-    case .notDetermined: return "the app has not asked whether it may show notifications"
-    case .denied: return "the user has not allowed the app's notifications"
+    case .notDetermined: return NotificationWords.permissionUnasked
+    case .denied: return NotificationWords.permissionDenied
     case .authorized: break
     }
-    return payload.hasAlert ? nil : "the push says nothing: no title, subtitle or body"
+    return payload.hasAlert ? nil : NotificationWords.pushEmpty
   }
 
   /// Returns the notification as the app's service extension has changed it.
@@ -49,7 +49,7 @@ extension Device {
     guard let service = extensions(of: app, at: Self.servicePoint).first else { return nil }
     guard payload.isMutable else {
       recorder.record(
-        service.name, .leftOut(reason: "the payload has no \"mutable-content\": 1"))
+        service.name, .leftOut(reason: NotificationWords.immutable))
       return nil
     }
     guard let session = beginSession(service) else { return nil }

@@ -15,16 +15,16 @@ extension Device {
   /// The newest come first (inferred). There has been no such list since iOS 11 (observed).
   func sharedLinks(in name: String) -> SceneAnswer {
     guard name == BuiltInApps.browser, running(name) != nil else {
-      return .impossible("'\(name)' shows no links: only the browser does, while it runs")
+      return .impossible(BrowserWords.showsNoLinks(name))
     }
-    recorder.record(name, .acted("opens the list of shared links"))
+    recorder.record(name, .acted(BrowserWords.opensLinks))
     var links: [SharedLinkDescription] = []
     for source in installed(at: Self.linksPoint) {
       if systemVersion > 10 {
         recorder.record(
-          source.name, .leftOut(reason: "the browser has no shared links since iOS 11"))
+          source.name, .leftOut(reason: BrowserWords.noLinksAnyMore))
       } else if !source.isOn {
-        recorder.record(source.name, .leftOut(reason: "it isn't switched on"))
+        recorder.record(source.name, .leftOut(reason: PointWords.notSwitchedOn))
       } else {
         links += self.links(of: source)
       }
@@ -50,12 +50,12 @@ extension Device {
       // Without these two, a link could be neither identified nor opened (inferred).
       let usable = links.filter { !$0.identifier.isEmpty && !$0.url.isEmpty }
       recorder.record(
-        source.name, .answered("\(links.count) link\(links.count == 1 ? "" : "s")"))
+        source.name, .answered(BrowserWords.links(links.count)))
       if usable.count < links.count {
         recorder.record(
           source.name,
           .sessionFailed(
-            reason: "\(links.count - usable.count) without 'uniqueIdentifier' or 'urlString'"))
+            reason: BrowserWords.unusableLinks(links.count - usable.count)))
       }
       return usable
     case .failed(let error):
@@ -67,7 +67,7 @@ extension Device {
 
   static let linksPoint = "com.apple.Safari.sharedlinks-service"
   private static let linkLists = SwitchedPoint(
-    point: linksPoint, kind: "list of shared links", place: "in the browser's shared links")
+    point: linksPoint, kind: BrowserWords.linksKind, place: BrowserWords.linksPlace)
   /// The time that it may take; Apple publishes no number.
   private static let linkSeconds = 30.0
 }

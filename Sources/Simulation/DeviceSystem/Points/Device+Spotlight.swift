@@ -5,7 +5,7 @@ extension Device {
   /// Changes what the user can find, for an app or one of its extensions.
   func change(_ question: PointQuestion, by process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
-      return .failed(.connection("no app is at work", code: 4097))
+      return .failed(.connection(PointWords.noAppAtWork, code: 4097))
     }
     var items = searchIndex[app.identifier] ?? []
     let count = items.count
@@ -16,7 +16,7 @@ extension Device {
         items.append(item)
         recorder.record(
           process.name,
-          .stored(store: Self.indexName, key: item.identifier, value: item.title))
+          .stored(store: SpotlightWords.index, key: item.identifier, value: item.title))
       }
     case .deleteItems(let index, let identifiers):
       items.removeAll { $0.index == index && identifiers.contains($0.identifier) }
@@ -30,7 +30,7 @@ extension Device {
     let kept = Set(items)
     for item in searchIndex[app.identifier] ?? []
     where items.count < count && !kept.contains(item) {
-      recorder.record(process.name, .removed(store: Self.indexName, key: item.identifier))
+      recorder.record(process.name, .removed(store: SpotlightWords.index, key: item.identifier))
     }
     searchIndex[app.identifier] = items
     return .done
@@ -48,19 +48,17 @@ extension Device {
         FoundItem(app: app.name, identifier: $0.identifier, title: $0.title, detail: $0.detail)
       }
     }
-    let titles = found.map(\.title).joined(separator: ", ")
     recorder.record(
-      "Device",
-      .acted("searches for \"\(text)\": finds \(found.isEmpty ? "nothing" : titles)"))
+      "Device", .acted(SpotlightWords.searches(for: text, finding: found.map(\.title))))
     return .point(.found(found))
   }
 
   /// Opens an item that was found: its app is opened with an activity that says which item it is.
   func open(_ found: FoundItem) -> SceneAnswer {
-    recorder.record("Device", .acted("taps \"\(found.title)\""))
+    recorder.record("Device", .acted(ScreenWords.taps(found.title)))
     let handed = HandedURL(text: "", item: found.identifier)
     guard let app = running(found.app) ?? launchApp(found.app, for: handed) else {
-      return .impossible("no app named '\(found.app)' is installed")
+      return .impossible(SceneWords.noApp(found.app))
     }
     bringToFront(app, with: handed)
     return .done
@@ -75,11 +73,11 @@ extension Device {
   /// - Returns: What the scene is told.
   func loseIndex(of name: String, _ identifiers: [String]?) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     for item in searchIndex[app.identifier] ?? []
     where identifiers?.contains(item.identifier) ?? true {
-      recorder.record("Device", .removed(store: Self.indexName, key: item.identifier))
+      recorder.record("Device", .removed(store: SpotlightWords.index, key: item.identifier))
     }
     searchIndex[app.identifier]?.removeAll { identifiers?.contains($0.identifier) ?? true }
     guard let indexer = extensions(of: app, at: Self.indexPoint).first,
@@ -112,7 +110,6 @@ extension Device {
     texts.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
   }
 
-  private static let indexName = "the search index"
   private static let indexPoint = "com.apple.spotlight.index"
   /// The time that it may take; Apple publishes no number.
   private static let indexSeconds = 30.0

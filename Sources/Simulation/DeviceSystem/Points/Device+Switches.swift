@@ -24,11 +24,8 @@ extension Device {
   ) -> Result<InstalledExtension, SceneMistake> {
     let all = installed(at: place.point)
     if let found = all.first(where: { $0.displayName == name }) { return .success(found) }
-    let names = all.map { "'\($0.displayName)'" }.joined(separator: ", ")
     return .failure(
-      SceneMistake(
-        "no \(place.kind) '\(name)' is installed: "
-          + (names.isEmpty ? "there is none at all" : "there are \(names)")))
+      SceneMistake(PointWords.unknown(place.kind, name, among: all.map(\.displayName))))
   }
 
   /// Switches an extension on or off for the user.

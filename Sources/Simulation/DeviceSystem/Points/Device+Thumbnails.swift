@@ -7,7 +7,7 @@ extension Device {
   /// Shows a file in a list: its picture is made by the extension that names exactly the file's
   /// type, which has to be one of its app's own (documented).
   func list(_ file: FileToShow, side: Double) -> ListedFile {
-    recorder.record(BuiltInApps.files, .acted("shows \(file.name) in a list"))
+    recorder.record(BuiltInApps.files, .acted(PreviewWords.lists(file.name)))
     var listed = ListedFile(type: file.type)
     guard let provider = provider(of: file, at: Self.thumbnailPoint) else { return listed }
     let app = apps.first { app in
@@ -17,7 +17,7 @@ extension Device {
     guard isOwn == true else {
       recorder.record(
         provider.name,
-        .leftOut(reason: "its app doesn't export the type '\(file.type)' (documented)"))
+        .leftOut(reason: PreviewWords.typeNotExported(file.type)))
       return listed
     }
     let least = provider.previews.minimumDimension
@@ -25,8 +25,7 @@ extension Device {
       recorder.record(
         provider.name,
         .leftOut(
-          reason: "the picture is \(Self.text(side)) points large, and "
-            + "QLThumbnailMinimumDimension is \(Self.text(least))"))
+          reason: PreviewWords.tooSmall(Self.text(side), least: Self.text(least))))
       return listed
     }
     guard let session = beginSession(provider) else { return listed }
@@ -34,9 +33,9 @@ extension Device {
     let wish = ThumbnailWish(file: file, maximum: side, minimum: least, scale: 3)
     let reply = call(
       session, .preview(.thumbnail(wish)), callback: "provideThumbnail(for:_:)",
-      about: "\(file.name), \(Self.text(side)) points")
+      about: PreviewWords.wish(file.name, side: Self.text(side)))
     guard case .preview(.thumbnail(let picture))? = hear(reply, of: session) else { return listed }
-    recorder.record(provider.name, .answered(picture == nil ? "nothing" : "a picture"))
+    recorder.record(provider.name, .answered(picture == nil ? "nothing" : PreviewWords.picture))
     if let picture {
       listed.picture = picture
       listed.provider = provider.displayName

@@ -20,18 +20,18 @@ struct PushPayload {
   /// - Returns: The payload, or a sentence that says why Apple's servers or the device refuse it.
   static func read(_ text: String, identifier: String) -> Result<PushPayload, PushFailure> {
     guard text.utf8.count <= 4096 else {
-      return .failure(PushFailure("the payload has \(text.utf8.count) bytes: 4096 may be sent"))
+      return .failure(PushFailure(NotificationWords.payloadTooLong(text.utf8.count)))
     }
     guard let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
       let payload = json as? [String: Any]
-    else { return .failure(PushFailure("the payload is no JSON object")) }
+    else { return .failure(PushFailure(NotificationWords.payloadNotJSON)) }
     guard let aps = payload["aps"] as? [String: Any] else {
-      return .failure(PushFailure("the payload has no object 'aps'"))
+      return .failure(PushFailure(NotificationWords.payloadWithoutAps))
     }
     var values = content(aps)
     values["userInfo"] = withoutNulls(payload)
     guard let notification = NotificationDescription(identifier: identifier, values: values) else {
-      return .failure(PushFailure("the payload holds something that is no property list"))
+      return .failure(PushFailure(NotificationWords.payloadNotPropertyList))
     }
     return .success(
       PushPayload(

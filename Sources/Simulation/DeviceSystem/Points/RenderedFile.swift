@@ -7,20 +7,19 @@ import Foundation
 enum RenderedFile {
   /// Returns what is wrong with a file, as a sentence; `nil` when nothing is.
   static func problem(of file: Data?, isMovie: Bool) -> String? {
-    guard let file, !file.isEmpty else { return "nothing was written at renderedContentURL" }
+    guard let file, !file.isEmpty else { return PhotoWords.nothingWritten }
     let bytes = [UInt8](file)
     if isMovie {
       let boxes = ["ftyp", "moov", "mdat", "wide", "free", "skip"]
       guard bytes.count >= 8, boxes.contains(String(decoding: bytes[4..<8], as: UTF8.self)) else {
-        return "the file at renderedContentURL is no QuickTime film"
+        return PhotoWords.notFilm
       }
       return nil
     }
     guard let turn = orientation(ofJPEG: bytes) else {
-      return "the file at renderedContentURL is no JPEG"
+      return PhotoWords.notJPEG
     }
-    return turn == 1
-      ? nil : "the JPEG at renderedContentURL isn't upright: it says orientation \(turn)"
+    return turn == 1 ? nil : PhotoWords.notUpright(turn)
   }
 
   /// Returns the rotation that a JPEG file declares for its pixels, from 1 to 8; `nil` for another

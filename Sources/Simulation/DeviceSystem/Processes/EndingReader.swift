@@ -14,7 +14,8 @@ enum EndingReader {
     if signal == SIGKILL, let stop = process.stop { return .stopped(stop) }
     let words = LastWords(process.lastWords, executable: process.executable)
     return .crashed(
-      signal: names[signal] ?? "signal \(signal)", message: words.message, place: words.place)
+      signal: names[signal] ?? ProcessWords.signal(signal), message: words.message,
+      place: words.place)
   }
 
   private static let names: [Int32: String] = [

@@ -11,7 +11,7 @@ extension Device {
     let bundle = plan.apps.first {
       URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent == name
     }.flatMap(BundleReader.init(path:))
-    guard let bundle else { return .impossible("no app of the lesson is named '\(name)'") }
+    guard let bundle else { return .impossible(SceneWords.notInLesson(name)) }
     let findings = BundleValidator.findings(in: bundle.contents(.application))
     let refusals = findings.filter { $0.severity == .error }
     recorder.record(name, .validated(refusals: refusals.map(\.message)))

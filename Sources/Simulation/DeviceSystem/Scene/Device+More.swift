@@ -27,13 +27,13 @@ extension Device {
       recorder.record(extensions[index].name, .switched(isOn: isOn))
       return .done
     }
-    return .impossible("the list under More has no '\(name)'")
+    return .impossible(SharingWords.notUnderMore(name))
   }
 
   /// Moves an extension to a place in the list, counted from 0.
   func move(_ name: String, to place: Int) -> SceneAnswer {
     guard let moved = sheetExtensions.first(where: { $0.displayName == name }) else {
-      return .impossible("the list under More has no '\(name)'")
+      return .impossible(SharingWords.notUnderMore(name))
     }
     order.removeAll { $0 == moved.name }
     order.insert(moved.name, at: min(max(place, 0), order.count))

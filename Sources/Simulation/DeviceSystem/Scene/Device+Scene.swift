@@ -24,7 +24,7 @@ extension Device {
     case .kill(let name): kill(name)
     case .killWorker(let number):
       requests.indices.contains(number)
-        ? kill(requests[number].worker.name) : .impossible(Self.noRequest)
+        ? kill(requests[number].worker.name) : .impossible(SharingWords.noRequest)
     case .validate(let name): validate(name)
     case .share(let name, let things): share(things, from: name)
     case .pick(let sheet, let name, let waits): pick(name, in: sheet, waits: waits)
@@ -59,7 +59,7 @@ extension Device {
 
   private func use(_ version: Int) -> SceneAnswer {
     guard (9...26).contains(version) else {
-      return .impossible("iOS \(version) isn't simulated: only 9 to 26 are")
+      return .impossible(SceneWords.unknownVersion(version))
     }
     systemVersion = version
     recorder.record("Device", .systemVersion(version))
@@ -68,21 +68,21 @@ extension Device {
 
   private func open(_ name: String) -> SceneAnswer {
     guard let app = running(name) ?? launchApp(name) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     bringToFront(app)
     return .done
   }
 
   private func goToBackground(_ name: String) -> SceneAnswer {
-    guard let app = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let app = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     if front === app { retire(app) }
     return .done
   }
 
   private func letTimePass(_ seconds: Double) -> SceneAnswer {
     guard seconds >= 0, seconds <= 86_400 else {
-      return .impossible("\(seconds) seconds can't pass: 0 to 86400 can")
+      return .impossible(SceneWords.tooLong(seconds))
     }
     let start = clock.now
     wait(seconds: clock.isVirtual ? plan.limits.seconds : seconds, patience: seconds) { false }
@@ -92,30 +92,27 @@ extension Device {
 
   private func quit(_ name: String) -> SceneAnswer {
     guard let app = running(name), app !== main else {
-      return .impossible("'\(name)' is not running")
+      return .impossible(SceneWords.notRunning(name))
     }
     remove(app)
     return .done
   }
 
   private func openLink(_ url: String, in name: String) -> SceneAnswer {
-    guard let app = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let app = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     return .opened(open(url, by: .application, for: app))
   }
 
   private func container(_ name: String) -> SceneAnswer {
     guard let path = containerPath(of: name) else {
-      let names = containerNames.map { "'\($0)'" }.joined(separator: ", ")
-      return .impossible(
-        "no app, extension or group is named '\(name)': "
-          + (names.isEmpty ? "nothing is installed" : "there are \(names)"))
+      return .impossible(SceneWords.noContainer(name, among: containerNames))
     }
     return .container(path: path)
   }
 
   private func kill(_ name: String) -> SceneAnswer {
     guard let process = running(name), process !== main else {
-      return .impossible("'\(name)' is not running")
+      return .impossible(SceneWords.notRunning(name))
     }
     process.kill(.byScene)
     wait(seconds: 5) { !process.isRunning }
@@ -124,36 +121,36 @@ extension Device {
 
   private func share(_ things: [SharedThing], from name: String) -> SceneAnswer {
     guard BuiltInApps.names.contains(name) else {
-      return .impossible("'\(name)' shares nothing: only the device's own apps do so far")
+      return .impossible(SharingWords.sharesNothing(name))
     }
     let isPage = things.contains { if case .page = $0 { true } else { false } }
     guard name == BuiltInApps.browser || !isPage else {
-      return .impossible("'\(name)' has no web page open: only the browser does")
+      return .impossible(SharingWords.hasNoPage(name))
     }
-    guard let host = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let host = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     var items: [ItemDescription]?
     host.request(.share(sheet: sheets.count, things)) { answer in
       if case .items(let made) = answer { items = made }
     }
     wait(seconds: plan.limits.answerSeconds) { items != nil || !host.isRunning }
-    guard let items else { return .impossible("'\(name)' could not share") }
-    recorder.record(name, .shared(summary: SharedSummary.text(for: things)))
+    guard let items else { return .impossible(SharingWords.notShared(name)) }
+    recorder.record(name, .shared(summary: SharingWords.summary(things)))
     let sheet = makeSheet(items, host: host, hostNumber: sheets.count)
     return .sheet(number: sheet.number, offers: sheet.entries.map(\.offer))
   }
 
   private func pick(_ name: String, in number: Int, waits: Bool) -> SceneAnswer {
-    guard sheets.indices.contains(number) else { return .impossible("there is no such sheet") }
+    guard sheets.indices.contains(number) else { return .impossible(SharingWords.noSheet) }
     let sheet = sheets[number]
-    guard sheet.host.isRunning else { return .impossible("'\(sheet.host.name)' is not running") }
+    guard sheet.host.isRunning else { return .impossible(SceneWords.notRunning(sheet.host.name)) }
     guard let entry = sheet.entries.first(where: { $0.offer.name == name }) else {
-      return .impossible("the share sheet has no entry '\(name)'")
+      return .impossible(SharingWords.noEntry(name))
     }
     guard entry.offer.isOffered else {
       return .request(number: -1, .notOffered(reason: entry.offer.reason))
     }
     guard let request = begin(entry, of: sheet) else {
-      return .impossible("'\(name)' could not be launched")
+      return .impossible(SceneWords.notLaunched(name))
     }
     guard !waits else { return .request(number: request.number, finish(request)) }
     // The scene continues when the extension has done its first work.
@@ -162,26 +159,25 @@ extension Device {
   }
 
   private func awaitLoad(_ number: Int) -> SceneAnswer {
-    guard requests.indices.contains(number) else { return .impossible(Self.noRequest) }
+    guard requests.indices.contains(number) else { return .impossible(SharingWords.noRequest) }
     let request = requests[number]
     let hasLoaded = wait(seconds: plan.limits.answerSeconds) {
       request.loads > 0 || !request.worker.isRunning
     }
     return hasLoaded && request.loads > 0
-      ? .done : .impossible("'\(request.worker.name)' has asked for no attachment")
+      ? .done : .impossible(SharingWords.noLoad(request.worker.name))
   }
 
   private func awaitEnd(_ number: Int) -> SceneAnswer {
-    guard requests.indices.contains(number) else { return .impossible(Self.noRequest) }
+    guard requests.indices.contains(number) else { return .impossible(SharingWords.noRequest) }
     return .request(number: number, finish(requests[number]))
   }
 
   private func hold(_ holds: Bool, in name: String) -> SceneAnswer {
-    guard let host = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let host = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     host.holdsLoads = holds
     carryLoads()
     return .done
   }
 
-  private static let noRequest = "there is no such request: the sheet didn't offer the extension"
 }

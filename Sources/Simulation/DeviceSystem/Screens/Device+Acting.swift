@@ -63,13 +63,13 @@ extension Device {
         if case .failed(let error) = answer {
           problem = error.message
         } else {
-          recorder.record(process.name, .acted(act.words))
+          recorder.record(process.name, .acted(ScreenWords.act(act)))
         }
       }
       if let problem { return .notYet("'\(process.name)': \(problem)") }
       // A process that ends because of the user's action has reacted too.
       guard isAnswered || !process.isRunning else {
-        return .impossible("'\(process.name)' doesn't answer: its main queue is busy")
+        return .impossible(ScreenWords.busy(process.name))
       }
       return .done(process)
     }

@@ -61,7 +61,7 @@ extension Device {
       return .success(Shown(name: "Device", screen: HomeScreen.screen(of: apps.map(\.name))))
     case .sheet(let number):
       guard sheets.indices.contains(number) else {
-        return .failure(.other("there is no such sheet"))
+        return .failure(.other(SharingWords.noSheet))
       }
       let sheet = sheets[number]
       return .success(Shown(name: sheet.host.name, screen: SheetScreen.screen(of: sheet)))
@@ -98,12 +98,12 @@ extension Device {
   /// Returns what one interface of a process shows.
   func ask(_ process: ChildProcess, _ part: ShownPart) -> Result<Screen, ScreenProblem> {
     var result = Result<Screen, ScreenProblem>.failure(
-      .other("'\(process.name)' doesn't answer: its main queue is busy"))
+      .other(ScreenWords.busy(process.name)))
     ask(.showScreen(part), process) { answer in
       switch answer {
       case .screen(let screen): result = .success(screen)
       case .failed(let error):
-        result = .failure(.other("'\(process.name)' shows nothing: \(error.message)"))
+        result = .failure(.other(ScreenWords.showsNothing(process.name, error.message)))
       default: break
       }
     }
@@ -131,51 +131,51 @@ extension Device {
     case .request(let number): worker(of: number).map { ($0, .request(number)) }
     case .session(let number): shower(of: number).map { ($0, .session(number)) }
     case .sheet, .homeScreen, .todayView, .homeWidget:
-      .failure(.other("only what an app or an extension shows can be used"))
+      .failure(.other(ScreenWords.unusable))
     }
   }
 
   private func app(_ name: String) -> Result<ChildProcess, ScreenProblem> {
-    guard let app = running(name) else { return .failure(.gone("'\(name)' is not running")) }
+    guard let app = running(name) else { return .failure(.gone(SceneWords.notRunning(name))) }
     guard app.role == .containingApp else {
-      return .failure(.other("'\(name)' is the device's own: it shows nothing to a scene"))
+      return .failure(.other(ScreenWords.ownApp(name)))
     }
-    guard front === app else { return .failure(.gone("'\(name)' is not in front")) }
+    guard front === app else { return .failure(.gone(SceneWords.notInFront(name))) }
     let open = requests.last { $0.host === app && $0.hasBegun && $0.end == nil }
     guard let open, open.worker.isRunning else { return .success(app) }
-    return .failure(.other("'\(open.worker.name)' is in front of '\(name)'"))
+    return .failure(.other(ScreenWords.covered(name, by: open.worker.name)))
   }
 
   private func worker(of number: Int) -> Result<ChildProcess, ScreenProblem> {
     guard requests.indices.contains(number) else {
       return .failure(
-        .other("there is no such request: the sheet didn't offer the extension"))
+        .other(SharingWords.noRequest))
     }
     let request = requests[number]
     let name = request.worker.name
     guard request.end == nil, request.worker.isRunning else {
-      return .failure(.gone("'\(name)' shows nothing any more: its request has ended"))
+      return .failure(.gone(ScreenWords.requestEnded(name)))
     }
     guard front === request.host else {
-      return .failure(.gone("'\(name)' can't be seen: '\(request.host.name)' is not in front"))
+      return .failure(.gone(ScreenWords.unseen(name, host: request.host.name)))
     }
     return .success(request.worker)
   }
 
   private func shower(of number: Int) -> Result<ChildProcess, ScreenProblem> {
     if let widget = widget(number), widget.session == nil {
-      return .failure(.other("'\(widget.installed.displayName)' could not be loaded"))
+      return .failure(.other(ScreenWords.notLoaded(widget.installed.displayName)))
     }
     guard pointSessions.indices.contains(number) else {
-      return .failure(.gone("there is no such interface: the system didn't ask for it"))
+      return .failure(.gone(ScreenWords.noInterface))
     }
     let session = pointSessions[number]
     let name = session.installed.name
     guard session.isOpen, session.isShown else {
-      return .failure(.gone("'\(name)' shows nothing any more: the system has put it away"))
+      return .failure(.gone(ScreenWords.putAway(name)))
     }
     if let host = session.host, front !== host {
-      return .failure(.gone("'\(name)' can't be seen: '\(host.name)' is not in front"))
+      return .failure(.gone(ScreenWords.unseen(name, host: host.name)))
     }
     return .success(session.worker)
   }

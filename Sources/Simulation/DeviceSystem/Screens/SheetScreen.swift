@@ -33,8 +33,7 @@ enum SheetScreen {
     if let item = sheet.items.first, let text = item.title ?? item.contentText, !text.isEmpty {
       return text
     }
-    let count = sheet.items.reduce(0) { $0 + $1.attachments.count }
-    return "\(count) item\(count == 1 ? "" : "s")"
+    return SharingWords.items(sheet.items.reduce(0) { $0 + $1.attachments.count })
   }
 
   /// Returns icons in a row; on a device one scrolls to those beyond the edge.

@@ -17,16 +17,16 @@ extension Device {
     let attachments = items.reduce(0) { $0 + $1.attachments.count }
     recorder.record(
       host.name,
-      .shared(summary: "\(attachments) attachment\(attachments == 1 ? "" : "s")"))
+      .shared(summary: SharingWords.attachments(attachments)))
     _ = makeSheet(items, host: host, hostNumber: number)
   }
 
   /// Returns the sheet that one of the lesson's apps opened last.
   func sheet(of name: String) -> SceneAnswer {
-    guard let host = running(name) else { return .impossible("'\(name)' is not running") }
+    guard let host = running(name) else { return .impossible(SceneWords.notRunning(name)) }
     wait(seconds: plan.limits.answerSeconds) { [self] in sheets.contains { $0.host === host } }
     guard let sheet = sheets.last(where: { $0.host === host }) else {
-      return .impossible("'\(name)' has opened no share sheet")
+      return .impossible(SharingWords.noOpenSheet(name))
     }
     return .sheet(number: sheet.number, offers: sheet.entries.map(\.offer))
   }

@@ -12,7 +12,7 @@ enum SheetMaker {
     return extensions.filter { InstalledExtension.sheetPoints.contains($0.point) }.map {
       guard $0.isOn else {
         let offer = Offer(
-          name: $0.displayName, isOffered: false, reason: "switched off under More",
+          name: $0.displayName, isOffered: false, reason: SharingWords.switchedOff,
           basis: "documented")
         return Sheet.Entry(installed: $0, offer: offer)
       }

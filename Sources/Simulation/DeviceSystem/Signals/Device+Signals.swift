@@ -34,7 +34,7 @@ extension Device {
   /// process works: so several posts in a row become one delivery, in every run.
   private func post(_ name: String, by poster: ChildProcess) {
     let observers = processes.filter { $0.isRunning && $0.observedSignals.contains(name) }
-    let remark = observers.isEmpty ? "nobody who runs observes it" : nil
+    let remark = observers.isEmpty ? ProcessWords.unobserved : nil
     recorder.record(poster.name, .posted(notification: Self.logged(name), remark: remark))
     for observer in observers {
       if let place = observer.pendingSignals.firstIndex(where: { $0.name == name }) {

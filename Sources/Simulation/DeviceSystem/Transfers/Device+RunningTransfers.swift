@@ -30,7 +30,7 @@ extension Device {
     // The process that does the transfers has no wall around it.
     guard task.mayReadFile else { return end(task, of: session, .failed(.unreadable)) }
     guard let worker = transferWorker() else {
-      return end(task, of: session, .failed(.connection("no transfers can be done", code: 4099)))
+      return end(task, of: session, .failed(.connection(TransferWords.noTransfers, code: 4099)))
     }
     // A millisecond apart, so that the server has the previous one by then: they arrive in the same
     // order each time.
@@ -101,7 +101,7 @@ extension Device {
         task, of: session,
         .failed(
           ErrorDescription(
-            domain: "NSURLErrorDomain", code: -3000, message: "the file can't be created")))
+            domain: "NSURLErrorDomain", code: -3000, message: TransferWords.fileNotCreated)))
     }
   }
 
@@ -154,19 +154,20 @@ extension Device {
 extension TransferOrder {
   /// The request as text: "POST http://127.0.0.1:50000/upload with note.txt".
   fileprivate var words: String {
-    let file = file.map { " with " + URL(fileURLWithPath: $0).lastPathComponent }
-    return "\(method) \(url)" + (file ?? (kind == .download ? " into a file" : ""))
+    TransferWords.order(
+      method, url, sending: file.map { URL(fileURLWithPath: $0).lastPathComponent },
+      intoFile: kind == .download)
   }
 }
 
 extension ErrorDescription {
   /// The file that is to be uploaded can't be read (NSURLErrorNoPermissionsToReadFile).
   fileprivate static let unreadable = ErrorDescription(
-    domain: "NSURLErrorDomain", code: -1102, message: "there is no permission to read the file")
+    domain: "NSURLErrorDomain", code: -1102, message: TransferWords.unreadable)
   fileprivate static let cancelled = ErrorDescription(
     domain: "NSURLErrorDomain", code: -999, message: "cancelled")
   fileprivate static let timedOut = ErrorDescription(
-    domain: "NSURLErrorDomain", code: -1001, message: "the request timed out")
+    domain: "NSURLErrorDomain", code: -1001, message: TransferWords.timedOut)
 
   /// Whether the same request may succeed later: there was no answer, no server, or no connection any
   /// more.

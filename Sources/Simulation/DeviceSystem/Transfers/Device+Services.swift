@@ -14,14 +14,14 @@ extension Device {
   /// Passes a scene's request to the web server, which is started by the first one.
   func serve(_ command: ServerCommand) -> SceneAnswer {
     guard let server = webServer() else {
-      return .impossible("the web server can't be started: \(serverExecutable) is missing")
+      return .impossible(TransferWords.serverMissing(serverExecutable))
     }
     var reply: ServerReply?
     server.request(.server(command)) { answer in
       if case .serverReply(let said) = answer { reply = said }
     }
     wait(seconds: plan.limits.answerSeconds) { reply != nil || !server.isRunning }
-    guard let reply else { return .impossible("the web server gives no answer") }
+    guard let reply else { return .impossible(TransferWords.noServerAnswer) }
     if case .port(let port) = reply {
       clock.serverPort = port
       recorder.serverPort = port

@@ -51,7 +51,7 @@ extension Device {
       $0.app == app && $0.identifier == settings.identifier
     }
     if let holder = former?.holder, holder !== process, holder.isRunning {
-      let reason = "'\(holder.name)' has it open, and one process at a time can use it"
+      let reason = TransferWords.held(by: holder.name)
       recorder.record(
         process.name, .sessionRefused(session: settings.identifier, reason: reason),
         peer: holder.name)
@@ -96,11 +96,11 @@ extension ErrorDescription {
   /// Another process uses the session (NSURLErrorBackgroundSessionInUseByAnotherProcess).
   fileprivate static let inUse = ErrorDescription(
     domain: "NSURLErrorDomain", code: -996,
-    message: "the background session is in use by another process")
+    message: TransferWords.sessionInUse)
 }
 
 extension ErrorDescription {
   /// The error for a keyboard without full access: NSURLErrorUnknown, as in its own sessions.
   fileprivate static let noNetwork = ErrorDescription(
-    domain: "NSURLErrorDomain", code: -1, message: "the keyboard has no full access")
+    domain: "NSURLErrorDomain", code: -1, message: TransferWords.noFullAccess)
 }

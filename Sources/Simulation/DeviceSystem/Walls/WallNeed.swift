@@ -17,24 +17,17 @@ package struct WallNeed: Hashable, Sendable {
     case 2: [truncation, network, signals]
     default:
       [
-        WallNeed(
-          what: "the wall between containers (Landlock)",
-          consequence: "apps and extensions can reach each other's files, and yours; "
-            + "Linux has it from 5.19 on")
+        WallNeed(what: WallWords.containers, consequence: WallWords.containersMissing)
       ]
     }
   }
 
   private static let truncation = WallNeed(
-    what: "the wall against cutting files (Landlock)",
-    consequence: "apps and extensions can empty each other's files; Linux has it from 6.2 on")
+    what: WallWords.truncation, consequence: WallWords.truncationMissing)
 
   private static let network = WallNeed(
-    what: "the wall around the network (Landlock)",
-    consequence: "a keyboard without full access, and a message filter, can use the network; "
-      + "Linux has it from 6.7 on")
+    what: WallWords.network, consequence: WallWords.networkMissing)
 
   private static let signals = WallNeed(
-    what: "the wall against signals (Landlock)",
-    consequence: "apps and extensions can kill each other; Linux has it from 6.12 on")
+    what: WallWords.signals, consequence: WallWords.signalsMissing)
 }

@@ -7,7 +7,7 @@ extension Device {
     switch installed(name, at: Self.setups) {
     case .failure(let mistake): return .impossible(mistake.message)
     case .success(let setup):
-      recorder.record("Device", .acted("sets a broadcast up with \(name)"))
+      recorder.record("Device", .acted(BroadcastWords.setsUp(with: name)))
       guard let session = beginSession(setup), show(session) else {
         return .interface(session: nil)
       }
@@ -19,12 +19,12 @@ extension Device {
   /// Ends a set-up: its result is for the service of the same app.
   func endBroadcastSetup(_ setup: BroadcastSetup, by process: ChildProcess) -> Message.Body {
     guard let session = broadcast.setup, session.worker === process else {
-      return .failed(.connection("no set-up is shown", code: 4099))
+      return .failed(.connection(BroadcastWords.noSetup, code: 4099))
     }
     broadcast.setup = nil
     switch setup {
     case .ready(let url, let values):
-      recorder.record(process.name, .answered("the broadcast is at \(url)"))
+      recorder.record(process.name, .answered(BroadcastWords.address(url)))
       broadcast.values[containingApp(of: process)?.identifier ?? ""] = values
     case .cancelled(let error):
       recorder.record(process.name, .sessionFailed(reason: error.message))
@@ -34,5 +34,5 @@ extension Device {
   }
 
   private static let setups = SwitchedPoint(
-    point: "com.apple.broadcast-services-setupui", kind: "set-up of a broadcast", place: "")
+    point: "com.apple.broadcast-services-setupui", kind: BroadcastWords.setupKind, place: "")
 }

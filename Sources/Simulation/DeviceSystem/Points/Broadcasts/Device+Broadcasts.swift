@@ -18,18 +18,17 @@ extension Device {
 
   /// Picks a service and starts the broadcast of the screen.
   private func startBroadcast(_ name: String) -> SceneAnswer {
-    guard broadcast.session == nil else { return .impossible("a broadcast is going on already") }
+    guard broadcast.session == nil else { return .impossible(BroadcastWords.alreadyOn) }
     switch installed(name, at: Self.broadcasts) {
     case .failure(let mistake): return .impossible(mistake.message)
     case .success(let service):
-      recorder.record("Device", .acted("broadcasts the screen with \(name)"))
+      recorder.record("Device", .acted(BroadcastWords.broadcasts(with: name)))
       broadcast.state = BroadcastState()
       // Xcode's template names the mode; a service without it doesn't process samples (inferred).
       guard service.broadcastMode == "RPBroadcastProcessModeSampleBuffer" else {
         recorder.record(
           service.name,
-          .leftOut(
-            reason: "its RPBroadcastProcessMode isn't RPBroadcastProcessModeSampleBuffer"))
+          .leftOut(reason: BroadcastWords.otherMode))
         return .point(.broadcast(broadcast.state))
       }
       guard let session = beginSession(service), session.isOpen else {
@@ -49,7 +48,7 @@ extension Device {
   /// Records the screen for a number of pictures.
   private func record(_ frames: Int) -> SceneAnswer {
     guard (0...10_000).contains(frames) else {
-      return .impossible("\(frames) pictures can't be recorded: 0 to 10000 can")
+      return .impossible(BroadcastWords.tooManyFrames(frames))
     }
     for _ in 0..<frames {
       guard let session = broadcast.session, session.isOpen else { break }
@@ -67,7 +66,7 @@ extension Device {
   }
 
   private func pauseBroadcast(_ isPaused: Bool) -> SceneAnswer {
-    guard let session = broadcast.session else { return .impossible(Self.noBroadcast) }
+    guard let session = broadcast.session else { return .impossible(BroadcastWords.noBroadcast) }
     guard broadcast.state.isPaused != isPaused else { return .point(.broadcast(broadcast.state)) }
     broadcast.state.isPaused = isPaused
     tell(
@@ -76,8 +75,8 @@ extension Device {
   }
 
   private func stopBroadcast() -> SceneAnswer {
-    guard let session = broadcast.session else { return .impossible(Self.noBroadcast) }
-    recorder.record("Device", .acted("stops the broadcast"))
+    guard let session = broadcast.session else { return .impossible(BroadcastWords.noBroadcast) }
+    recorder.record("Device", .acted(BroadcastWords.stops))
     tell(session, .finish, "broadcastFinished()")
     broadcast.session = nil
     broadcast.state = BroadcastState()
@@ -96,7 +95,7 @@ extension Device {
 
   /// Ends the broadcast of a service whose process is gone.
   func closeBroadcast(of process: ChildProcess) {
-    if broadcast.session?.worker === process { closeBroadcast("the service ended unexpectedly") }
+    if broadcast.session?.worker === process { closeBroadcast(BroadcastWords.ended) }
     if broadcast.setup?.worker === process {
       broadcast.setup = nil
       broadcast.state.setup = nil
@@ -123,8 +122,8 @@ extension Device {
 
   static let broadcastPoint = "com.apple.broadcast-services-upload"
   private static let broadcasts = SwitchedPoint(
-    point: broadcastPoint, kind: "broadcast service", place: "")
-  private static let noBroadcast = "no broadcast is going on"
+    point: broadcastPoint, kind: BroadcastWords.kind, place: "")
+
   /// The time that a service may take for a picture; Apple publishes no number.
   private static let seconds = 30.0
   /// Pictures per second, and their size: those of an iPhone with 390 by 844 points, at a third of

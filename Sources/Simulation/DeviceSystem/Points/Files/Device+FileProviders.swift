@@ -11,7 +11,7 @@ extension Device {
       if isOn, !provider.supportsEnumeration {
         recorder.record(
           provider.name,
-          .leftOut(reason: "its property list has no NSExtensionFileProviderSupportsEnumeration"))
+          .leftOut(reason: FilesWords.noEnumeration))
       }
       if !isOn { closeFolders { $0.provider.identifier == provider.identifier } }
       return .done
@@ -118,31 +118,30 @@ extension Device {
 
   static let providerPoint = "com.apple.fileprovider-nonui"
   private static let fileProviders = SwitchedPoint(
-    point: providerPoint, kind: "file provider", place: "among the locations of Files")
+    point: providerPoint, kind: FilesWords.providerKind, place: FilesWords.providerPlace)
   /// The time that a provider may take for an answer; Apple publishes no number.
   private static let providerSeconds = 30.0
 }
 
 extension ErrorDescription {
   /// The provider's process is gone, or never gave an answer.
-  static let providerGone = connection(
-    "the connection to the file provider was interrupted", code: 4097)
+  static let providerGone = connection(FilesWords.providerGone, code: 4097)
 
   /// NSFileProviderError.noSuchItem.
   static let noSuchItem = ErrorDescription(
-    domain: "NSFileProviderErrorDomain", code: -1005, message: "there is no such item")
+    domain: "NSFileProviderErrorDomain", code: -1005, message: FilesWords.noItem)
 
   /// What the user reads; the words are ours.
   var shownInFiles: String {
     guard domain == "NSFileProviderErrorDomain" else { return message }
     return switch code {
-    case -1000: "you have to sign in first"
-    case -1001: "there is an item of that name already"
-    case -1003: "there is no space left"
-    case -1004: "the server can't be reached"
-    case -1005: "there is no such item"
-    case -1006: "it may not be deleted"
-    case -1007: "the folder isn't empty"
+    case -1000: FilesWords.notSignedIn
+    case -1001: FilesWords.nameTaken
+    case -1003: FilesWords.noSpace
+    case -1004: FilesWords.serverUnreachable
+    case -1005: FilesWords.noItem
+    case -1006: FilesWords.undeletable
+    case -1007: FilesWords.folderNotEmpty
     default: message
     }
   }

@@ -30,7 +30,8 @@ extension Device {
         needs(.renaming, item)
           ?? change(
             folder, .rename(item.identifier, to: new),
-            "renameItem(withIdentifier:toName:completionHandler:)", about: "\(name) to \(new)",
+            "renameItem(withIdentifier:toName:completionHandler:)",
+            about: FilesWords.renamed(name, to: new),
             item)
       }
     case .move(let name, let target, let place): return move(name, to: target, place)
@@ -60,13 +61,13 @@ extension Device {
     switch place {
     case .app(let name):
       guard name == BuiltInApps.files else {
-        return .impossible("'\(name)' has no folders: only Files does")
+        return .impossible(FilesWords.hasNoFolders(name))
       }
       guard let app = running(name), front === app else {
-        return .impossible("'\(name)' is not in front")
+        return .impossible(SceneWords.notInFront(name))
       }
     case .picker(let owner):
-      guard picker(of: owner) != nil else { return .impossible("no document picker is shown") }
+      guard picker(of: owner) != nil else { return .impossible(PickerWords.noPicker) }
     }
     return act()
   }
@@ -74,7 +75,7 @@ extension Device {
   private func withFolder(
     _ place: FilesPlace, _ act: (OpenFolder) -> SceneAnswer
   ) -> SceneAnswer {
-    with(place) { folder(in: place).map(act) ?? .impossible("no folder is open there") }
+    with(place) { folder(in: place).map(act) ?? .impossible(FilesWords.noFolderOpen) }
   }
 
   private func withItem(
@@ -89,8 +90,8 @@ extension Device {
   }
 
   private func read(_ folder: OpenFolder, _ item: ProvidedItem) -> SceneAnswer {
-    guard !isFolder(item) else { return .impossible("'\(item.name)' is a folder") }
-    recorder.record(BuiltInApps.files, .acted("opens \"\(item.name)\""))
+    guard !isFolder(item) else { return .impossible(SceneWords.isFolder(item.name)) }
+    recorder.record(BuiltInApps.files, .acted(FilesWords.opens(item.name)))
     switch contents(of: item, folder.provider) {
     case .success(let data): return files(.document(data, failure: nil))
     case .failure(let error):
@@ -108,22 +109,22 @@ extension Device {
           ?? change(
             folder, .move(moved.identifier, parent: target.identifier),
             "reparentItem(withIdentifier:toParentItemWithIdentifier:newName:completionHandler:)",
-            about: "\(name) into \(target.name)", moved)
+            about: FilesWords.moved(name, into: target.name), moved)
       }
     }
   }
 
   /// Adds a document to a folder, from a place that the provider has to ask for.
   private func put(_ data: Data, name: String, into folder: OpenFolder) -> SceneAnswer {
-    guard let host = running(BuiltInApps.files) else { return .impossible("Files is not running") }
+    guard let host = running(BuiltInApps.files) else { return .impossible(FilesWords.notRunning) }
     let file = StagingFolder.fileName(name)
     let path = host.home + "/tmp/" + file
     guard FileManager.default.createFile(atPath: path, contents: data) else {
-      return .impossible("'\(name)' can't be written")
+      return .impossible(SceneWords.unwritable(name))
     }
     defer { try? FileManager.default.removeItem(atPath: path) }
     let place = folder.shown.path.last ?? ""
-    recorder.record(BuiltInApps.files, .acted("puts \"\(file)\" into \(place)"))
+    recorder.record(BuiltInApps.files, .acted(FilesWords.puts(file, into: place)))
     return take(path, into: folder)
   }
 
@@ -171,7 +172,7 @@ extension Device {
       .ended(
         ErrorDescription(
           domain: "", code: 0,
-          message: "it isn't offered: '\(item.name)' has no .allows\(capability.name)")))
+          message: FilesWords.notAllowed(capability.name, by: item.name))))
   }
 
   /// Apple's bits.

@@ -7,13 +7,10 @@ import UniformTypes
 extension Device {
   /// Opens the folder at a path, step by step, as taps do.
   func browse(_ path: [String], _ place: FilesPlace) -> Result<OpenFolder, SceneMistake> {
-    guard let name = path.first else { return .failure(SceneMistake("a location has a name")) }
+    guard let name = path.first else { return .failure(SceneMistake(FilesWords.noLocationName)) }
     guard let provider = locations.first(where: { $0.displayName == name }) else {
-      let names = locations.map { "'\($0.displayName)'" }.joined(separator: ", ")
       return .failure(
-        SceneMistake(
-          "there is no location '\(name)': "
-            + (names.isEmpty ? "no file provider is switched on" : "there are \(names)")))
+        SceneMistake(FilesWords.noLocation(name, among: locations.map(\.displayName))))
     }
     if let open = folder(in: place), path.count == open.shown.path.count + 1,
       Array(path.dropLast()) == open.shown.path, let last = path.last
@@ -34,7 +31,7 @@ extension Device {
     switch item(name, of: folder) {
     case .failure(let mistake): return .failure(mistake)
     case .success(let item):
-      guard isFolder(item) else { return .failure(SceneMistake("'\(name)' is no folder")) }
+      guard isFolder(item) else { return .failure(SceneMistake(FilesWords.notFolder(name))) }
       return .success(
         openFolder(item.identifier, folder.shown.path + [name], folder.provider, folder.place))
     }
@@ -46,12 +43,10 @@ extension Device {
   /// Returns an item of a folder, by its name.
   func item(_ name: String, of folder: OpenFolder) -> Result<ProvidedItem, SceneMistake> {
     if let item = folder.item(name) { return .success(item) }
-    let names = folder.shown.items.map { "'\($0.name)'" }.joined(separator: ", ")
-    let place = folder.shown.path.joined(separator: "/")
     return .failure(
       SceneMistake(
-        "there is no '\(name)' in \(place): "
-          + (names.isEmpty ? "it shows nothing" : "there are \(names)")))
+        FilesWords.noItem(
+          name, in: folder.shown.path, among: folder.shown.items.map(\.name))))
   }
 
   /// Opens a folder instead of the one that is open there, and lists it.
@@ -80,7 +75,7 @@ extension Device {
     for _ in 0..<Self.mostPages {
       let told = tell(
         folder.provider, .list(folder.container, page: page),
-        "enumerateItems(for:startingAt:)", about: page == nil ? "" : "the next page")
+        "enumerateItems(for:startingAt:)", about: page == nil ? "" : FilesWords.nextPage)
       switch told {
       case .success(.items(let items, let next)):
         folder.update(items)
@@ -115,13 +110,13 @@ extension Device {
     guard let provider else {
       return .failed(
         ErrorDescription(
-          domain: "NSFileProviderErrorDomain", code: -2001, message: "there is no provider"))
+          domain: "NSFileProviderErrorDomain", code: -2001, message: FilesWords.noProvider))
     }
     let open = inUse.folders.filter {
       $0.provider.identifier == provider.identifier && $0.container == container
     }
     if open.isEmpty {
-      recorder.record(provider.name, .leftOut(reason: "nobody looks at the folder that it signals"))
+      recorder.record(provider.name, .leftOut(reason: FilesWords.unseenFolder))
     }
     for folder in open { refresh(folder) }
     return .done

@@ -23,14 +23,11 @@ extension Device {
   /// Opens an extension in a picker: it is told what is wanted, and then it is shown.
   func openPickerExtension(_ name: String, _ place: FilesPlace) -> SceneAnswer {
     guard case .picker(let owner) = place, let picker = picker(of: owner) else {
-      return .impossible("no document picker is shown")
+      return .impossible(PickerWords.noPicker)
     }
     let offered = pickerExtensions(for: picker.wish)
     guard let installed = offered.first(where: { $0.displayName == name }) else {
-      let names = offered.map { "'\($0.displayName)'" }.joined(separator: ", ")
-      return .impossible(
-        "the picker lists no extension '\(name)': "
-          + (names.isEmpty ? "there is none for it" : "there are \(names)"))
+      return .impossible(PickerWords.noExtension(name, among: offered.map(\.displayName)))
     }
     guard let session = beginSession(installed), session.isOpen else {
       return .interface(session: nil)
@@ -60,21 +57,21 @@ extension Device {
     let plain = Self.plainPath(path)
     let name = (path as NSString).lastPathComponent
     guard process.reach?.contains(plain, writing: false) ?? true else {
-      return refuse(session, "it can't reach '\(name)' itself")
+      return refuse(session, PickerWords.unreachable(name))
     }
     recorder.record(process.name, .answered(name))
     if picker.wish.mode == PickerMode.importing {
       guard let data = FileManager.default.contents(atPath: plain) else {
-        return refuse(session, "there is no file '\(name)'")
+        return refuse(session, PickerWords.noFile(name))
       }
       guard case .success(let copied) = copy(data, named: name, to: picker.process) else {
-        return refuse(session, "'\(name)' can't be copied")
+        return refuse(session, PickerWords.notCopied(name))
       }
       later(0) { [self] in end(picker, .picked([copied])) }
     } else {
       guard let storage = storage(for: session.installed),
         plain.isPath(inside: Reach.plain(storage))
-      else { return refuse(session, "'\(name)' isn't inside documentStorageURL") }
+      else { return refuse(session, PickerWords.outside(name)) }
       grant(plain, writing: true, to: picker.process)
       later(0) { [self] in end(picker, .picked([plain])) }
     }

@@ -28,11 +28,11 @@ extension Device {
   /// Picks documents, or the folder itself for a file that is to be saved.
   func pick(_ names: [String], in folder: OpenFolder) -> SceneAnswer {
     guard case .picker(let owner) = folder.place, let picker = picker(of: owner) else {
-      return .impossible("no document picker is shown")
+      return .impossible(PickerWords.noPicker)
     }
     if let file = picker.wish.file { return save(file, in: folder, picker) }
     guard names.count == 1 || picker.wish.allowsSeveral else {
-      return .impossible("one document can be chosen here, not \(names.count)")
+      return .impossible(PickerWords.onlyOne(names.count))
     }
     let dimmed = view(of: folder).dimmed
     var paths: [String] = []
@@ -41,9 +41,9 @@ extension Device {
       case .failure(let mistake): return .impossible(mistake.message)
       case .success(let item):
         guard !dimmed.contains(name), !isFolder(item) else {
-          return .impossible("'\(name)' can't be chosen: it isn't of a type that is wanted")
+          return .impossible(PickerWords.unwanted(name))
         }
-        recorder.record(picker.process.name, .acted("picks \"\(name)\""))
+        recorder.record(picker.process.name, .acted(PickerWords.picks(name)))
         switch hand(item, folder.provider, to: picker) {
         case .success(let path): paths.append(path)
         case .failure(let error): return files(.ended(error.inWords))
@@ -90,7 +90,8 @@ extension Device {
     guard picker.process.reach?.contains(plain, writing: false) ?? true,
       FileManager.default.fileExists(atPath: plain)
     else { return files(.ended(.notReachable)) }
-    recorder.record(picker.process.name, .acted("saves in \(folder.shown.path.last ?? "")"))
+    recorder.record(
+      picker.process.name, .acted(PickerWords.saves(in: folder.shown.path.last ?? "")))
     let before = Set(folder.shown.items.map(\.identifier))
     let answer = take(plain, into: folder)
     guard case .point(.files(.ended(nil))) = answer else { return answer }
@@ -108,9 +109,9 @@ extension Device {
   /// Cancels a picker.
   func cancelPicker(_ place: FilesPlace) -> SceneAnswer {
     guard case .picker(let owner) = place, let picker = picker(of: owner) else {
-      return .impossible("no document picker is shown")
+      return .impossible(PickerWords.noPicker)
     }
-    recorder.record(picker.process.name, .acted("taps \"Cancel\""))
+    recorder.record(picker.process.name, .acted(PickerWords.tapsCancel))
     end(picker, .cancelled)
     return .done
   }

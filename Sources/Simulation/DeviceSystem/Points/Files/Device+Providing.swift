@@ -17,11 +17,11 @@ extension Device {
       guard case .path(let path?) = answer else {
         recorder.record(
           provider.name,
-          .sessionFailed(reason: "urlForItem(withPersistentIdentifier:) gives no URL"))
+          .sessionFailed(reason: FilesWords.noURL))
         return .failure(.noSuchItem)
       }
       guard self.provider(of: path)?.identifier == provider.identifier else {
-        let reason = "the URL of '\(item.name)' isn't inside documentStorageURL"
+        let reason = FilesWords.urlOutside(item.name)
         recorder.record(provider.name, .sessionFailed(reason: reason))
         return .failure(ErrorDescription(domain: NSCocoaErrorDomain, code: 257, message: reason))
       }
@@ -50,7 +50,7 @@ extension Device {
       about: (path as NSString).lastPathComponent)
     if case .failure(let error) = told { return error }
     guard FileManager.default.fileExists(atPath: path) else {
-      let reason = "it says that it has provided the file, and there is none"
+      let reason = FilesWords.notProvided
       recorder.record(provider.name, .sessionFailed(reason: reason))
       return ErrorDescription(domain: NSCocoaErrorDomain, code: 260, message: reason)
     }
@@ -75,8 +75,7 @@ extension Device {
       }
       guard let data = FileManager.default.contents(atPath: path) else {
         return .failure(
-          ErrorDescription(
-            domain: NSCocoaErrorDomain, code: 256, message: "the file can't be read"))
+          ErrorDescription(domain: NSCocoaErrorDomain, code: 256, message: FilesWords.unreadable))
       }
       return .success(data)
     }

@@ -19,7 +19,7 @@ extension Device {
   /// Returns what a widget on the home screen shows now.
   func homeWidgetScreen(_ number: Int) -> Result<Screen, ScreenProblem> {
     guard let widget = homeWidgets.first(where: { $0.number == number }) else {
-      return .failure(.gone(Self.noHomeWidget))
+      return .failure(.gone(HomeWidgetWords.gone))
     }
     let size = Screen.Size(width: widget.family.width, height: widget.family.height)
     let shown = widget.entry(at: clock.date) ?? widget.placeholder
@@ -46,44 +46,42 @@ extension Device {
       guard let session = beginSession(installed) else { continue }
       defer { end(session) }
       let descriptions = descriptions(of: session)
-      known += descriptions.map { "'\($0.kind)'" }
+      known += descriptions.map(\.kind)
       guard let description = descriptions.first(where: { $0.kind == kind }) else { continue }
       guard let place = HomeWidget.Family(rawValue: family) else {
-        return .impossible("the home screen of a phone has no room for a widget of this family")
+        return .impossible(HomeWidgetWords.noRoom)
       }
       guard description.families.contains(family) else {
-        return .impossible("'\(description.name)' isn't offered as \(place.name)")
+        return .impossible(HomeWidgetWords.notOffered(description.name, as: place.name))
       }
       homeWidgetCount += 1
       let widget = HomeWidget(
         number: homeWidgetCount, identifier: installed.identifier, description: description,
         family: place)
       homeWidgets.append(widget)
-      recorder.record(installed.name, .switched(isOn: true, place: "on the home screen"))
+      recorder.record(installed.name, .switched(isOn: true, place: HomeWidgetWords.place))
       outline(widget, in: session)
       load(widget, in: session)
       return look(atHomeWidget: widget.number)
     }
-    return .impossible(
-      "no widget of the kind '\(kind)' can be put on the home screen: "
-        + (known.isEmpty ? "there is none at all" : "there are \(known.joined(separator: ", "))"))
+    return .impossible(HomeWidgetWords.noKind(kind, among: known))
   }
 
   private func removeHomeWidget(_ number: Int) -> SceneAnswer {
     guard let index = homeWidgets.firstIndex(where: { $0.number == number }) else {
-      return .impossible(Self.noHomeWidget)
+      return .impossible(HomeWidgetWords.gone)
     }
     let widget = homeWidgets.remove(at: index)
     agenda.strike(widget.mark)
     if let installed = installedExtension(of: widget) {
-      recorder.record(installed.name, .switched(isOn: false, place: "on the home screen"))
+      recorder.record(installed.name, .switched(isOn: false, place: HomeWidgetWords.place))
     }
     return .done
   }
 
   private func look(atHomeWidget number: Int) -> SceneAnswer {
     guard let widget = homeWidgets.first(where: { $0.number == number }) else {
-      return .impossible(Self.noHomeWidget)
+      return .impossible(HomeWidgetWords.gone)
     }
     let now = clock.date
     return .point(
@@ -106,22 +104,22 @@ extension Device {
       let app = apps.first(where: {
         $0.extensions.contains { $0.identifier == widget.identifier }
       })
-    else { return .impossible(Self.noHomeWidget) }
+    else { return .impossible(HomeWidgetWords.gone) }
     let shown = widget.entry(at: clock.date)
     var url = shown?.url
     if let text {
       guard let place = shown?.screen.elements.firstFrame(saying: text) else {
-        return .impossible("the widget '\(widget.description.name)' doesn't say \"\(text)\"")
+        return .impossible(HomeWidgetWords.doesNotSay(text, widget.description.name))
       }
       if widget.family != .systemSmall, let link = shown?.links.last(where: { $0.frame.has(place) })
       {
         url = link.url
       }
     }
-    recorder.record("Device", .acted("taps the widget \(widget.description.name)"), peer: app.name)
+    recorder.record("Device", .acted(HomeWidgetWords.taps(widget.description.name)), peer: app.name)
     let handed = url.map { HandedURL(text: $0) }
     guard let running = running(app.name) ?? launchApp(app.name, for: handed) else {
-      return .impossible("'\(app.name)' can't be launched")
+      return .impossible(SceneWords.unlaunchable(app.name))
     }
     bringToFront(running, with: handed)
     return .done
@@ -135,7 +133,6 @@ extension Device {
     }
   }
 
-  static let noHomeWidget = "the widget isn't on the home screen any more"
 }
 
 extension [ScreenElement] {

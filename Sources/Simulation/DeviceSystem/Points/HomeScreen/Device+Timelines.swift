@@ -56,8 +56,10 @@ extension Device {
     // No widget is asked again at once, whatever its dates are: five minutes is what Apple advises
     // between entries (documented); as a limit it is inferred.
     next = next.map { max($0, now + Self.leastPause) }
-    let words = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
-    recorder.record(session.worker.name, .answered("\(words), \(Self.words(next, from: now))"))
+    let seconds = next.map { Int($0.timeIntervalSince(now).rounded()) }
+    recorder.record(
+      session.worker.name,
+      .answered(HomeWidgetWords.timeline(entries: entries.count, againIn: seconds)))
     change(widget.number) { widget in
       widget.entries = sorted
       widget.reload = next
@@ -105,8 +107,7 @@ extension Device {
     guard isFree || counted.count < Self.budget else {
       recorder.record(
         installed.name,
-        .leftOut(
-          reason: "its timeline was asked for \(Self.budget) times within a day, which is all"))
+        .leftOut(reason: HomeWidgetWords.usedUp(Self.budget)))
       // It is asked when the first of these is a day ago.
       guard let first = counted.first else { return }
       let wait = Self.day - now.timeIntervalSince(first)
@@ -145,18 +146,12 @@ extension Device {
         recorder.record(
           session.worker.name,
           .sessionFailed(
-            reason: "\(callback) had no answer for \(Int(Self.timelineSeconds)) seconds"))
+            reason: PointWords.noAnswer(to: callback, Self.timelineSeconds)))
       }
       return nil
     }
     guard case .timeline(let answer)? = reply.answer else { return nil }
     return answer
-  }
-
-  private static func words(_ next: Date?, from now: Date) -> String {
-    guard let next else { return "and isn't to be asked again" }
-    let seconds = Int(next.timeIntervalSince(now).rounded())
-    return "and is to be asked again in \(seconds) seconds"
   }
 
   /// The time that a provider may take; Apple publishes no number.

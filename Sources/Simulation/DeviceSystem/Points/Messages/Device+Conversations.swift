@@ -9,15 +9,14 @@ extension Device {
     _ command: ConversationCommand, in name: String, with people: [String]
   ) -> SceneAnswer {
     guard name == BuiltInApps.messages else {
-      return .impossible("'\(name)' has no conversations: only Messages does")
+      return .impossible(MessagesWords.hasNoConversations(name))
     }
     guard let host = running(name), front === host else {
-      return .impossible("'\(name)' is not in front")
+      return .impossible(SceneWords.notInFront(name))
     }
     if command == .go { return go(to: people) }
     guard let conversation = conversations.current, conversation.people == people else {
-      return .impossible(
-        "the conversation with \(people.joined(separator: ", ")) isn't open: another one is")
+      return .impossible(MessagesWords.notOpen(with: people))
     }
     defer { settleConversation() }
     switch command {
@@ -26,7 +25,7 @@ extension Device {
     case .closeApp: return closeApp()
     case .show(let isExpanded): return show(isExpanded: isExpanded)
     case .type(let text):
-      recorder.record(name, .acted("types \"\(text)\""))
+      recorder.record(name, .acted(MessagesWords.types(text)))
       conversation.put(.text(text), of: nil)
       return .done
     case .send: return sendField(of: conversation)
@@ -41,7 +40,7 @@ extension Device {
 
   private func go(to people: [String]) -> SceneAnswer {
     guard !people.isEmpty, !people.contains("") else {
-      return .impossible("a conversation needs the names of the others")
+      return .impossible(MessagesWords.noNames)
     }
     if let current = conversations.current, current.people != people { closeMessagesApp() }
     if let known = conversations.all.first(where: { $0.people == people }) {
@@ -82,9 +81,9 @@ extension Device {
   /// Taps the button after the field: everything in the field is sent.
   private func sendField(of conversation: MessagesConversation) -> SceneAnswer {
     guard !conversation.field.isEmpty else {
-      return .impossible("the field is empty: there is nothing to send")
+      return .impossible(MessagesWords.nothingToSend)
     }
-    recorder.record(BuiltInApps.messages, .acted("taps \"Send\""))
+    recorder.record(BuiltInApps.messages, .acted(MessagesWords.tapsSend))
     let drafts = conversation.field
     conversation.field = []
     for draft in drafts {
@@ -113,8 +112,8 @@ extension Device {
   }
 
   private func clearField(of conversation: MessagesConversation) -> SceneAnswer {
-    guard !conversation.field.isEmpty else { return .impossible("the field is empty") }
-    recorder.record(BuiltInApps.messages, .acted("takes away what is in the field"))
+    guard !conversation.field.isEmpty else { return .impossible(MessagesWords.fieldEmpty) }
+    recorder.record(BuiltInApps.messages, .acted(MessagesWords.clearsField))
     let drafts = conversation.field
     conversation.field = []
     for draft in drafts {
@@ -148,7 +147,7 @@ extension Device {
   ) -> SceneAnswer {
     guard conversation.transcript.indices.contains(place),
       case .message(let before) = conversation.transcript[place].content
-    else { return .impossible("only a message of an app can be answered by that app") }
+    else { return .impossible(MessagesWords.unanswerable) }
     var message = message
     message.session = before.session
     return take(
@@ -160,9 +159,8 @@ extension Device {
     _ content: MessageContent, from sender: String, of installed: InstalledExtension?,
     in conversation: MessagesConversation
   ) -> SceneAnswer {
-    let names = conversation.people.joined(separator: ", ")
     guard conversation.people.contains(sender) else {
-      return .impossible("\(sender) doesn't take part in the conversation with \(names)")
+      return .impossible(MessagesWords.notTakingPart(sender, among: conversation.people))
     }
     var content = content
     if case .message(var message) = content, let installed {
@@ -180,8 +178,6 @@ extension Device {
   }
 
   func noApp(_ name: String) -> String {
-    let names = drawer.map { "'\($0.displayName)'" }.joined(separator: ", ")
-    return "Messages has no app '\(name)': "
-      + (names.isEmpty ? "its drawer is empty" : "there are \(names)")
+    MessagesWords.noApp(name, among: drawer.map(\.displayName))
   }
 }

@@ -23,7 +23,7 @@ extension Device {
       return .impossible(noApp(name))
     }
     if let app = app(of: installed) { return opened(app) }
-    recorder.record(BuiltInApps.messages, .acted("picks \"\(name)\" in the drawer"))
+    recorder.record(BuiltInApps.messages, .acted(MessagesWords.picks(name)))
     return opened(
       begin(installed, in: conversation, host: host, isExpanded: false, selected: nil))
   }
@@ -66,8 +66,8 @@ extension Device {
 
   /// Closes the app for the user.
   func closeApp() -> SceneAnswer {
-    guard openMessagesApp != nil else { return .impossible("no app is open in the conversation") }
-    recorder.record(BuiltInApps.messages, .acted("puts the app away"))
+    guard openMessagesApp != nil else { return .impossible(MessagesWords.noOpenApp) }
+    recorder.record(BuiltInApps.messages, .acted(MessagesWords.putsAway))
     closeMessagesApp()
     return .done
   }
@@ -88,14 +88,14 @@ extension Device {
   /// Lets the app have more room, or less.
   func show(isExpanded: Bool) -> SceneAnswer {
     guard let app = openMessagesApp else {
-      return .impossible("no app is open in the conversation")
+      return .impossible(MessagesWords.noOpenApp)
     }
     guard app.isExpanded != isExpanded else {
       return .impossible(
-        "'\(app.session.installed.displayName)' is \(isExpanded ? "expanded" : "compact") already")
+        MessagesWords.already(app.session.installed.displayName, isExpanded: isExpanded))
     }
     recorder.record(
-      BuiltInApps.messages, .acted("\(isExpanded ? "expands" : "collapses") the app"))
+      BuiltInApps.messages, .acted(MessagesWords.resizes(isExpanded: isExpanded)))
     transition(app, isExpanded: isExpanded)
     return .done
   }
@@ -116,15 +116,15 @@ extension Device {
     _ place: Int, in conversation: MessagesConversation, host: ChildProcess
   ) -> SceneAnswer {
     guard conversation.transcript.indices.contains(place) else {
-      return .impossible("the transcript has no line \(place): lines are counted from 0")
+      return .impossible(MessagesWords.noLine(place))
     }
     let entry = conversation.transcript[place]
     guard case .message(let message) = entry.content, !entry.isSummary else {
-      return .impossible("only a message of an app opens something, and \(place) is none")
+      return .impossible(MessagesWords.opensNothing(place))
     }
     guard let installed = drawer.first(where: { $0.identifier == entry.installed?.identifier })
-    else { return .impossible("the app of that message isn't installed any more") }
-    recorder.record(BuiltInApps.messages, .acted("taps \(entry.content.words)"))
+    else { return .impossible(MessagesWords.appGone) }
+    recorder.record(BuiltInApps.messages, .acted(MessagesWords.taps(entry.content.words)))
     guard let app = app(of: installed) else {
       return opened(
         begin(installed, in: conversation, host: host, isExpanded: true, selected: message))
@@ -161,12 +161,12 @@ extension Device {
   /// Answers an iMessage app.
   func answer(_ question: ConversationQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = openMessagesApp, app.session.worker === process, !app.isClosing else {
-      return .failed(.conversation(-1, "the app has no active conversation"))
+      return .failed(.conversation(-1, MessagesWords.inactive))
     }
     switch question {
     case .put(let content):
       recorder.record(
-        process.name, .edited("puts \(content.words) into the field"), peer: BuiltInApps.messages)
+        process.name, .edited(MessagesWords.puts(content.words)), peer: BuiltInApps.messages)
       app.conversation.put(content, of: app.session.installed)
     case .send(let content):
       if let refusal = refusalToSend(app) {
@@ -176,7 +176,7 @@ extension Device {
         return .failed(refusal)
       }
       recorder.record(
-        process.name, .edited("sends \(content.words)"), peer: BuiltInApps.messages)
+        process.name, .edited(MessagesWords.sends(content.words)), peer: BuiltInApps.messages)
       post(content, of: app.session.installed, in: app.conversation)
     case .show, .dismiss:
       app.wishes.append(question)
@@ -189,11 +189,11 @@ extension Device {
   /// isn't.
   private func refusalToSend(_ app: AppInConversation) -> ErrorDescription? {
     guard app.session.isShown, front === app.session.host else {
-      return .conversation(10, "the app is not on the screen")
+      return .conversation(10, MessagesWords.notOnScreen)
     }
     let limit = Self.touchSeconds
     guard let touch = app.lastTouch, clock.now < touch + .seconds(limit) else {
-      return .conversation(9, "the user hasn't touched the app within \(limit) seconds")
+      return .conversation(9, MessagesWords.untouched(limit))
     }
     return nil
   }

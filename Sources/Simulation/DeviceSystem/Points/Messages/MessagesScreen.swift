@@ -169,7 +169,7 @@ extension Device {
   /// Returns what Messages shows; a failure when no conversation is open.
   func messagesScreen() -> Result<Screen, ScreenProblem> {
     guard let conversation = conversations.current else {
-      return .failure(.other("Messages shows no conversation: go to one"))
+      return .failure(.other(MessagesWords.noConversation))
     }
     var content: Screen?
     if let app = openMessagesApp, app.session.isShown,

@@ -14,16 +14,15 @@ extension Device {
     let identifier: String
     if let name = exchange.app {
       guard let app = apps.first(where: { $0.name == name }) else {
-        return .impossible("no app named '\(name)' is installed")
+        return .impossible(SceneWords.noApp(name))
       }
       identifier = app.identifier
     } else {
       identifier = Self.browser
     }
     let end = "\(exchange.host):\(exchange.port)"
-    let sender = exchange.app ?? "the browser"
-    recorder.record(
-      "Device", .acted("has \(sender) send \(exchange.contents.count) bytes to \(end)"))
+    let sends = TrafficWords.sends(exchange.contents.count, by: exchange.app, to: end)
+    recorder.record("Device", .acted(sends))
     guard network.filter?.configuration.filtersSockets == true else {
       return .point(.network(.exchanged(carryOut(exchange, of: identifier))))
     }
@@ -45,11 +44,11 @@ extension Device {
     let end = "\(exchange.host):\(exchange.port)"
     guard let configuration = perAppVPN(of: identifier, to: exchange.host) else {
       recorder.record(
-        "Device", .leftOut(reason: "no app proxy has a rule for it, and there is no network"))
+        "Device", .leftOut(reason: TrafficWords.noProxyRule))
       return nil
     }
     guard let session = connectedProxy(configuration) else {
-      recorder.record("Device", .leftOut(reason: "its VPN isn't connected"))
+      recorder.record("Device", .leftOut(reason: TrafficWords.vpnNotConnected))
       return nil
     }
     network.flows += 1
@@ -69,9 +68,9 @@ extension Device {
   private func finish(_ flow: ProxiedFlow, _ running: RunningFlow, _ session: PointSession) {
     network.openFlows[flow.number] = nil
     let written = running.answers.map { $0.reduce(0) { $0 + $1.count } }
-    let what = written.map { "\($0) bytes" } ?? "nothing"
-    let why = running.error.map { ", and closes the flow: \($0.message)" } ?? ""
-    recorder.record(session.worker.name, .answered(what + why))
+    recorder.record(
+      session.worker.name,
+      .answered(TrafficWords.written(written, closing: running.error?.message)))
     let reply = ask(session, .proxy(.endFlow(flow.number)))
     _ = waitForAnswer(reply, of: session, seconds: 5)
     if session.isOpen { settle(session.worker) }

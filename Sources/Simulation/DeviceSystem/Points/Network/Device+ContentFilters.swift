@@ -76,7 +76,7 @@ extension Device {
     guard let data = filter.data, data.isOpen else { return false }
     let isAllowed = decide(flow, sent, received, filter, data)
     recorder.record(
-      data.worker.name, .answered(isAllowed ? "lets \(flow.url) through" : "drops \(flow.url)"))
+      data.worker.name, .answered(TrafficWords.decision(isAllowed, flow.url)))
     return isAllowed
   }
 
@@ -128,9 +128,9 @@ extension Device {
   /// Asks for a page that was dropped with a page that lets the user do so.
   func requestAccess(to url: String) -> SceneAnswer {
     guard let filter = network.filter, let flow = filter.remediable[url] else {
-      return .impossible("nobody can ask for '\(url)': no filter has dropped it with a way to ask")
+      return .impossible(TrafficWords.noWayToAsk(for: url))
     }
-    recorder.record("Device", .acted("asks to see \(url)"))
+    recorder.record("Device", .acted(TrafficWords.asksToSee(url)))
     guard let data = filter.data, data.isOpen else { return .point(.network(.said(false))) }
     var answer = verdict(.remediate(flow), of: data, "handleRemediation(for:)", about: url)
     if answer == .needRules {
@@ -165,7 +165,7 @@ extension Device {
     guard let control = filter.control, control.isOpen else {
       recorder.record(
         filter.data?.worker.name ?? "Device",
-        .sessionFailed(reason: "it needs rules, and no control provider is there"))
+        .sessionFailed(reason: TrafficWords.noControlProvider))
       return nil
     }
     return verdict(question, of: control, callback, about: subject)

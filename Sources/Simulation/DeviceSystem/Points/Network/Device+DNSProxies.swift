@@ -39,11 +39,11 @@ extension Device {
   func lookUp(_ name: String) -> SceneAnswer {
     network.flows += 1
     let query = NameQuery(name: name, number: UInt16(truncatingIfNeeded: network.flows))
-    recorder.record("Device", .acted("looks \(name) up"))
-    guard let bytes = query.bytes else { return .impossible("'\(name)' is no name") }
+    recorder.record("Device", .acted(TrafficWords.looksUp(name)))
+    guard let bytes = query.bytes else { return .impossible(TrafficWords.notName(name)) }
     guard let proxy = network.proxy, let session = proxy.session, session.isOpen else {
       recorder.record(
-        "Device", .leftOut(reason: "no DNS proxy is at work, and there is no network"))
+        "Device", .leftOut(reason: TrafficWords.noDNSProxy))
       return .point(.network(.addresses(nil)))
     }
     let flow = ProxiedFlow(
@@ -54,8 +54,7 @@ extension Device {
     }
     network.openFlows[flow.number] = nil
     let addresses = running.answers?.compactMap { query.addresses(in: $0) }.first
-    let words = addresses.map { $0.isEmpty ? "no address" : $0.joined(separator: ", ") }
-    recorder.record(session.worker.name, .answered(words ?? "nothing that answers the question"))
+    recorder.record(session.worker.name, .answered(TrafficWords.addresses(addresses)))
     return .point(.network(.addresses(addresses)))
   }
 

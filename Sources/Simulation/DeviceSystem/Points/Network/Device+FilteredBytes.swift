@@ -16,7 +16,7 @@ extension Device {
       switch verdict(
         .bytes(flow, direction, offset: offset, Data(piece)), of: data,
         "handle\(name)Data(from:readBytesStartOffset:readBytes:)",
-        about: "\(piece.count) bytes from \(offset)")
+        about: TrafficWords.piece(piece.count, from: offset))
       {
       case .allow?: return true
       case .passAndPeek(let pass, let next)?:

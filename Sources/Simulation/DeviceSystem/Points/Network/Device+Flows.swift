@@ -21,7 +21,7 @@ extension Device {
     guard waitForAnswer(reply, of: session, seconds: Self.takeSeconds), reply.answer == .said(true)
     else {
       network.openFlows[flow.number] = nil
-      recorder.record(session.worker.name, .answered("it doesn't take it"))
+      recorder.record(session.worker.name, .answered(TrafficWords.notTaken))
       return nil
     }
     wait(seconds: plan.limits.answerSeconds, patience: Self.writeSeconds) {
@@ -37,7 +37,7 @@ extension Device {
       // NEAppProxyFlowErrorNotConnected.
       return .failed(
         ErrorDescription(
-          domain: "NEAppProxyFlowErrorDomain", code: 1, message: "the flow isn't connected"))
+          domain: "NEAppProxyFlowErrorDomain", code: 1, message: TrafficWords.flowNotConnected))
     }
     running.answers = (running.answers ?? []) + contents
     return .done

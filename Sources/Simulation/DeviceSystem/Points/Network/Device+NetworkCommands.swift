@@ -30,10 +30,9 @@ extension Device {
     switch kept(name) {
     case .failure(let mistake): return .impossible(mistake.message)
     case .success(let found):
-      let words = isOn ? "on" : "off"
-      recorder.record("Device", .acted("switches the VPN \"\(name)\" \(words)"))
+      recorder.record("Device", .acted(NetworkWords.switches(name, isOn: isOn)))
       if isOn {
-        guard found.isEnabled else { return .impossible("the VPN '\(name)' isn't enabled") }
+        guard found.isEnabled else { return .impossible(NetworkWords.notEnabled(name)) }
         start(found, options: nil)
       } else {
         _ = stopTunnel(found.identifier)
@@ -61,10 +60,6 @@ extension Device {
       kept.configuration.name ?? apps.first { $0.identifier == kept.app }?.name ?? ""
     }
     if let index = titles.firstIndex(of: name) { return .success(all[index].configuration) }
-    let names = titles.map { "'\($0)'" }.joined(separator: ", ")
-    return .failure(
-      SceneMistake(
-        "no VPN '\(name)' is in the settings: "
-          + (names.isEmpty ? "there is none at all" : "there are \(names)")))
+    return .failure(SceneMistake(NetworkWords.noVPN(name, among: titles)))
   }
 }

@@ -48,14 +48,14 @@ extension Device {
     // App proxies come only with profiles (documented). It is inferred that an app can't change one
     // that has come with a profile.
     guard kind != .appProxy else {
-      return .failed(.network(.notWritten, kind, Self.managed))
+      return .failed(.network(.notWritten, kind, NetworkWords.managed))
     }
     let index = network.configurations.firstIndex {
       $0.configuration.identifier == configuration.identifier
     }
     if let index, network.configurations[index].configuration.version != configuration.version {
       return .failed(
-        .network(.stale, kind, "the configuration has been changed since it was loaded"))
+        .network(.stale, kind, NetworkWords.stale))
     }
     guard isAllowed(kind, app) else { return .failed(.network(.notWritten, kind, Self.denied)) }
     var configuration = configuration
@@ -70,7 +70,7 @@ extension Device {
     recorder.record(
       app.name,
       .stored(
-        store: Self.settings, key: configuration.name ?? app.name,
+        store: NetworkWords.settings, key: configuration.name ?? app.name,
         value: configuration.isEnabled ? "on" : "off"))
     later(0) { [self] in follow(configuration) }
     return .information(.configurations([configuration], [news(of: configuration.identifier)]))
@@ -89,14 +89,14 @@ extension Device {
       $0.configuration.identifier == configuration.identifier
     }
     guard isKept, let app = containingApp(of: process) else {
-      return .failed(.network(.invalid, configuration.kind, "it isn't in the settings"))
+      return .failed(.network(.invalid, configuration.kind, NetworkWords.notSaved))
     }
     guard configuration.kind != .appProxy else {
-      return .failed(.network(.notWritten, configuration.kind, Self.managed))
+      return .failed(.network(.notWritten, configuration.kind, NetworkWords.managed))
     }
     forget { $0.configuration.identifier == configuration.identifier }
     recorder.record(
-      app.name, .removed(store: Self.settings, key: configuration.name ?? app.name))
+      app.name, .removed(store: NetworkWords.settings, key: configuration.name ?? app.name))
     return .done
   }
 
@@ -119,8 +119,8 @@ extension Device {
   private func isAllowed(_ kind: NetworkKind, _ app: InstalledApp) -> Bool {
     let key = app.identifier + " " + kind.rawValue
     guard !network.allowed.contains(key) else { return true }
-    let words = network.isAllowed ? "lets" : "doesn't let"
-    recorder.record("Device", .acted("\(words) \(app.name) \(kind.wish)"))
+    recorder.record(
+      "Device", .acted(NetworkWords.allows(network.isAllowed, app.name, kind)))
     if network.isAllowed { network.allowed.insert(key) }
     return network.isAllowed
   }
@@ -175,30 +175,20 @@ extension Device {
         configuration.provider == nil || $0.identifier == configuration.provider
       })
     else {
-      let wanted = configuration.provider.map { " with the identifier '\($0)'" } ?? ""
-      return .failure(SceneMistake("the app has no extension for \(point)\(wanted)"))
+      return .failure(
+        SceneMistake(
+          NetworkWords.noExtension(for: point, identifier: configuration.provider)))
     }
     guard found.networkRights.contains(configuration.kind.entitlement) else {
       let key = Self.networkEntitlement
       return .failure(
-        SceneMistake("its \(key) doesn't name '\(configuration.kind.entitlement)'"))
+        SceneMistake(NetworkWords.unentitled(key, configuration.kind.entitlement)))
     }
     return .success(found)
   }
 
   static let networkEntitlement = "com.apple.developer.networking.networkextension"
-  private static let settings = "the network's settings"
-  private static let denied = "permission denied"
-  private static let managed = "only the device's organisation adds, changes or removes app proxies"
-}
 
-extension NetworkKind {
-  /// The question that the user is asked.
-  fileprivate var wish: String {
-    switch self {
-    case .packetTunnel, .appProxy: "add VPN configurations"
-    case .contentFilter: "filter network content"
-    case .dnsProxy: "answer for names"
-    }
-  }
+  private static let denied = "permission denied"
+
 }

@@ -8,7 +8,7 @@ extension Device {
   /// - Returns: What has come back when the provider has nothing left to do.
   func send(_ bytes: Data) -> SceneAnswer {
     guard let packet = PacketHeader(bytes) else {
-      return .impossible("these \(bytes.count) bytes are no IP packet")
+      return .impossible(TrafficWords.notPacket(bytes.count))
     }
     guard let tunnel = network.packetTunnel, let session = tunnel.session, session.isOpen,
       tunnel.state == .connected,
@@ -16,13 +16,13 @@ extension Device {
     else {
       recorder.record(
         "Device",
-        .acted("sends a packet to \(packet.destination), which goes through no tunnel"))
+        .acted(TrafficWords.sendsPacketOutside(to: packet.destination)))
       return takeReceived()
     }
-    recorder.record("Device", .acted("sends a packet to \(packet.destination)"))
+    recorder.record("Device", .acted(TrafficWords.sendsPacket(to: packet.destination)))
     let reply = call(
       session, .tunnel(.packets([bytes])), callback: "readPackets(completionHandler:)",
-      about: "\(bytes.count) bytes")
+      about: ListWords.bytes(bytes.count))
     _ = waitForAnswer(reply, of: session, seconds: 5)
     waitUntilAllWait()
     return takeReceived()
@@ -40,10 +40,10 @@ extension Device {
     for packet in packets {
       if let header = PacketHeader(packet) {
         network.received.append(packet)
-        recorder.record(process.name, .answered("a packet from \(header.source)"))
+        recorder.record(process.name, .answered(TrafficWords.packet(from: header.source)))
       } else {
         recorder.record(
-          process.name, .leftOut(reason: "what it wrote, \(packet.count) bytes, is no IP packet"))
+          process.name, .leftOut(reason: TrafficWords.wroteNoPacket(packet.count)))
       }
     }
     return .done
@@ -52,7 +52,7 @@ extension Device {
   /// Sets up the interface of a provider's tunnel, or takes it down.
   func apply(_ settings: TunnelSettings?, by process: ChildProcess) -> Message.Body {
     guard let tunnel = tunnel(of: process) else {
-      return .failed(.settings("no tunnel is being started"))
+      return .failed(.settings(TrafficWords.noTunnel))
     }
     guard let settings else {
       tunnel.settings = nil
@@ -62,15 +62,11 @@ extension Device {
       [settings.remoteAddress]
       + (settings.addresses + settings.included + settings.excluded).map(\.address)
     if let wrong = addresses.first(where: { IPAddress($0) == nil }) {
-      return .failed(.settings("'\(wrong)' is no address"))
+      return .failed(.settings(TrafficWords.notAddress(wrong)))
     }
     tunnel.settings = settings
     let routes = (settings.addresses + settings.included).map { "\($0.address)/\($0.prefix)" }
-    recorder.record(
-      process.name,
-      .answered(
-        "the tunnel takes what goes to "
-          + (routes.isEmpty ? "nobody" : routes.joined(separator: ", "))))
+    recorder.record(process.name, .answered(TrafficWords.routes(routes)))
     return .done
   }
 }

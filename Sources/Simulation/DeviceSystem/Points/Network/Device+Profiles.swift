@@ -10,12 +10,12 @@ extension Device {
   func installProfile(_ contents: Data) -> SceneAnswer {
     let list = try? PropertyListSerialization.propertyList(from: contents, options: [], format: nil)
     guard let list = list as? [String: Any] else {
-      return .impossible("the profile is no property list with a dictionary")
+      return .impossible(NetworkWords.profileNotDictionary)
     }
     let payloads = list["PayloadContent"] as? [[String: Any]] ?? []
     let own = payloads.filter { $0["PayloadType"] as? String == Self.appLayer }
     guard !own.isEmpty else {
-      return .impossible("the profile has no payload of the type \(Self.appLayer)")
+      return .impossible(NetworkWords.profileWithoutPayload(Self.appLayer))
     }
     for payload in own {
       let profile: PerAppPayload
@@ -24,8 +24,7 @@ extension Device {
       case .success(let read): profile = read
       }
       guard let app = apps.first(where: { $0.identifier == profile.app }) else {
-        return .impossible(
-          "no app with the identifier '\(profile.app)', the profile's VPNSubType, is installed")
+        return .impossible(NetworkWords.noProfileApp(profile.app))
       }
       keep(profile.configuration, of: app)
     }
@@ -38,22 +37,21 @@ extension Device {
       KeptConfiguration(app: app.identifier, configuration: configuration))
     bringRulesUpToDate()
     let name = configuration.name ?? app.name
-    recorder.record("Device", .acted("gets a profile with the VPN \"\(name)\""))
+    recorder.record("Device", .acted(NetworkWords.getsProfile(name)))
   }
 
   /// Assigns a VPN to one of the organisation's apps, or removes it.
   func manage(_ name: String, vpn: String?) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     let known = network.configurations.compactMap(\.configuration.profile?.identifier)
     if let vpn, !known.contains(vpn) {
-      return .impossible("no profile has a VPN with the identifier '\(vpn)'")
+      return .impossible(NetworkWords.noProfileVPN(vpn))
     }
     network.managedApps[app.identifier] = vpn
     bringRulesUpToDate()
-    let words = vpn.map { "gets the VPN \($0) for \(name)" } ?? "gets no VPN for \(name) any more"
-    recorder.record("Device", .acted(words))
+    recorder.record("Device", .acted(NetworkWords.getsVPN(vpn, for: name)))
     return .done
   }
 

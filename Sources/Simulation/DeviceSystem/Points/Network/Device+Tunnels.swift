@@ -10,10 +10,10 @@ extension Device {
     guard let configuration = networkConfiguration(asked.identifier),
       configuration.version == asked.version
     else {
-      return .failed(.network(.invalid, asked.kind, "it wasn't loaded after it was saved"))
+      return .failed(.network(.invalid, asked.kind, NetworkWords.notLoaded))
     }
     guard configuration.isEnabled else {
-      return .failed(.network(.disabled, asked.kind, "it isn't enabled"))
+      return .failed(.network(.disabled, asked.kind, NetworkWords.disabled))
     }
     start(configuration, options: options)
     return .done
@@ -46,7 +46,7 @@ extension Device {
     case .success(let found): provider = found
     }
     guard let session = beginSession(provider), session.isOpen else {
-      return drop(tunnel, .provider("the provider couldn't be started"))
+      return drop(tunnel, .provider(NetworkWords.providerNotStarted))
     }
     tunnel.session = session
     let reply = call(
@@ -71,10 +71,10 @@ extension Device {
     default:
       if session.isOpen {
         recorder.record(
-          provider.name, .sessionFailed(reason: "it gave no answer in \(Int(seconds)) seconds"))
+          provider.name, .sessionFailed(reason: NetworkWords.noAnswer(in: seconds)))
         end(session)
       }
-      drop(tunnel, .provider("the provider ended, or gave no answer"))
+      drop(tunnel, .provider(NetworkWords.providerFailed))
     }
   }
 
@@ -124,7 +124,7 @@ extension Device {
     later(0) { [self] in
       guard tunnel.state != .disconnected else { return }
       recorder.record(
-        process.name, .sessionFailed(reason: error?.message ?? "it ends without an error"))
+        process.name, .sessionFailed(reason: error?.message ?? NetworkWords.endsWithoutError))
       let session = tunnel.session
       // This comes first: its app must not be told about the end of the process.
       drop(tunnel, error)
@@ -150,7 +150,7 @@ extension Device {
     defer { network.answering.remove(identifier) }
     let reply = call(
       session, .tunnel(.message(contents)), callback: "handleAppMessage(_:completionHandler:)",
-      about: "\(contents.count) bytes")
+      about: ListWords.bytes(contents.count))
     guard waitForAnswer(reply, of: session, seconds: Self.startSeconds),
       case .contents(let answer)? = reply.answer
     else { return .information(.contents(nil)) }
@@ -183,7 +183,7 @@ extension Device {
     guard let tunnel = tunnel(of: process),
       tunnel.state == .connected || tunnel.state == .reasserting
     else { return }
-    drop(tunnel, .provider("the provider ended"))
+    drop(tunnel, .provider(NetworkWords.providerEnded))
   }
 
   /// Returns the tunnel for which a process works.

@@ -11,16 +11,13 @@ struct PerAppPayload {
   static func read(_ payload: [String: Any]) -> Result<PerAppPayload, SceneMistake> {
     let vpn = payload["VPN"] as? [String: Any] ?? [:]
     func missing(_ key: String) -> Result<PerAppPayload, SceneMistake> {
-      .failure(SceneMistake("the profile's payload has no \(key)"))
+      .failure(SceneMistake(NetworkWords.payloadWithout(key)))
     }
     guard let identifier = payload["VPNUUID"] as? String else { return missing("VPNUUID") }
     guard let app = payload["VPNSubType"] as? String else { return missing("VPNSubType") }
     guard let server = vpn["RemoteAddress"] as? String else { return missing("VPN.RemoteAddress") }
     guard vpn["ProviderType"] as? String == "app-proxy" else {
-      return .failure(
-        SceneMistake(
-          "the profile's VPN.ProviderType isn't 'app-proxy': this device has no packet tunnels for "
-            + "certain apps"))
+      return .failure(SceneMistake(NetworkWords.payloadNotAppProxy))
     }
     var configuration = NetworkConfiguration(identifier: identifier, kind: .appProxy)
     configuration.name = payload["UserDefinedName"] as? String

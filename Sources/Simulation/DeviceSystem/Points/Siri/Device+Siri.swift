@@ -20,7 +20,7 @@ extension Device {
   /// Acts on a talk; the result is the reason why that isn't possible.
   private func with(_ number: Int, _ act: (SiriTalk) -> String?) -> SceneAnswer {
     guard siri.talks.indices.contains(number) else {
-      return .impossible("Siri hasn't been asked for that")
+      return .impossible(SiriWords.notAsked)
     }
     let talk = siri.talks[number]
     if let reason = act(talk) { return .impossible(reason) }
@@ -30,15 +30,15 @@ extension Device {
 
   private func ask(_ name: String, _ intent: IntentDescription, _ isLocked: Bool) -> SceneAnswer {
     guard let app = apps.first(where: { $0.name == name }) else {
-      return .impossible("no app named '\(name)' is installed")
+      return .impossible(SceneWords.noApp(name))
     }
     guard let kind = SiriIntent.all.first(where: { $0.className == intent.className }) else {
-      return .impossible("Siri knows no \(intent.className) here")
+      return .impossible(SiriWords.unknownIntent(intent.className))
     }
     for talk in siri.talks { putAway(talk) }
     recorder.record(
       "Device",
-      .acted("asks Siri to \(kind.wish) with \(name)\(isLocked ? ", on the locked device" : "")"))
+      .acted(SiriWords.asks(kind.wish, with: name, isLocked: isLocked)))
     let talk = SiriTalk(
       number: siri.talks.count, app: app, kind: kind, intent: intent, isLocked: isLocked)
     for (place, value) in intent.values(of: "recipients").enumerated() {
@@ -73,14 +73,13 @@ extension Device {
       answered = (parameter, place, value(of: parameter))
     case .choice(let parameter, let place, let values):
       guard let chosen = values.first(where: { $0.words == words }) else {
-        return "there is no '\(words)' to choose: there are "
-          + values.map { "'\($0.words)'" }.joined(separator: ", ")
+        return SiriWords.noChoice(words, among: values.map(\.words))
       }
       answered = (parameter, place, chosen)
-    case .ready: return "Siri wants to know whether it is to be done: confirm it, or cancel"
-    case nil: return "Siri doesn't ask anything"
+    case .ready: return SiriWords.awaitsConfirmation
+    case nil: return SiriWords.asksNothing
     }
-    recorder.record("Device", .acted("says to Siri: \"\(words)\""))
+    recorder.record("Device", .acted(SiriWords.says(words)))
     talk.put(answered.value, into: answered.parameter, at: answered.place)
     resolve(talk, from: answered.parameter)
     return nil
@@ -90,23 +89,23 @@ extension Device {
   private func confirm(_ talk: SiriTalk) -> String? {
     switch talk.question {
     case .confirmation(let parameter, let place, let value):
-      recorder.record("Device", .acted("says to Siri: \"Yes\""))
+      recorder.record("Device", .acted(SiriWords.saysYes))
       talk.confirmed.insert(value)
       talk.put(value, into: parameter, at: place)
       resolve(talk, from: parameter)
     case .ready:
-      recorder.record("Device", .acted("says to Siri: \"Yes\""))
+      recorder.record("Device", .acted(SiriWords.saysYes))
       closeInterface(of: talk)
       handle(talk)
-    case .value, .choice: return "Siri asks: \(talk.state.words)"
-    case nil: return "Siri doesn't ask anything"
+    case .value, .choice: return SiriWords.asks(talk.state.words)
+    case nil: return SiriWords.asksNothing
     }
     return nil
   }
 
   /// Cancels a talk for the user, or dismisses the answer.
   private func cancel(_ talk: SiriTalk) -> String? {
-    recorder.record("Device", .acted("puts Siri away"))
+    recorder.record("Device", .acted(SiriWords.putsAway))
     putAway(talk)
     return nil
   }

@@ -13,7 +13,7 @@ extension Device {
     guard let provider = all.first(where: { $0.intents.supported.contains(name) }) else {
       for other in all {
         recorder.record(
-          other.name, .leftOut(reason: "IntentsSupported doesn't name '\(name)'"))
+          other.name, .leftOut(reason: SiriWords.unsupported(name)))
       }
       return
     }
@@ -30,17 +30,17 @@ extension Device {
       about: parameters.joined(separator: ", "))
     guard session.isOpen else { return }
     if !waitForAnswer(reply, of: session, seconds: Self.interfaceSeconds), session.isOpen {
-      fail(session, "there was no answer for \(Int(Self.interfaceSeconds)) seconds")
+      fail(session, PointWords.noAnswer(Self.interfaceSeconds))
     }
     if case .failed(let error)? = reply.answer { return fail(session, error.message) }
     guard case .intent(.configured(let size?, let shown))? = reply.answer else {
-      if session.isOpen { recorder.record(provider.name, .answered("it shows nothing")) }
+      if session.isOpen { recorder.record(provider.name, .answered(SiriWords.showsNothing)) }
       return end(session)
     }
-    let names = shown.isEmpty ? "nothing" : shown.joined(separator: ", ")
     recorder.record(
       provider.name,
-      .answered("\(Int(size.width)) x \(Int(size.height)), for \(names)"))
+      .answered(
+        SiriWords.interface(width: Int(size.width), height: Int(size.height), for: shown)))
     guard show(session) else { return end(session) }
     talk.interface = session
     talk.interfaceSize = size
@@ -56,7 +56,7 @@ extension Device {
   /// gets no touches).
   func reasonAgainstActing(on owner: ScreenOwner) -> String? {
     talk(showing: owner).map {
-      "the interface of \($0.app.name) in Siri's answer can't be touched"
+      SiriWords.untouchable($0.app.name)
     }
   }
 

@@ -9,22 +9,21 @@ extension Device {
   /// description when it has the user asked (observed).
   func answer(_ question: SiriQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
-      return .failed(.connection("no app is at work", code: 4097))
+      return .failed(.connection(PointWords.noAppAtWork, code: 4097))
     }
     let isApp = process.role == .containingApp
     if isApp, !app.siri.isEntitled {
-      return .failed(.siri("INPreferences needs the entitlement '\(SiriAbilities.entitlement)'"))
+      return .failed(.siri(SiriWords.appNotEntitled(SiriAbilities.entitlement)))
     }
     let known = siri.permissions[app.identifier] ?? .notDetermined
     guard question == .request, isApp, known == .notDetermined else {
       return .information(.siri(known))
     }
     guard app.siri.hasDescription else {
-      return .failed(
-        .siri("asking whether Siri may work with the app needs NSSiriUsageDescription"))
+      return .failed(.siri(SiriWords.noUsageDescription))
     }
     recorder.record(
-      process.name, .acted("\(siri.isAllowed ? "lets" : "doesn't let") Siri work with the app"))
+      process.name, .acted(SiriWords.allows(siri.isAllowed)))
     let permission: SiriPermission = siri.isAllowed ? .authorized : .denied
     siri.permissions[app.identifier] = permission
     return .information(.siri(permission))
@@ -33,12 +32,12 @@ extension Device {
   /// Returns the reason why Siri can't work with an app; `nil` when it can.
   func reasonAgainstSiri(with app: InstalledApp) -> String? {
     guard app.siri.isEntitled else {
-      return "the app's entitlements lack '\(SiriAbilities.entitlement)'"
+      return SiriWords.lacksEntitlement(SiriAbilities.entitlement)
     }
     return switch siri.permissions[app.identifier] ?? .notDetermined {
     case .authorized: nil
-    case .notDetermined: "the app hasn't asked the user whether Siri may work with it"
-    case .denied, .restricted: "the user doesn't let Siri work with the app"
+    case .notDetermined: SiriWords.permissionUnasked
+    case .denied, .restricted: SiriWords.permissionDenied
     }
   }
 }

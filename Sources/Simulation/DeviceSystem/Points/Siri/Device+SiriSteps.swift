@@ -10,18 +10,18 @@ extension Device {
     guard let provider = all.first(where: { $0.intents.supported.contains(name) }) else {
       for other in all {
         recorder.record(
-          other.name, .leftOut(reason: "IntentsSupported doesn't name '\(name)'"))
+          other.name, .leftOut(reason: SiriWords.unsupported(name)))
       }
-      return talk.say("\(talk.app.name) can't do that with Siri.")
+      return talk.say(SiriTalkWords.cannotDo(talk.app.name))
     }
     if let reason = reasonAgainstSiri(with: talk.app) {
       recorder.record(provider.name, .leftOut(reason: reason))
-      return talk.say("Siri can't work with \(talk.app.name).")
+      return talk.say(SiriTalkWords.cannotWork(talk.app.name))
     }
     if talk.isLocked, provider.intents.restrictedWhileLocked.contains(name) {
       recorder.record(
-        provider.name, .leftOut(reason: "IntentsRestrictedWhileLocked names '\(name)'"))
-      return talk.say("Unlock the device first.")
+        provider.name, .leftOut(reason: SiriWords.restricted(name)))
+      return talk.say(SiriTalkWords.unlock)
     }
     guard let session = beginSession(provider) else { return talk.say(Self.unanswered(talk)) }
     talk.session = session
@@ -43,7 +43,7 @@ extension Device {
       let values = talk.intent.values(of: parameter.name)
       guard results.count == max(1, values.count) else {
         if let session = talk.session {
-          fail(session, "there are \(results.count) results for \(max(1, values.count)) values")
+          fail(session, SiriWords.wrongCount(results.count, values: max(1, values.count)))
         }
         return giveUp(talk)
       }
@@ -69,17 +69,17 @@ extension Device {
     case .disambiguation where result.values.isEmpty, .confirmation where result.values.isEmpty:
       talk.say(question, .value(parameter: number, place: place))
     case .disambiguation:
-      let names = result.values.map(\.words).joined(separator: ", or ")
       talk.say(
-        "Which one: \(names)?", .choice(parameter: number, place: place, result.values),
+        SiriTalkWords.whichOne(result.values.map(\.words)),
+        .choice(parameter: number, place: place, result.values),
         choices: result.values)
     case .confirmation:
       let value = result.values[0]
       if talk.confirmed.contains(value) { return true }
       talk.say(
-        "Do you mean \(value.words)?",
+        SiriTalkWords.doYouMean(value.words),
         .confirmation(parameter: number, place: place, value))
-    case .unsupported: finish(talk, "\(talk.app.name) can't do that.")
+    case .unsupported: finish(talk, SiriTalkWords.unsupported(talk.app.name))
     }
     return false
   }
@@ -94,7 +94,7 @@ extension Device {
     case .ready, .over(_, status: 3):
       guard talk.kind.asksUser else { return handle(talk) }
       showInterface(of: talk, response, status: 1)
-      talk.say("Shall I \(talk.kind.wish), \(talk.intent.words)?", .ready)
+      talk.say(SiriTalkWords.shallI(talk.kind.wish, talk.intent.words), .ready)
     case .over, nil: failed(talk, response)
     case .failed(let words): finish(talk, words)
     case .opensApp: openApp(of: talk, response)
@@ -120,9 +120,9 @@ extension Device {
   /// Handles a code that has no meaning at this point.
   private func failed(_ talk: SiriTalk, _ response: IntentResponseDescription) {
     if let session = talk.session {
-      fail(session, "'\(response.codeName)' is no answer at this place")
+      fail(session, SiriWords.misplaced(response.codeName))
     }
-    finish(talk, "There was a problem with the app.")
+    finish(talk, SiriTalkWords.problem)
   }
 
   private func giveUp(_ talk: SiriTalk) { finish(talk, Self.unanswered(talk)) }
@@ -135,8 +135,8 @@ extension Device {
 
   /// Lets the app continue, with the intent in an activity; not on a locked device (documented).
   private func openApp(of talk: SiriTalk, _ response: IntentResponseDescription) {
-    guard !talk.isLocked else { return finish(talk, "Unlock the device first.") }
-    finish(talk, "You have to go on in \(talk.app.name).")
+    guard !talk.isLocked else { return finish(talk, SiriTalkWords.unlock) }
+    finish(talk, SiriTalkWords.goOn(in: talk.app.name))
     let activity = response.activity ?? ActivityDescription(type: talk.kind.className)
     let handed = HandedIntent(
       activity: activity,
@@ -155,7 +155,7 @@ extension Device {
     let reply = call(session, .intent(message), callback: callback, about: subject)
     guard session.isOpen else { return nil }
     if !waitForAnswer(reply, of: session, seconds: Self.intentSeconds), session.isOpen {
-      fail(session, "there was no answer for \(Int(Self.intentSeconds)) seconds")
+      fail(session, PointWords.noAnswer(Self.intentSeconds))
     }
     guard case .failed(let error)? = reply.answer else { return reply.answer }
     fail(session, error.message)
@@ -163,7 +163,7 @@ extension Device {
   }
 
   private static func unanswered(_ talk: SiriTalk) -> String {
-    "\(talk.app.name) hasn't answered."
+    SiriTalkWords.unanswered(talk.app.name)
   }
 
   static let intentsPoint = "com.apple.intents-service"
@@ -175,8 +175,7 @@ extension Device {
 extension IntentResolution {
   /// The result as text: `disambiguation: Ada Lovelace, Ada Yonath`.
   fileprivate var words: String {
-    let said = values.map(\.words) + (reason.map { ["reason \($0)"] } ?? [])
-    return kind.rawValue + (said.isEmpty ? "" : ": " + said.joined(separator: ", "))
+    SiriWords.resolution(kind.rawValue, values: values.map(\.words), reason: reason)
   }
 }
 

@@ -44,20 +44,21 @@ struct SiriIntent {
   ///
   /// It is observed that the user is asked first; the order isn't documented.
   private static let message = SiriIntent(
-    className: "INSendMessageIntent", wish: "send a message",
+    className: "INSendMessageIntent", wish: SiriTalkWords.sendMessage,
     parameters: [
       Parameter(
-        name: "recipients", callback: "resolveRecipients(for:with:)", question: "To whom?",
+        name: "recipients", callback: "resolveRecipients(for:with:)",
+        question: SiriTalkWords.toWhom,
         isOfPeople: true),
       Parameter(
         name: "content", callback: "resolveContent(for:with:)",
-        question: "What do you want to say?", isOfPeople: false),
+        question: SiriTalkWords.whichContent, isOfPeople: false),
     ],
     asksUser: true,
     outcomes: [
-      1: .ready, 2: .over("It is being sent.", status: 2), 3: .over("It is sent.", status: 3),
-      4: .failed("There was a problem with the app."), 5: .opensApp,
-      6: .failed("The app can't send messages at the moment."),
+      1: .ready, 2: .over(SiriTalkWords.inProgress, status: 2),
+      3: .over(SiriTalkWords.sent, status: 3), 4: .failed(SiriTalkWords.problem), 5: .opensApp,
+      6: .failed(SiriTalkWords.unavailable),
     ])
 
   /// The response codes by Apple's names, for the log.
@@ -79,9 +80,8 @@ extension IntentDescription {
 
   /// The intent as text: `"Hello" to Ada`.
   var words: String {
-    let said = values(of: "content").map { "\"\($0.words)\"" }
-    let people = values(of: "recipients").map(\.words).joined(separator: " and ")
-    return (said + (people.isEmpty ? [] : ["to \(people)"])).joined(separator: " ")
+    SiriTalkWords.message(
+      values(of: "content").map(\.words), to: values(of: "recipients").map(\.words))
   }
 }
 

@@ -12,12 +12,12 @@ extension Device {
     case .open:
       openToday()
     case .entries:
-      today.isOpen ? .today(.entries(todayEntries)) : .impossible("the Today view isn't open")
+      today.isOpen ? .today(.entries(todayEntries)) : .impossible(TodayWords.notOpen)
     case .close:
       leaveToday()
     case .show(let session, let more): show(more, ofWidget: session)
     case .entry(let session):
-      widget(session).map { .today(.entry(entry($0))) } ?? .impossible(Self.noWidget)
+      widget(session).map { .today(.entry(entry($0))) } ?? .impossible(TodayWords.noWidget)
     case .updateInBackground: updateWidgets()
     }
   }
@@ -70,7 +70,7 @@ extension Device {
   /// times that it chooses (documented).
   private func updateWidgets() -> SceneAnswer {
     guard !today.isOpen else {
-      return .impossible("the Today view is open: its widgets are updated already")
+      return .impossible(TodayWords.updatedAlready)
     }
     for installed in widgetsToShow() {
       guard let session = beginSession(installed), place(session) != nil else { continue }
@@ -98,12 +98,12 @@ extension Device {
   private func widgetsToShow() -> [InstalledExtension] {
     apps.flatMap { extensions(of: $0, at: Self.todayPoint) }.filter { installed in
       guard today.memories[installed.identifier]?.hasContent == false else { return true }
-      recorder.record(installed.name, .leftOut(reason: "it has said that it has no content"))
+      recorder.record(installed.name, .leftOut(reason: TodayWords.noContent))
       return false
     }
   }
 
   private static let widgets = SwitchedPoint(
-    point: todayPoint, kind: "widget", place: "in the Today view")
-  private static let noWidget = "the Today view has no such widget any more"
+    point: todayPoint, kind: TodayWords.kind, place: TodayWords.place)
+
 }

@@ -20,7 +20,7 @@ extension Device {
   /// Returns what a widget shows, relative to its own upper left corner.
   func widgetScreen(_ number: Int) -> Result<Screen, ScreenProblem> {
     guard let widget = widget(number) else {
-      return .failure(.gone("the widget shows nothing any more: the Today view is closed"))
+      return .failure(.gone(TodayWords.closed))
     }
     guard let session = widget.session, let content = content(of: session) else {
       return .success(TodayScreen.unloadable)
@@ -30,7 +30,7 @@ extension Device {
 
   /// Returns the whole Today view.
   func todayScreen() -> Result<Screen, ScreenProblem> {
-    guard today.isOpen else { return .failure(.other("the Today view isn't open")) }
+    guard today.isOpen else { return .failure(.other(TodayWords.notOpen)) }
     let cards = visibleWidgets.map { widget in
       TodayScreen.Card(
         name: widget.installed.displayName, content: widget.session.flatMap { content(of: $0) },
@@ -52,7 +52,7 @@ extension Device {
   func reasonAgainst(_ act: ScreenAct, on owner: ScreenOwner) -> String? {
     guard case .session(let number) = owner, let widget = widget(number) else { return nil }
     if case .tap = act { return nil }
-    return "'\(widget.installed.displayName)' can't be typed into: no keyboard comes up for widgets"
+    return TodayWords.noTyping(widget.installed.displayName)
   }
 
   private var visibleWidgets: [TodayView.ShownWidget] {

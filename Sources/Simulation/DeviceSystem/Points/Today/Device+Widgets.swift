@@ -37,7 +37,7 @@ extension Device {
         recorder.record(
           session.worker.name,
           .sessionFailed(
-            reason: "\(callback) had no answer for \(Int(Self.updateSeconds)) seconds"))
+            reason: PointWords.noAnswer(to: callback, Self.updateSeconds)))
       }
       return nil
     }
@@ -52,18 +52,15 @@ extension Device {
   func show(_ more: Bool, ofWidget number: Int) -> SceneAnswer {
     guard let widget = widget(number), let session = widget.session,
       let before = layout(of: session)
-    else { return .impossible("the widget shows nothing: it could not be loaded, or is gone") }
+    else { return .impossible(TodayWords.showsNothing) }
     let name = widget.installed.displayName
     guard before.canExpand else {
-      return .impossible(
-        "'\(name)' has no button for that: its largest available display mode is compact")
+      return .impossible(TodayWords.compactOnly(name))
     }
     guard before.isExpanded != more else {
-      return .impossible(
-        "'\(name)' has a button \(more ? "Show Less" : "Show More") instead: it is "
-          + (more ? "expanded" : "compact"))
+      return .impossible(TodayWords.otherButton(name, isExpanded: more))
     }
-    recorder.record(session.worker.name, .acted("taps \"\(more ? "Show More" : "Show Less")\""))
+    recorder.record(session.worker.name, .acted(TodayWords.taps(more: more)))
     _ = place(session, isExpanded: more)
     settle(session.worker)
     return .today(.entry(entry(widget)))

@@ -37,7 +37,7 @@ enum TodayScreen {
 
   /// What is shown in place of a widget that couldn't be loaded (observed).
   static let unloadable = Screen(
-    elements: [label("Unable to Load", x: 0, y: 40, width: 374, alignment: .center)])
+    elements: [label(TodayWords.unloadable, x: 0, y: 40, width: 374, alignment: .center)])
 
   private static func element(_ card: Card, y: Double) -> ScreenElement {
     let width = Screen.Size.phone.width - 2 * margin
@@ -45,7 +45,7 @@ enum TodayScreen {
     let height = card.layout?.height ?? 110
     var button: [ScreenElement] = []
     if let layout = card.layout, layout.canExpand {
-      let title = layout.isExpanded ? "Show Less" : "Show More"
+      let title = TodayWords.button(isExpanded: layout.isExpanded)
       button = [
         ScreenElement(
           .button, frame: ScreenFrame(x: width - 100, y: y + 4, width: 100, height: 28),

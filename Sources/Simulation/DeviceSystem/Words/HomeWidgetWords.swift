@@ -1,0 +1,33 @@
+/// What is said of widgets on the home screen, and of their timelines.
+enum HomeWidgetWords {
+  static let place = "on the home screen"
+  static let noRoom = "the home screen of a phone has no room for a widget of this family"
+
+  static func notOffered(_ name: String, as family: String) -> String {
+    "'\(name)' isn't offered as \(family)"
+  }
+
+  static func noKind(_ kind: String, among kinds: [String]) -> String {
+    "no widget of the kind '\(kind)' can be put on the home screen: "
+      + ListWords.thereAre(kinds)
+  }
+
+  static func doesNotSay(_ text: String, _ name: String) -> String {
+    "the widget '\(name)' doesn't say \"\(text)\""
+  }
+
+  static func taps(_ name: String) -> String { "taps the widget \(name)" }
+  static let gone = "the widget isn't on the home screen any more"
+
+  // MARK: Timelines
+
+  static func timeline(entries count: Int, againIn seconds: Int?) -> String {
+    let entries = count == 1 ? "1 entry" : "\(count) entries"
+    guard let seconds else { return "\(entries), and isn't to be asked again" }
+    return "\(entries), and is to be asked again in \(seconds) seconds"
+  }
+
+  static func usedUp(_ budget: Int) -> String {
+    "its timeline was asked for \(budget) times within a day, which is all"
+  }
+}

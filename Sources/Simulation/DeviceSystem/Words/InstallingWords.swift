@@ -1,0 +1,32 @@
+/// Why a bundle is refused at installation.
+enum InstallingWords {
+  static let noInfo = "it has no readable Info.plist"
+  static func noIdentifier(_ name: String) -> String { "\(name) has no CFBundleIdentifier" }
+  static func noPoint(_ name: String) -> String { "\(name) names no NSExtensionPointIdentifier" }
+
+  static func wrongPackageType(_ name: String, type: String, wanted: String) -> String {
+    "\(name) has CFBundlePackageType '\(type)', not '\(wanted)'"
+  }
+
+  static func noExecutable(_ name: String, executable: String) -> String {
+    "\(name) has no executable '\(executable)'"
+  }
+
+  static func foreignKeychainGroup(_ name: String, group: String, prefix: String) -> String {
+    "\(name) names the keychain group '\(group)', which doesn't begin with "
+      + "$(AppIdentifierPrefix), '\(prefix)'"
+  }
+
+  static func badGroup(_ name: String, group: String) -> String {
+    "\(name) is entitled to the group '\(group)', which doesn't begin with 'group.'"
+  }
+
+  static func sharedIdentifier(_ names: [String], identifier: String) -> String {
+    "\(ListWords.both(names)) have one identifier, '\(identifier)'"
+  }
+
+  static func foreignIdentifier(_ name: String, identifier: String, app: String) -> String {
+    "the identifier of \(name), '\(identifier)', doesn't start with the app's, "
+      + "'\(app)'"
+  }
+}
