@@ -12,14 +12,21 @@ import Testing
   /// The modules in which no sentence is elsewhere.
   static let modules = [
     "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
-    "Outcomes", "Portability", "SitePages", "SnippetEngine", "StepScripts", "TerminalViews",
-    "TutorCommands", "UniformTypes",
+    "Outcomes", "Portability", "Simulation/DeviceSystem", "SitePages", "SnippetEngine",
+    "StepScripts",
+    "TerminalViews", "TutorCommands", "UniformTypes",
   ]
 
   /// Folders and files with words in a row that nobody reads here, and what these are.
   static let others = [
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
+    "Sources/Simulation/DeviceSystem/Points/Files/Device+FileProviders.swift": "a folder's name",
+    "Sources/Simulation/DeviceSystem/Points/Network/Device+NetworkConfigurations.swift":
+      "iOS's own words",
+    "Sources/Simulation/DeviceSystem/Processes/LastWords.swift":
+      "what Swift's run time says, to be looked for",
+    "Sources/Simulation/DeviceSystem/Processes/LaunchEnvironment.swift": "a folder's name",
     "Sources/SitePages/Figures/TimelineFigure.swift": "names of classes",
     "Sources/SitePages/Theme/Theme.swift": "a pragma of Mustache",
     "Sources/SitePages/Writing/SiteWriter.swift": "the heading of a file",
