@@ -13,8 +13,7 @@ import Testing
   static let modules = [
     "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
     "Outcomes", "Portability", "Simulation/DeviceSystem", "SitePages", "SnippetEngine",
-    "StepScripts",
-    "TerminalViews", "TutorCommands", "UniformTypes",
+    "StepScripts", "TerminalViews", "TutorCommands", "UniformTypes",
   ]
 
   /// Folders and files with words in a row that nobody reads here, and what these are.
@@ -22,6 +21,8 @@ import Testing
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
     "Sources/Simulation/DeviceSystem/Points/Files/Device+FileProviders.swift": "a folder's name",
+    "Sources/Simulation/DeviceSystem/Points/Network/Device+FilteredPages.swift":
+      "the head of a request",
     "Sources/Simulation/DeviceSystem/Points/Network/Device+NetworkConfigurations.swift":
       "iOS's own words",
     "Sources/Simulation/DeviceSystem/Processes/LastWords.swift":
