@@ -80,7 +80,7 @@ extension Acceptance {
   private static func lines(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""
-    // A carriage return and the line feed behind it are one Character.
+    // A carriage return and the line feed after it are one Character.
     for character in text {
       line.append(character)
       if character == "\n" || character == "\r\n" || character == "\r" {

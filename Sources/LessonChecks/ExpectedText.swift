@@ -51,7 +51,7 @@ struct ExpectedText {
     var expected: String?
     /// The line found in its place; `nil` when nothing more was, or the place isn't known.
     var found: String?
-    /// Whether the line was searched for behind a `…`.
+    /// Whether the line was searched for after a `…`.
     var isOpen: Bool
   }
 }

@@ -8,7 +8,7 @@ package struct Snippet: Hashable, Sendable {
   package var text: String
   /// The lesson's file.
   package var file: String
-  /// Where the code begins: the first byte of the line behind the opening fence.
+  /// Where the code begins: the first byte of the line after the opening fence.
   package var start: SourcePosition
   /// The info string's place.
   package var infoRange: SourceRange

@@ -20,10 +20,10 @@ package struct LineTable: Sendable {
     self.init(Array(text.utf8))
   }
 
-  /// How many lines there are, counting an empty one behind the last line's end.
+  /// How many lines there are, counting an empty one after the last line's end.
   package var count: Int { lines.count }
 
-  /// How many lines there are, without an empty one behind the last line's end.
+  /// How many lines there are, without an empty one after the last line's end.
   package var writtenCount: Int { lines.last?.isEmpty == true ? count - 1 : count }
 
   /// Whether there is a line with this number, counted from 1.
@@ -50,9 +50,9 @@ package struct LineTable: Sendable {
     return SourcePosition(line: low + 1, column: column(of: offset, inLine: low + 1))
   }
 
-  /// Returns the byte at a line and column; `nil` behind the last line.
+  /// Returns the byte at a line and column; `nil` beyond the last line.
   ///
-  /// A column behind the end of its line means the line's end.
+  /// A column beyond the end of its line means the line's end.
   package func offset(of position: SourcePosition) -> Int? {
     guard has(position.line) else { return nil }
     let line = self[position.line]

@@ -1,4 +1,4 @@
-/// A half-open stretch of a text file: `end` is the position just behind the last byte.
+/// A half-open stretch of a text file: `end` is the position just after the last byte.
 package struct SourceRange: Hashable, Sendable {
   package var start: SourcePosition
   package var end: SourcePosition

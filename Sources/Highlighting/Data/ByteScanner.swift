@@ -15,7 +15,7 @@ struct ByteScanner {
   /// The byte at hand; the bytes of longer characters come out as scalars beyond ASCII.
   var current: Unicode.Scalar? { peek(0) }
 
-  /// Returns a byte ahead, or behind for a negative distance.
+  /// Returns a byte ahead, or back for a negative distance.
   func peek(_ distance: Int) -> Unicode.Scalar? {
     bytes.indices.contains(position + distance)
       ? Unicode.Scalar(bytes[position + distance]) : nil
@@ -37,13 +37,13 @@ struct ByteScanner {
     while let current, condition(current) { position += 1 }
   }
 
-  /// Moves behind the next occurrence of a text, or to the end.
+  /// Moves past the next occurrence of a text, or to the end.
   mutating func skip(past text: String) {
     while !isAtEnd, !starts(with: text) { position += 1 }
     skip(text.utf8.count)
   }
 
-  /// Moves behind a quoted string; a backslash takes the next byte with it if the format says so.
+  /// Moves past a quoted string; a backslash takes the next byte with it if the format says so.
   mutating func skipQuoted(escapes: Bool, onOneLine: Bool = true) {
     guard let quote = current else { return }
     skip()

@@ -4,7 +4,7 @@ import Foundation
 enum LinkDestination: Equatable {
   /// A place on the web, or a mail address.
   case outside
-  /// A file by its path from the repository, as findings show it, and what stands behind `#`.
+  /// A file by its path from the repository, as findings show it, and what follows `#`.
   case file(path: String, anchor: String?)
   /// A path that leads further up than there are folders, or begins at the root.
   case unreachable

@@ -56,7 +56,7 @@ extension Prose.CodeSpan {
 }
 
 extension SourceLines {
-  /// Finds a link's destination behind its text: `](destination`, with or without `<`.
+  /// Finds a link's destination after its text: `](destination`, with or without `<`.
   fileprivate func place(ofDestination destination: String, in range: SourceRange) -> SourceRange? {
     guard !destination.isEmpty else { return nil }
     for line in range.start.line...max(range.start.line, range.end.line) {

@@ -36,7 +36,7 @@ package struct Exercise: Sendable {
 
   /// Makes the check's program with other code in place of the starter's.
   ///
-  /// A file of a new name is put behind the others of its target; the starter's files that aren't
+  /// A file of a new name is put after the others of its target; the starter's files that aren't
   /// given stay as they are.
   package func program(with files: [Snippet]) -> Program {
     var program = check
@@ -107,7 +107,7 @@ extension Exercise {
 }
 
 extension Program {
-  /// Puts a file in the place of the one of its name, or behind the others of its target.
+  /// Puts a file in the place of the one of its name, or after the others of its target.
   fileprivate mutating func place(_ file: Snippet) {
     guard let index = targets.firstIndex(where: { $0.target.name == file.targetName }) else {
       return

@@ -61,7 +61,7 @@ private struct SeenCell {
   private let range: SourceRange?
   private let word: String
   private let code: String?
-  /// Whether there is something behind the code.
+  /// Whether there is something after the code.
   private let isLonger: Bool
 
   init(of cell: Document.NodeID, in document: Document) {

@@ -1,6 +1,6 @@
 import Findings
 
-/// A fence's info string, split into the language and the words behind it.
+/// A fence's info string, split into the language and the words after it.
 ///
 ///     swift file=Share.swift fails="cannot find \"Reader\""
 ///
@@ -22,7 +22,7 @@ struct FenceInfo: Hashable {
     var nameRange: SourceRange
   }
 
-  /// What stands behind a word's `=`.
+  /// What follows a word's `=`.
   struct Value: Hashable {
     var text: String
     /// The value with its quotes.

@@ -1,4 +1,4 @@
-/// A word of the format's vocabulary behind a fence's language; the raw value is how it is written.
+/// A word of the format's vocabulary after a fence's language; the raw value is how it is written.
 package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   // What code is.
   case scene
@@ -33,7 +33,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What languages the word may stand behind.
+  /// What languages the word may follow.
   package var languages: Set<FenceLanguage> {
     switch self {
     case .scene, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: [.swift]

@@ -48,7 +48,7 @@ struct AnswerReader {
     return line
   }
 
-  /// Reads why the answer is right or wrong: behind its dash, and in the blocks below it.
+  /// Reads why the answer is right or wrong: after its dash, and in the blocks below it.
   private func explanation(
     _ phrase: Phrase, below paragraph: Document.NodeID, at range: SourceRange,
     report: inout Report

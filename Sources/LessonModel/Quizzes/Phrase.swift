@@ -45,7 +45,7 @@ extension Phrase {
       }.joined().onOneLine
   }
 
-  /// Takes the inline nodes of a paragraph behind its first bytes, and cuts them at the first dash.
+  /// Takes the inline nodes of a paragraph after its first bytes, and cuts them at the first dash.
   ///
   /// Dashes in code, in links and between letters cut nothing.
   static func cut(

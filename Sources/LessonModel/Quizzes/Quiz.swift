@@ -49,7 +49,7 @@ package struct Quiz: Sendable {
 
   /// Why an answer is right or wrong.
   package struct Explanation: Hashable, Sendable {
-    /// What stands behind the answer's dash; empty without one.
+    /// What follows the answer's dash; empty without one.
     package var phrase: Phrase
     /// The blocks below the answer.
     package var blocks: [Document.NodeID]

@@ -2,7 +2,7 @@ import Findings
 
 /// A file's text, ready to be parsed: valid UTF-8, no byte order mark, lines ended by line feeds.
 ///
-/// Line numbers stay those of the file, and so do columns, counted behind the mark.
+/// Line numbers stay those of the file, and so do columns, counted after the mark.
 struct SourceText {
   var text: String
   var lines: SourceLines

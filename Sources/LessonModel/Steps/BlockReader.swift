@@ -93,7 +93,7 @@ extension BlockReader {
     return FenceInfo(text ?? "", at: start)
   }
 
-  /// Finds where a fence's code begins; an empty one begins on the line behind the fence.
+  /// Finds where a fence's code begins; an empty one begins on the line after the fence.
   private func start(of block: Document.NodeID, info: FenceInfo) -> SourcePosition {
     document.sourcePosition(inCode: block, line: 1, column: 1)
       ?? SourcePosition(line: info.range.start.line + 1, column: 1)

@@ -10,7 +10,7 @@ struct CarriedFiles {
     self.declared = declared
   }
 
-  /// Puts a file in the place of the one of its name, or behind the others of its target.
+  /// Puts a file in the place of the one of its name, or after the others of its target.
   mutating func place(_ snippet: Snippet) {
     guard case .file(let name, let target) = snippet.role else { return }
     let index = indexOfFiles(in: target)

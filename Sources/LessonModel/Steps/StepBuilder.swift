@@ -1,7 +1,7 @@
 import CommonMark
 import Findings
 
-/// The making of a lesson's steps, one behind the other: files are carried from step to step.
+/// The making of a lesson's steps, one after the other: files are carried from step to step.
 struct StepBuilder {
   let reader: BlockReader
   let languageMode: Lesson.LanguageMode

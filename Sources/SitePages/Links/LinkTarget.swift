@@ -2,7 +2,7 @@
 struct LinkTarget {
   /// The path as it stands in the link; empty means the page itself.
   private let path: String
-  /// What stands behind `#`.
+  /// What follows `#`.
   let fragment: String?
 
   /// Reads a destination; `nil` for one that leaves for another place: `https:`, `mailto:`, `data:`.

@@ -26,7 +26,7 @@ enum PagePaths {
 }
 
 extension String {
-  /// The text as the part of a link behind `#`.
+  /// The text as the part of a link after `#`.
   var asFragment: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

@@ -22,7 +22,7 @@ enum DiagnosticReader {
     return diagnostics
   }
 
-  /// The message without the group that the compiler puts behind it: ` [#no-usage]`.
+  /// The message without the group that the compiler puts after it: ` [#no-usage]`.
   private static func message(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let group = text.range(of: " [#", options: .backwards) else {
       return withNamesOfMacros(withXcodesWords(text))

@@ -79,7 +79,7 @@ private struct TargetInformation: Decodable {
 }
 
 extension [String] {
-  /// The position of a word, leaving out the one that stands behind `flag`.
+  /// The position of a word, leaving out the one that follows `flag`.
   fileprivate func firstIndex(of word: String, behind flag: String) -> Int? {
     indices.first { self[$0] == word && $0 > 0 && self[$0 - 1] != flag }
   }

@@ -70,7 +70,7 @@ extension InlineText {
     add(style.usesColor ? text : "`\(text)`", look)
   }
 
-  /// Adds a link's address behind its text, where it can be used and isn't the text itself.
+  /// Adds a link's address after its text, where it can be used and isn't the text itself.
   private mutating func closeLink() {
     guard let link = links.popLast() else { return }
     let isAddress = link.destination.hasPrefix("http:") || link.destination.hasPrefix("https:")

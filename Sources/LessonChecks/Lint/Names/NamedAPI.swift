@@ -85,7 +85,7 @@ extension NamedAPI {
     return (isCamel ? .member(last) : nil, lastRange)
   }
 
-  /// Whether what stands behind a name leaves it one name: nothing, `?`, `!`, a selector's colon,
+  /// Whether what follows a name leaves it one name: nothing, `?`, `!`, a selector's colon,
   /// `()` or a call's labels.
   private static func isEnding(_ rest: Substring) -> Bool {
     if ["", "?", "!", ":"].contains(rest) { return true }

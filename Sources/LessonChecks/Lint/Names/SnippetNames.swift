@@ -77,7 +77,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  // What functions do is none of this.
+  // Names inside functions aren't declarations of the module.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -67,7 +67,7 @@ extension LinkRule {
     )
   }
 
-  /// The problem with what stands behind `#`.
+  /// The problem with what follows `#`.
   private func anchorProblem(
     _ anchor: String?, _ link: String, in lesson: Lesson
   ) -> (String, String)? {

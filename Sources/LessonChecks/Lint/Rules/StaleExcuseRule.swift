@@ -93,7 +93,7 @@ extension Substring {
     firstMatch(of: /[,;:]|[.!?](?:\s|$)/).map { self[..<$0.range.lowerBound] } ?? self
   }
 
-  /// The text behind the last comma or sentence's end.
+  /// The text after the last comma or sentence's end.
   fileprivate var fromClauseStart: Substring {
     matches(of: /[,;:]\s|[.!?]\s/).last.map { self[$0.range.upperBound...] } ?? self
   }
