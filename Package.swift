@@ -149,7 +149,11 @@ let package = Package(
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     module("CommonMark", ["CCmark", "Findings"]),
     module(
-      "LessonModel", ["CommonMark", "Findings", .product(name: "Yams", package: "Yams")]),
+      "FileParts", ["ActivationRules", "AppBundles", "BundleRules", "Findings", "Portability"],
+      syntax: ["SwiftParser", "SwiftSyntax"]),
+    module(
+      "LessonModel",
+      ["CommonMark", "FileParts", "Findings", .product(name: "Yams", package: "Yams")]),
 
     // What iOS decides by: pure Swift, no Foundation.
     module("UniformTypes", ["Findings"], settings: optimised),
@@ -183,7 +187,7 @@ let package = Package(
       "LessonChecks",
       [
         "CommonMark", "DeviceEvents", "Findings", "LessonModel", "Outcomes", "Portability",
-        "SimulationTable", "SnippetEngine",
+        "SimulationTable", "SnippetEngine", "StepScripts",
       ], syntax: ["SwiftParser", "SwiftSyntax"]),
 
     // Outcome to reader.

@@ -73,15 +73,19 @@ package struct Target: Hashable, Sendable {
   package var displayName: String
   /// Where the front matter declares it.
   package var range: SourceRange
+  /// The property lists that the front matter gives it, as hidden files.
+  package var lists: [Snippet]
 
   package init(
-    name: String, kind: Kind, identifier: String, displayName: String? = nil, range: SourceRange
+    name: String, kind: Kind, identifier: String, displayName: String? = nil, range: SourceRange,
+    lists: [Snippet] = []
   ) {
     self.name = name
     self.kind = kind
     self.identifier = identifier
     self.displayName = displayName ?? name
     self.range = range
+    self.lists = lists
   }
 
   package enum Kind: Hashable, Sendable {
@@ -139,4 +143,6 @@ package enum Block: Sendable {
   case snippet(Snippet, program: Int? = nil)
   /// What a program is expected to print or to do.
   case expectation(Expectation)
+  /// One of the step's questions, by its index in `quizzes`.
+  case question(Int)
 }

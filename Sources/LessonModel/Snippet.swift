@@ -19,6 +19,12 @@ package struct Snippet: Hashable, Sendable {
   package var isStarter: Bool
   /// How the code is meant to go wrong; `nil` when it is meant to work.
   package var failure: ExpectedFailure?
+  /// Counts for its own step only, in which the lesson's last scene plays again unless there is another.
+  package var isOnce = false
+  /// What the block gives, where that is a part of a file; `text` is the whole file then.
+  package var part: Part?
+  /// Where the text's lines are from, in order; `nil` where all are the block's own.
+  package var pieces: [Piece]?
 
   package init(
     language: String = "swift", text: String, file: String, start: SourcePosition,

@@ -32,6 +32,7 @@ extension Quiz {
       case .prose(let node): document.plainText(of: node)
       case .snippet(let snippet, _): "\(snippet.language) @\(snippet.start.line)"
       case .expectation: "expectation"
+      case .question(let index): "question \(index)"
       }
     }
     let answers = answers.map { answer in

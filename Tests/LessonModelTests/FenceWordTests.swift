@@ -20,8 +20,8 @@ import Testing
   }
 
   private static let swiftWords =
-    "use one of 'scene', 'file=…', 'target=…', 'shown', 'hidden', 'starter', 'fails=…', "
-    + "'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it"
+    "use one of 'scene', 'file=…', 'target=…', 'part', 'once', 'shown', 'hidden', "
+    + "'starter', 'fails=…', 'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it"
 
   private static let inBase64 = "write the file in Base64, as 'base64 FILE' prints it"
   private static let filledUp =

@@ -105,7 +105,8 @@ import Testing
     FindingCase(
       "a mistyped key of a target", .frontMatter,
       "Unknown key 'identifer' in a target, did you mean 'identifier'",
-      remedy: "use one of 'name', 'kind', 'identifier', 'in' or 'display'",
+      remedy: "use one of 'name', 'kind', 'identifier', 'in', 'display', 'info' or"
+        + " 'entitlements'",
       in: lesson(
         frontMatter: """
           format: 1

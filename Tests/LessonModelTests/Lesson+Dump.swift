@@ -17,6 +17,7 @@ extension Block {
     switch self {
     case .prose: "prose"
     case .snippet(let snippet, _): snippet.dump()
+    case .question(let index): "question \(index)"
     case .expectation(let expectation):
       "expect \(expectation.subject.dump()) of [\(expectation.program)] @\(expectation.start.line)"
     }

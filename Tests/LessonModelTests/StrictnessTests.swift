@@ -96,8 +96,9 @@ import Testing
     FindingCase(
       "a format makes words count", .unknownFenceWord,
       "Unknown word 'hiden', did you mean 'hidden'",
-      remedy: "use one of 'scene', 'file=…', 'target=…', 'shown', 'hidden', 'starter', 'fails=…', "
-        + "'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it",
+      remedy:
+        "use one of 'scene', 'file=…', 'target=…', 'part', 'once', 'shown', 'hidden', "
+        + "'starter', 'fails=…', 'traps=…', 'times-out', 'out-of-memory' or 'too-much-output', or remove it",
       in: "---\nformat: 1\n---\n```swift 1️⃣hiden2️⃣\n```\n"),
     FindingCase(
       "a fence is closed in any file", .unclosedFence, "Code block is never closed",

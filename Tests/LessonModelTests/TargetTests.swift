@@ -50,8 +50,8 @@ import Testing
     FindingCase(
       "an entry that is a name alone", .frontMatter,
       "Target is not a list of 'key: value' lines",
-      remedy: "write one key and its value on each line: 'name', 'kind', 'identifier', 'in' or"
-        + " 'display'",
+      remedy: "write one key and its value on each line: 'name', 'kind', 'identifier', 'in',"
+        + " 'display', 'info' or 'entitlements'",
       in: targets("- 1️⃣Reader2️⃣")),
   ]
 

@@ -143,6 +143,83 @@ import Testing
         == ["code ", "prose", "promised"])
   }
 
+  @Test func resultsThatFollowAPredictionInTheTextWait() throws {
+    let markdown = """
+      ---
+      format: 1
+      id: sums
+      title: Sums
+      ---
+      ## A sum
+
+      ```swift
+      print(1 + 1)
+      ```
+
+      What is it?
+
+      - [ ] `2`
+      - [ ] `3`
+
+      ```text output
+      2
+      ```
+
+      So it is 2. What is 2?
+
+      - [x] Even
+      - [ ] Odd
+      """
+    let lesson = try #require(LessonParser.parse(markdown, file: "a.md").lesson)
+    let step = try #require(lesson.steps.first)
+    let expected = ["code ", "question of 2", "waiting promised", "question of 2"]
+    #expect(names(StepScript(step, of: lesson)) == expected)
+    #expect(StepScript(step, of: lesson).questions.isEmpty)
+  }
+
+  @Test(arguments: ["part once", "part", "once"])
+  func changeIsShownInItsPlace(_ words: String) throws {
+    let file = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map { "let \($0) = 1" }
+    let block = words == "once" ? ["let a = 2"] + file.dropFirst() : ["let a = 2"]
+    let markdown = """
+      ---
+      format: 1
+      id: lines
+      title: Lines
+      targets:
+        - {name: Reader, kind: app, identifier: com.example.Reader}
+      ---
+      ## One
+
+      ```swift file=A.swift
+      \(file.joined(separator: "\n"))
+      ```
+
+      ```swift scene
+      print(1)
+      ```
+
+      ## Two
+
+      ```swift file=A.swift \(words)
+      \(block.joined(separator: "\n"))
+      ```
+      """
+    let lesson = try #require(LessonParser.parse(markdown, file: "a.md").lesson)
+    let script = StepScript(try #require(lesson.steps.last), of: lesson)
+    guard case .code(let code) = try #require(script.items.first) else { return }
+    let changes = try #require(code.changes)
+    #expect(
+      changes.parts.map { part in
+        switch part {
+        case .folded(let count, _): ["\(count) lines"]
+        case .lines(let lines): lines.map { $0.side.sign + $0.text }
+        }
+      } == [["-let a = 1", "+let a = 2", " let b = 1", " let c = 1"], ["6 lines"]])
+    let again = words.contains("once") ? ["remark The scene is played again."] : []
+    #expect(names(script) == ["code Reader/A.swift"] + again)
+  }
+
   private func names(_ script: StepScript) -> [String] { names(script.items) }
 
   private func names(_ items: [StepScript.Item]) -> [String] {
@@ -159,6 +236,8 @@ import Testing
       case .photographs(let taken): "photographs \(taken.shown.count), \(taken.more ?? "no more")"
       case .failure(let failure): "failure \(failure.title.text)"
       case .remark(let text): "remark \(text)"
+      case .question(let question): "question of \(question.answers.count)"
+      case .waiting(let items): "waiting \(names(items).joined(separator: ", "))"
       }
     }
   }

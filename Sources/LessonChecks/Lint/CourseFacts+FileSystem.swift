@@ -11,12 +11,14 @@ extension CourseFacts {
   ///   - path: That folder as findings show it.
   ///   - table: What is simulated, where that is known.
   ///   - topics: What the course is to cover.
+  ///   - limited: The ids of the lessons that are held to limits.
   package init(
-    lessons: [Lesson], folder: URL, path: String, table: SimulationTable?, topics: Topics? = nil
+    lessons: [Lesson], folder: URL, path: String, table: SimulationTable?, topics: Topics? = nil,
+    limited: Set<String> = []
   ) {
     self.init(
       lessons: lessons, folder: path, files: Set(Self.files(in: folder).map { path + "/" + $0 }),
-      simulation: table.map { DeclaredNames($0) }, topics: topics)
+      simulation: table.map { DeclaredNames($0) }, topics: topics, limited: limited)
   }
 
   /// Reads the facts about a lesson that is in no course, and whose `file` is an absolute path.

@@ -13,16 +13,19 @@ package struct CourseFacts: Sendable {
   package var simulation: DeclaredNames?
   /// What the course is to cover; `nil` where it doesn't say.
   package var topics: Topics?
+  /// The ids of the lessons that are held to the limits of length, and of something to do.
+  package var limited: Set<String>
 
   package init(
     lessons: [Lesson], folder: String? = "Lessons", files: Set<String> = [],
-    simulation: DeclaredNames? = nil, topics: Topics? = nil
+    simulation: DeclaredNames? = nil, topics: Topics? = nil, limited: Set<String> = []
   ) {
     self.lessons = lessons
     self.folder = folder
     self.files = files
     self.simulation = simulation
     self.topics = topics
+    self.limited = limited
   }
 }
 

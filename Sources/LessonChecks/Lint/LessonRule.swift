@@ -13,7 +13,7 @@ package enum LessonRules {
   package static let all: [any LessonRule] = [
     SummaryRule(), TitleLengthRule(), StatedResultRule(), HintRule(), LinkRule(), APINameRule(),
     OrphanFileRule(), PrerequisiteRule(), TopicRule(), SpoiledPredictionRule(), StaleExcuseRule(),
-    OpenRequestRule(),
+    OpenRequestRule(), TimelineRule(), ShownSolutionRule(), LengthRule(), IdleStepsRule(),
   ]
 
   /// Finds what in a lesson breaks any rule.

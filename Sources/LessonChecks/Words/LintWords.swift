@@ -5,6 +5,11 @@ enum LintWords {
   static func topicUncovered(_ id: String) -> String { "No step covers the topic '\(id)'" }
   static let topicUncoveredRemedy = "list it under 'topics' in the lesson that shows it"
 
+  /// The titles of the columns of `tutor lint --figures`.
+  static let figureTitles = [
+    "minutes", "new lines", "words", "steps", "exercises", "questions", "lesson",
+  ]
+
   static func summary(_ summary: LintReport.Summary) -> String {
     let found = [
       summary.errors > 0 ? counted(summary.errors, "error") : nil,

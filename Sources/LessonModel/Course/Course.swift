@@ -13,10 +13,13 @@ package struct Course: Sendable {
   package struct Part: Sendable {
     package var title: String
     package var lessons: [Lesson]
+    /// Whether its lessons are held to limits of length, and of something to do.
+    package var hasLimits: Bool
 
-    package init(title: String, lessons: [Lesson]) {
+    package init(title: String, lessons: [Lesson], hasLimits: Bool = false) {
       self.title = title
       self.lessons = lessons
+      self.hasLimits = hasLimits
     }
   }
 
@@ -34,6 +37,11 @@ package struct Course: Sendable {
 
   /// All lessons, in order.
   package var lessons: [Lesson] { parts.flatMap(\.lessons) }
+
+  /// The ids of the lessons in parts with limits.
+  package var limitedLessons: Set<String> {
+    Set(parts.filter(\.hasLimits).flatMap(\.lessons).map(\.id))
+  }
 }
 
 extension Course {
@@ -51,7 +59,7 @@ extension Course {
       let lessons = part.folders.compactMap {
         loader.lesson(in: $0, of: part.title, findings: &findings, report: &report)
       }
-      course.parts.append(Part(title: part.title, lessons: lessons))
+      course.parts.append(Part(title: part.title, lessons: lessons, hasLimits: part.hasLimits))
     }
     loader.reportUnlisted(plan, report: &report)
     findings += course.duplicateIDs

@@ -9,6 +9,7 @@ struct CoursePlan {
   /// A part as course.yml gives it.
   struct Part {
     var title: String
+    var hasLimits: Bool
     var folders: [YAMLText.Scalar]
   }
 
@@ -52,6 +53,7 @@ extension CoursePlan.Part {
     guard let fields = Fields<PartKey>(node, of: .part, yaml: yaml, report: &report)
     else { return nil }
     title = fields.required(.title, report: &report)?.text ?? ""
+    hasLimits = fields.flag(.limits, report: &report)
     folders = (fields.list(.lessons, report: &report) ?? []).compactMap { node in
       let range = yaml.range(of: node)
       guard case .scalar(let scalar) = node, CoursePlan.isFolderName(scalar.string) else {

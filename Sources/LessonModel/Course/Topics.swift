@@ -81,19 +81,6 @@ extension Topics {
   }
 }
 
-extension Fields {
-  /// Reads true or false; false where the key is missing.
-  fileprivate func flag(_ key: Key, report: inout Report) -> Bool {
-    let value = scalar(key, report: &report)
-    if let value, !["true", "false"].contains(value.text) {
-      report.add(
-        .frontMatter, YAMLWords.notAFlag(key.rawValue), at: value.range,
-        remedy: YAMLWords.notAFlagRemedy(key.rawValue))
-    }
-    return value?.text == "true"
-  }
-}
-
 extension Fields<TopicKey> {
   /// Reads an entry of `topics:`; `nil`, with findings, when it has no id that can be one.
   fileprivate func topic(report: inout Report) -> (topic: Topics.Topic, range: SourceRange)? {

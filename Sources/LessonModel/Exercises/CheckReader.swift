@@ -21,7 +21,7 @@ struct CheckReader {
     var table: SourceRange?
     for block in section.blocks {
       switch block.block {
-      case .expectation: break
+      case .expectation, .question: break
       case .snippet(let snippet) where snippet.role == .scene: break
       case .prose(let node) where document[node].kind.isTable:
         let range = document[node].range

@@ -3,11 +3,14 @@ import Findings
 /// The files that a solution or a variant puts in the starter's places.
 struct ReplacedFiles {
   let starter: [Snippet]
+  /// The files that a part of one goes into.
+  let base: [Snippet]
   private(set) var files: [Snippet] = []
   private var places: [Snippet.Role: SourceRange] = [:]
 
-  init(starter: [Snippet]) {
+  init(starter: [Snippet], base: [Snippet]) {
     self.starter = starter
+    self.base = base
   }
 
   /// Adds a file; reports one that can't be, and gives `false`.
@@ -20,7 +23,7 @@ struct ReplacedFiles {
         .section, ExerciseWords.starterInside(owner), at: file.infoRange,
         remedy: ExerciseWords.starterInsideRemedy)
     }
-    if let first = places[file.role] {
+    if let first = places[file.role], file.part == nil {
       report.add(
         .section, ExerciseWords.fileRepeated(file.fileName, in: owner), at: file.infoRange,
         remedy: SharedWords.removeOneRemedy,
@@ -31,8 +34,10 @@ struct ReplacedFiles {
       report.notBegunWith(file, among: starter)
       return false
     }
+    let earlier = (base + files).last { $0.role == file.role }
+    guard var file = file.assembled(into: earlier, report: &report) else { return false }
     places[file.role] = file.infoRange
-    var file = file
+    files.removeAll { $0.role == file.role }
     file.isStarter = false
     file.failure = nil
     files.append(file)

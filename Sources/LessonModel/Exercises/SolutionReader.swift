@@ -9,7 +9,7 @@ struct SolutionReader {
 
   /// Reads the solution; `nil`, with a finding, when it has no file.
   func solution(report: inout Report) -> Exercise.Solution? {
-    var files = ReplacedFiles(starter: starter)
+    var files = ReplacedFiles(starter: starter, base: starter)
     var blocks: [Block] = []
     for block in section.blocks {
       switch block.block {
@@ -27,7 +27,7 @@ struct SolutionReader {
         case .program, .scene:
           report.stray(block, in: section, of: document)
         }
-      case .expectation:
+      case .expectation, .question:
         report.stray(block, in: section, of: document)
       }
     }

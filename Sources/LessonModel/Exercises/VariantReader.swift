@@ -35,7 +35,7 @@ struct VariantReader {
   }
 
   private func variant(_ part: VariantPart, report: inout Report) -> Exercise.Variant {
-    var files = ReplacedFiles(starter: starter)
+    var files = ReplacedFiles(starter: starter, base: starter.replaced(by: solution))
     var quotes: [PlacedBlock] = []
     for block in part.blocks {
       if case .snippet(let snippet) = block.block, snippet.targetName != nil {

@@ -1,8 +1,11 @@
+import FileParts
 import Findings
 
 /// What a fence is, by its words and the lesson's targets.
 enum FenceMeaning: Hashable {
-  case code(Snippet.Role, isHidden: Bool, isStarter: Bool, failure: ExpectedFailure?)
+  case code(
+    Snippet.Role, isHidden: Bool, isStarter: Bool, failure: ExpectedFailure?,
+    part: Snippet.Part? = nil, isOnce: Bool = false)
   case expectation(Expectation.Subject)
 
   /// A block that is only shown.
@@ -19,7 +22,8 @@ extension FenceWords {
     if self[.events] != nil { return .expectation(.events) }
     return .code(
       role(targets: targets, report: &report), isHidden: self[.hidden] != nil,
-      isStarter: self[.starter] != nil, failure: expectedFailure)
+      isStarter: self[.starter] != nil, failure: expectedFailure, part: part(report: &report),
+      isOnce: self[.once] != nil)
   }
 
   private func role(targets: [Target]?, report: inout Report) -> Snippet.Role {
@@ -53,7 +57,33 @@ extension FenceWords {
     case .timesOut: .timeLimit
     case .outOfMemory: .memoryLimit
     case .tooMuchOutput: .outputLimit
-    case .scene, .file, .target, .shown, .hidden, .starter, .output, .events, nil: nil
+    case .scene, .file, .target, .part, .shown, .hidden, .starter, .once, .output, .events, nil: nil
+    }
+  }
+
+  /// What the block gives of its file; `nil` for the whole of it.
+  private func part(report: inout Report) -> Snippet.Part? {
+    guard let word = self[.part] else { return nil }
+    guard let kind = PartKind(ofFile: text(of: .file)) else {
+      report.add(
+        .contradictoryFenceWords, PartWords.notInFile(text(of: .file)), at: word.range,
+        remedy: PartWords.notInFileRemedy)
+      return nil
+    }
+    let container = word.value?.text.split(separator: ".").map(String.init) ?? []
+    return Snippet.Part(kind: kind, container: container)
+  }
+}
+
+extension PartKind {
+  /// The kind of a file's parts, by its name; `nil` where it has none.
+  fileprivate init?(ofFile name: String) {
+    if name.hasSuffix(".swift") {
+      self = .swift
+    } else if [".plist", ".entitlements"].contains(where: name.hasSuffix) {
+      self = .propertyList
+    } else {
+      return nil
     }
   }
 }

@@ -4,6 +4,8 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   case scene
   case file
   case target
+  case part
+  case once
   case shown
   case hidden
   case starter
@@ -28,8 +30,9 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   package var value: ValueRule {
     switch self {
     case .file, .target, .fails, .traps: .always
-    case .output: .optional
-    case .scene, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events: .never
+    case .output, .part: .optional
+    case .scene, .once, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events:
+      .never
     }
   }
 
@@ -37,7 +40,7 @@ package enum FenceWord: String, CaseIterable, Hashable, Sendable {
   package var languages: Set<FenceLanguage> {
     switch self {
     case .scene, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: [.swift]
-    case .file, .target, .hidden, .starter: [.swift, .data]
+    case .file, .target, .part, .once, .hidden, .starter: [.swift, .data]
     case .shown: [.swift, .data, .console]
     case .output, .events: [.console]
     }
@@ -55,7 +58,9 @@ extension FenceWord {
   private var isRole: Bool {
     switch self {
     case .scene, .file, .shown, .output, .events: true
-    case .target, .hidden, .starter, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: false
+    case .target, .part, .once, .hidden, .starter, .fails, .traps, .timesOut, .outOfMemory,
+      .tooMuchOutput:
+      false
     }
   }
 
@@ -63,16 +68,17 @@ extension FenceWord {
   var isFailure: Bool {
     switch self {
     case .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput: true
-    case .scene, .file, .target, .shown, .hidden, .starter, .output, .events: false
+    case .scene, .file, .target, .part, .once, .shown, .hidden, .starter, .output, .events: false
     }
   }
 
   /// Whether the word says nothing, or what can't be, of a block with the other word.
   private func isMeaningless(with other: FenceWord) -> Bool {
     switch other {
-    case .shown: isFailure || self == .hidden || self == .target || self == .starter
-    case .starter: isFailure || self == .hidden
-    case .scene, .file, .target, .hidden, .fails, .traps, .timesOut, .outOfMemory, .tooMuchOutput,
+    case .shown: isFailure || [.hidden, .target, .part, .once, .starter].contains(self)
+    case .starter: isFailure || self == .hidden || self == .once
+    case .scene, .file, .target, .part, .once, .hidden, .fails, .traps, .timesOut, .outOfMemory,
+      .tooMuchOutput,
       .output, .events:
       false
     }

@@ -54,11 +54,11 @@ struct FenceWords {
         remedy: FenceLineWords.addFileRemedy(for: .target))
       words[.target] = nil
     }
-    if let starter = words[.starter], words[.file] == nil {
+    for word in [FenceWord.part, .once, .starter] where words[.file] == nil {
+      guard let given = words.removeValue(forKey: word) else { continue }
       report.add(
-        .contradictoryFenceWords, FenceLineWords.fileMissing(for: .starter), at: starter.range,
-        remedy: FenceLineWords.addFileRemedy(for: .starter))
-      words[.starter] = nil
+        .contradictoryFenceWords, FenceLineWords.fileMissing(for: word), at: given.range,
+        remedy: FenceLineWords.addFileRemedy(for: word))
     }
     if let hidden = words[.hidden], language == .data, words[.file] == nil {
       report.add(

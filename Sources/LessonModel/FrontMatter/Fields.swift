@@ -77,6 +77,17 @@ extension Fields {
     return nil
   }
 
+  /// Reads true or false; false where the key is missing.
+  func flag(_ key: Key, report: inout Report) -> Bool {
+    let value = scalar(key, report: &report)
+    if let value, !["true", "false"].contains(value.text) {
+      report.add(
+        .frontMatter, YAMLWords.notAFlag(key.rawValue), at: value.range,
+        remedy: YAMLWords.notAFlagRemedy(key.rawValue))
+    }
+    return value?.text == "true"
+  }
+
   /// Reads a list.
   func list(_ key: Key, report: inout Report) -> [Node]? {
     guard let value = values[key] else { return nil }
@@ -87,6 +98,11 @@ extension Fields {
       return nil
     }
     return Array(nodes)
+  }
+
+  /// The value of a key as it is, with where the key is.
+  func node(_ key: Key) -> (node: Node, keyRange: SourceRange)? {
+    values[key].map { ($0.node, $0.keyRange) }
   }
 
   /// Reads a mapping whose keys are names, in its order.

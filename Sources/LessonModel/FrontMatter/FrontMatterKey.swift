@@ -5,7 +5,7 @@ package enum FrontMatterKey: String, CaseIterable, Sendable {
 
 /// A key of an entry in `targets:`.
 package enum TargetKey: String, CaseIterable, Sendable {
-  case name, kind, identifier, `in`, display
+  case name, kind, identifier, `in`, display, info, entitlements
 }
 
 /// A key of course.yml.
@@ -25,5 +25,5 @@ package enum TopicKey: String, CaseIterable, Sendable {
 
 /// A key of an entry in `parts:` of course.yml.
 package enum PartKey: String, CaseIterable, Sendable {
-  case title, lessons
+  case title, lessons, limits
 }

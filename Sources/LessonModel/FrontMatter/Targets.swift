@@ -11,7 +11,7 @@ extension Fields<FrontMatterKey> {
     for node in nodes {
       guard
         let fields = Fields<TargetKey>(node, of: .target, yaml: yaml, report: &report),
-        let entry = TargetEntry(fields, report: &report)
+        var entry = TargetEntry(fields, report: &report)
       else {
         isWhole = false
         continue
@@ -19,6 +19,7 @@ extension Fields<FrontMatterKey> {
       if let first = entries.first(where: { $0.name.text == entry.name.text }) {
         report.duplicateTarget(entry, first: first)
       } else {
+        entry.lists = fields.lists(of: entry.name.text, yaml: yaml, report: &report)
         entries.append(entry)
       }
     }
@@ -34,6 +35,8 @@ private struct TargetEntry {
   var identifier: String
   var container: YAMLText.Scalar?
   var displayName: String?
+  /// The property lists that the entry has.
+  var lists: [Snippet] = []
 
   /// Reads an entry; `nil`, with findings, when its name or kind isn't there.
   init?(_ fields: Fields<TargetKey>, report: inout Report) {
@@ -61,7 +64,7 @@ private struct TargetEntry {
       name: name.text,
       kind: isExtension
         ? .appExtension(in: containingApp(among: entries, report: &report)) : .app,
-      identifier: identifier, displayName: displayName, range: name.range)
+      identifier: identifier, displayName: displayName, range: name.range, lists: lists)
   }
 
   /// Finds the app that an extension is in: the one it names, or else the only one.

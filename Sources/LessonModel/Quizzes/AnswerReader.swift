@@ -6,6 +6,7 @@ struct AnswerReader {
   let document: Document
   let kind: Quiz.Kind
   let section: StepSection
+  let needsExplanation: Bool
 
   /// Reads an item of the list; `nil`, with a finding, when there is nothing to choose.
   func answer(_ item: Document.NodeID, report: inout Report) -> Quiz.Answer? {
@@ -61,7 +62,7 @@ struct AnswerReader {
       })
     let plainText = [phrase.plainText, document.wording(of: blocks)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
-    if plainText.isEmpty {
+    if plainText.isEmpty, needsExplanation {
       report.add(
         .section, QuizWords.explanationMissing, at: range,
         remedy: QuizWords.explanationMissingRemedy)

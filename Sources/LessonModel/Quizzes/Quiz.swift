@@ -7,14 +7,19 @@ package struct Quiz: Sendable {
   /// The question as it is shown.
   package var question: [Block]
   package var answers: [Answer]
-  /// The heading's place.
+  /// The place of its heading, or of its text.
   package var range: SourceRange
+  /// Whether it stands among the step's text; otherwise it is a section at the step's end.
+  package var isLight: Bool
 
-  package init(_ kind: Kind, question: [Block], answers: [Answer], range: SourceRange) {
+  package init(
+    _ kind: Kind, question: [Block], answers: [Answer], range: SourceRange, isLight: Bool = false
+  ) {
     self.kind = kind
     self.question = question
     self.answers = answers
     self.range = range
+    self.isLight = isLight
   }
 
   /// How it is known which answers are right.

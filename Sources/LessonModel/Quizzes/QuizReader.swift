@@ -6,6 +6,8 @@ struct QuizReader {
   let document: Document
   let section: StepSection
   let kind: Quiz.Kind
+  /// Whether the question stands among the step's text, where an answer needn't say why.
+  var isLight = false
 
   /// Reads the question; `nil`, with a finding, when it has no answers.
   func quiz(report: inout Report) -> Quiz? {
@@ -18,7 +20,9 @@ struct QuizReader {
     for block in blocks[(list + 1)...] { report.stray(block, in: section, of: document) }
     report.checkBullets(of: blocks[list], in: document)
     let answers = answers(in: blocks[list].node, report: &report)
-    return Quiz(kind, question: question, answers: answers, range: section.heading.range)
+    return Quiz(
+      kind, question: question, answers: answers, range: section.heading.range,
+      isLight: isLight)
   }
 
   /// Whether a block is the list of answers: the first with bullets, or with a mark.
@@ -32,7 +36,10 @@ struct QuizReader {
     let hasText = blocks.contains { document[$0.node].kind == .paragraph }
     if !hasText {
       report.add(
-        .section, QuizWords.questionMissing(in: section.word), at: section.heading.range,
+        .section,
+        isLight
+          ? QuizWords.questionMissingFromAnswers : QuizWords.questionMissing(in: section.word),
+        at: section.heading.range,
         remedy: QuizWords.questionMissingRemedy)
     }
     return blocks.compactMap { block in
@@ -42,7 +49,7 @@ struct QuizReader {
       case .snippet(let snippet):
         report.runs(snippet, in: section)
         return nil
-      case .expectation:
+      case .expectation, .question:
         report.stray(block, in: section, of: document)
         return nil
       }
@@ -55,7 +62,8 @@ struct QuizReader {
     var places: [String: SourceRange] = [:]
     var answers: [Quiz.Answer] = []
     for item in items {
-      let reader = AnswerReader(document: document, kind: kind, section: section)
+      let reader = AnswerReader(
+        document: document, kind: kind, section: section, needsExplanation: !isLight)
       guard let answer = reader.answer(item, report: &report) else { continue }
       let key = answer.line ?? answer.text.plainText
       if let first = places[key] {

@@ -32,6 +32,7 @@ enum StrayBlock {
   fileprivate init(_ block: PlacedBlock, in document: Document) {
     switch block.block {
     case .expectation: self = .expectation
+    case .question: self = .list
     case .snippet(let snippet): self.init(snippet.role)
     case .prose(let node): self.init(document[node].kind)
     }

@@ -25,6 +25,7 @@ extension Document {
     switch block.block {
     case .snippet(let snippet), .expectation(let snippet, _): snippet.infoRange
     case .prose(let node): self[node].range
+    case .question: self[block.node].range
     }
   }
 

@@ -7,11 +7,16 @@ enum ReadBlock {
   case snippet(Snippet)
   /// An expectation, as a snippet that is only shown, and what its text is compared with.
   case expectation(Snippet, Expectation.Subject)
+  /// A question among the step's text, by its index in the step's quizzes.
+  case question(Int)
+
+  /// The file of a target that the block gives; `nil` for any other.
+  var file: Snippet? {
+    if case .snippet(let snippet) = self, snippet.targetName != nil { snippet } else { nil }
+  }
 
   /// Whether the block is a file of a target.
-  var isFile: Bool {
-    if case .snippet(let snippet) = self { snippet.targetName != nil } else { false }
-  }
+  var isFile: Bool { file != nil }
 }
 
 /// The reading of a step's blocks, one by one.
@@ -35,7 +40,7 @@ struct BlockReader {
     var details = Report(file: file)
     let words = FenceWords(info, report: &details)
     let meaning = words.meaning(targets: targets, report: &details)
-    if case .code(.file, _, _, _) = meaning, info.language.lowercased() == "base64" {
+    if case .code(.file, _, _, _, _, _) = meaning, info.language.lowercased() == "base64" {
       checkBytes(of: block, code: code, report: &details)
     }
     if isTutors { report.add(details) }
@@ -52,6 +57,7 @@ struct BlockReader {
       report.beforeFirstStep(at: snippet.infoRange)
     case .expectation(let snippet, _):
       report.beforeFirstStep(at: snippet.infoRange)
+    case .question: break
     }
   }
 
@@ -73,8 +79,10 @@ extension BlockReader {
     switch meaning {
     case .expectation(let subject):
       return .expectation(snippet, subject)
-    case .code(let role, let isHidden, let isStarter, let failure):
+    case .code(let role, let isHidden, let isStarter, let failure, let part, let isOnce):
       snippet.role = role
+      snippet.isOnce = isOnce && snippet.targetName != nil
+      snippet.part = snippet.targetName == nil ? nil : part
       snippet.isHidden = isHidden
       snippet.isStarter = isStarter && snippet.targetName != nil
       snippet.failure = failure

@@ -10,6 +10,11 @@ struct CarriedFiles {
     self.declared = declared
   }
 
+  /// The file with a name of a target; `nil` where there is none yet.
+  func file(_ role: Snippet.Role) -> Snippet? {
+    targets.lazy.flatMap(\.files).first { $0.role == role }
+  }
+
   /// Puts a file in the place of the one of its name, or after the others of its target.
   mutating func place(_ snippet: Snippet) {
     guard case .file(let name, let target) = snippet.role else { return }

@@ -9,6 +9,10 @@ struct StepBuilder {
   private var names = StepNames()
   private(set) var steps: [Step] = []
   private var fileCount = 0
+  /// The files that the front matter gives, until there is a step with files.
+  private var listed: [Snippet]
+  /// The lesson's last scene.
+  private var scene: Snippet?
 
   /// The `file=` blocks that a lesson may have; each step holds all files that there are by then.
   static let maximumFiles = 500
@@ -17,6 +21,7 @@ struct StepBuilder {
     self.reader = reader
     self.languageMode = languageMode
     carried = CarriedFiles(of: reader.targets ?? [])
+    listed = (reader.targets ?? []).flatMap(\.lists)
   }
 
   /// Makes the next step from a section.
@@ -30,16 +35,24 @@ struct StepBuilder {
       reader.isTutors
       ? StepSections(of: blocks, in: reader.document, report: &details)
       : StepSections(shown: blocks)
-    let shown = sections.shown.map(\.block)
+    let light =
+      reader.isTutors
+      ? LightQuestions(in: sections.shown, of: reader.document, report: &details)
+      : LightQuestions(in: [], of: reader.document, report: &details)
+    let shown = assembled(
+      withLists((reader.isTutors ? light.blocks : sections.shown).map(\.block)), report: &details)
     let programs = StepPrograms(
       of: shown, isExercise: sections.isExercise, languageMode: languageMode, carried: &carried,
-      report: &details)
+      lastScene: scene, report: &details)
+    scene = programs.entries.last { $0.program.kind == .device }?.program.main ?? scene
     var step = Step(
       id: name.id, title: name.title, number: number, range: section.heading.range,
       blocks: bound(shown, to: programs, report: &details),
       programs: programs.entries.map(\.program))
     step.exercise = exercise(of: step, sections, report: &details)
-    step.quizzes = quizzes(of: step, sections, report: &details)
+    step.quizzes = light.quizzes
+    step.checkPredictions(report: &details)
+    step.quizzes += quizzes(of: step, sections, report: &details)
     steps.append(step)
     if reader.isTutors { report.add(details) }
   }
@@ -63,9 +76,7 @@ struct StepBuilder {
       let quiz = QuizReader(document: reader.document, section: section, kind: kind)
         .quiz(report: &report)
       if kind == .prediction, !sections.hasMistakes, !step.programs.contains(where: \.canPrint) {
-        report.add(
-          .section, StepWords.predictionWithoutProgram, at: section.heading.range,
-          remedy: StepWords.predictionWithoutProgramRemedy)
+        report.predictsNothing(at: section.heading.range)
       }
       return quiz
     }
@@ -92,6 +103,8 @@ struct StepBuilder {
       switch block {
       case .prose(let node):
         return .prose(node)
+      case .question(let index):
+        return .question(index)
       case .snippet(let snippet):
         return programs.dropped.contains(index)
           ? .snippet(snippet.shown)
@@ -100,6 +113,34 @@ struct StepBuilder {
         let expectation = binding.bind(snippet, subject, at: index, report: &report)
         return expectation.map(Block.expectation) ?? .snippet(snippet)
       }
+    }
+  }
+
+  /// The blocks of a step, with a target's files from the front matter above its first file in the lesson.
+  private mutating func withLists(_ blocks: [ReadBlock]) -> [ReadBlock] {
+    let whole = Set(blocks.compactMap { $0.file?.part == nil ? $0.file?.role : nil })
+    var all: [ReadBlock] = []
+    for block in blocks {
+      if let target = block.file?.targetName {
+        let own = listed.filter { $0.targetName == target && !whole.contains($0.role) }
+        all += own.map(ReadBlock.snippet)
+        listed.removeAll { $0.targetName == target }
+      }
+      all.append(block)
+    }
+    return all
+  }
+
+  /// Makes whole files of blocks that give a part of one.
+  private func assembled(_ blocks: [ReadBlock], report: inout Report) -> [ReadBlock] {
+    var files = carried
+    return blocks.map { block in
+      guard case .snippet(let snippet) = block, snippet.targetName != nil else { return block }
+      guard let whole = snippet.assembled(into: files.file(snippet.role), report: &report) else {
+        return .snippet(snippet.shown)
+      }
+      files.place(whole)
+      return .snippet(whole)
     }
   }
 
@@ -117,11 +158,29 @@ struct StepBuilder {
   }
 }
 
+extension Step {
+  /// Reports predictions of a step in which nothing runs.
+  fileprivate func checkPredictions(report: inout Report) {
+    guard !programs.contains(where: \.canPrint) else { return }
+    for quiz in quizzes where quiz.kind == .prediction { report.predictsNothing(at: quiz.range) }
+  }
+}
+
+extension Report {
+  fileprivate mutating func predictsNothing(at range: SourceRange) {
+    add(
+      .section, StepWords.predictionWithoutProgram, at: range,
+      remedy: StepWords.predictionWithoutProgramRemedy)
+  }
+}
+
 extension Snippet {
   /// The snippet as one that is only shown.
   fileprivate var shown: Snippet {
     var shown = self
     shown.role = .shown
+    shown.part = nil
+    shown.isOnce = false
     shown.isHidden = false
     shown.isStarter = false
     shown.failure = nil

@@ -6,6 +6,10 @@ struct StepPrograms {
   private(set) var entries: [Entry] = []
   /// Blocks that contradict earlier ones and are only shown.
   private(set) var dropped: Set<Int> = []
+  /// The index of the program that is a block on its own.
+  private var indices: [Int: Int] = [:]
+  /// The index of the program on the device.
+  private var device: Int?
 
   /// A program and the index of the block that it stands at.
   struct Entry {
@@ -18,9 +22,9 @@ struct StepPrograms {
   /// The files of an exercise run only with a scene: what the learner begins with needn't compile.
   init(
     of blocks: [ReadBlock], isExercise: Bool = false, languageMode: Lesson.LanguageMode,
-    carried: inout CarriedFiles, report: inout Report
+    carried: inout CarriedFiles, lastScene: Snippet? = nil, report: inout Report
   ) {
-    var device = DeviceParts()
+    var device = DeviceParts(lastScene: lastScene)
     for (index, block) in blocks.enumerated() {
       guard case .snippet(let snippet) = block else { continue }
       switch snippet.role {
@@ -38,12 +42,18 @@ struct StepPrograms {
       }
     }
     if let entry = device.entry(languageMode: languageMode, carried: &carried) {
-      guard !isExercise || entry.program.main != nil else {
-        if let failure = entry.program.failure { report.neverTried(failure) }
-        return
+      if !isExercise || entry.program.main != nil {
+        entries.append(entry)
+        entries.sort { $0.block < $1.block }
+      } else if let failure = entry.program.failure {
+        report.neverTried(failure)
       }
-      entries.append(entry)
-      entries.sort { $0.block < $1.block }
+    }
+    for (index, entry) in entries.enumerated() {
+      switch entry.program.kind {
+      case .alone: indices[entry.block] = index
+      case .device: self.device = index
+      }
     }
   }
 
@@ -51,23 +61,29 @@ struct StepPrograms {
   func index(of snippet: Snippet, at block: Int) -> Int? {
     switch snippet.role {
     case .shown: nil
-    case .program: entries.firstIndex { $0.block == block }
-    case .scene, .file: entries.firstIndex { $0.program.kind == .device }
+    case .program: indices[block]
+    case .scene, .file: device
     }
   }
 }
 
 /// What a step adds to the program on the device.
 private struct DeviceParts {
+  /// The scene of the steps before.
+  private let lastScene: Snippet?
   private var scene: Snippet?
   private var files: [Snippet] = []
   private var failing: Snippet?
   private var names: [Snippet.Role: SourceRange] = [:]
   private var block = 0
 
+  init(lastScene: Snippet?) {
+    self.lastScene = lastScene
+  }
+
   /// Adds a scene or a file; reports one that the step already has, and gives `false`.
   mutating func add(_ snippet: Snippet, at index: Int, report: inout Report) -> Bool {
-    if let first = names[snippet.role] {
+    if let first = names[snippet.role], snippet.part == nil {
       report.add(
         .misplacedFence,
         snippet.role == .scene
@@ -104,15 +120,17 @@ private struct DeviceParts {
     var current = carried
     for file in files {
       current.place(file)
-      if file.failure == nil { carried.place(file.carried) }
+      if file.failure == nil, !file.isOnce { carried.place(file.carried) }
     }
     let failure = failing.flatMap { snippet in
       snippet.failure.map {
         Program.Failure($0, target: snippet.targetName, range: snippet.infoRange)
       }
     }
+    let again = files.contains(where: \.isOnce) ? lastScene : nil
     let program = Program(
-      .device, targets: current.targets, main: scene, languageMode: languageMode, failure: failure)
+      .device, targets: current.targets, main: scene ?? again, languageMode: languageMode,
+      failure: failure)
     return StepPrograms.Entry(block: block, program: program)
   }
 }

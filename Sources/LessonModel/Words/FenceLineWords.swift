@@ -120,8 +120,10 @@ extension FenceLineWords {
     switch word {
     case .file: "Share.swift"
     case .target, .output: "Share"
+    case .part: "ShareViewController"
     case .fails, .traps: "\"part of the message\""
-    case .scene, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events: "…"
+    case .scene, .once, .shown, .hidden, .starter, .timesOut, .outOfMemory, .tooMuchOutput, .events:
+      "…"
     }
   }
 }

@@ -5,6 +5,7 @@ enum QuizWords {
   static func questionMissing(in section: SectionWord) -> String {
     "Section \(quoted(section.rawValue)) has no question"
   }
+  static let questionMissingFromAnswers = "Answers have no question above them"
   static let questionMissingRemedy = "write the question before the answers"
 
   static func answersMissing(in section: SectionWord) -> String {

@@ -48,6 +48,9 @@ enum TargetWords {
   }
   static let appInsideAppRemedy = "remove 'in:', or write 'kind: extension'"
 
+  static let listValueMissing = "Property list has an entry without a value"
+  static let listValueMissingRemedy = "give it text, a number, 'true', 'false', a list or keys"
+
   private static func reason(_ problem: TargetName.Problem) -> String {
     switch problem {
     case .notAnIdentifier: "is not a Swift identifier"

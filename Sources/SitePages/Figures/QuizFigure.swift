@@ -7,14 +7,14 @@ struct QuizFigure {
   let section: StepSection
 
   var markup: Markup {
-    """
-    <section class="quiz">
-    <h3>\(question.title)</h3>
-    \(section.markup(of: question.items))<ul>
-    \(question.answers.map(answer).joined())</ul>
-    </section>
+    let title = question.title.map { "<h3>\($0)</h3>\n" as Markup } ?? .empty
+    return """
+      <section class="quiz">
+      \(title)\(section.markup(of: question.items))<ul>
+      \(question.answers.map(answer).joined())</ul>
+      </section>
 
-    """
+      """
   }
 }
 

@@ -27,19 +27,24 @@ extension StepSection {
     case .photographs(let photographs): PhotographFigure(photographs: photographs).markup
     case .failure(let failure): FailureFigure(failure: failure).markup
     case .remark(let text): "<p class=\"nothing\">\(text)</p>\n"
+    case .question(let question): QuizFigure(question: question, section: self).markup
+    case .waiting(let items): waiting(items)
     }
   }
 
   /// What came of it, for those who have made up their minds.
   private var results: Markup {
     let items = script.itemsBelowQuestions
-    guard !items.isEmpty else { return .empty }
-    return """
-      <details class="outcome">
-      <summary>\(StepScript.resultsInvitation)</summary>
-      \(markup(of: items))</details>
+    return items.isEmpty ? .empty : waiting(items)
+  }
 
-      """
+  private func waiting(_ items: [StepScript.Item]) -> Markup {
+    """
+    <details class="outcome">
+    <summary>\(StepScript.resultsInvitation)</summary>
+    \(markup(of: items))</details>
+
+    """
   }
 
   private var exercise: Markup {

@@ -20,7 +20,8 @@ struct EngineBuild: Sendable {
 
   /// What reads a program, prepares it, and writes its outcome down.
   private static let modules = [
-    "ActivationRules", "AppBundles", "DeviceEvents", "Findings", "LessonModel", "Outcomes",
+    "ActivationRules", "AppBundles", "DeviceEvents", "FileParts", "Findings", "LessonModel",
+    "Outcomes",
     "Portability", "SnippetEngine",
   ]
 }

@@ -38,7 +38,12 @@ extension StepScript {
         ? SetUp(
           title: ScriptWords.setUp(snippet.targetPath),
           notice: ScriptWords.setUpNotShown(snippet.targetPath)) : nil
-      changes = earlier.flatMap { CodeChanges(from: $0, to: snippet.text) }
+      changes =
+        if let part = snippet.part {
+          CodeChanges(of: part, to: snippet.text)
+        } else {
+          earlier.flatMap { CodeChanges(from: $0, to: snippet.text) }
+        }
     }
   }
 }

@@ -1,3 +1,5 @@
+import LessonModel
+
 extension StepScript {
   /// How a file differs from what the lesson has shown of it before.
   package struct CodeChanges: Hashable, Sendable {
@@ -41,8 +43,18 @@ extension StepScript.CodeChanges {
   /// So many lines are folded at least: fewer are shown.
   private static let leastFolded = 4
 
+  /// What a part has changed in a file.
+  init?(of part: Snippet.Part, to text: String) {
+    self.init(from: part.earlier, to: text, newAtMost: 1)
+  }
+
   /// What has changed in a file; `nil` where so much is new that the file is shown as a whole.
-  init?(from earlier: String, to text: String) {
+  ///
+  /// - Parameters:
+  ///   - earlier: The file as it was.
+  ///   - text: The file as it is.
+  ///   - share: How much of the lines may be new.
+  init?(from earlier: String, to text: String, newAtMost share: Double = 0.5) {
     let lines = TextDifference(from: earlier, to: text).lines.map { line in
       let side: Side =
         switch line.side {
@@ -54,7 +66,7 @@ extension StepScript.CodeChanges {
     }
     var isShown = lines.map { $0.side != .both }
     let changed = isShown.count { $0 }
-    guard !lines.isEmpty, changed * 2 <= lines.count else { return nil }
+    guard !lines.isEmpty, Double(changed) <= share * Double(lines.count) else { return nil }
     for (index, line) in lines.enumerated() where line.side != .both {
       for near in max(0, index - Self.context)...min(lines.count - 1, index + Self.context) {
         isShown[near] = true

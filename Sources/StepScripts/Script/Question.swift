@@ -3,7 +3,8 @@ package import LessonModel
 extension StepScript {
   /// A question about the step, with the answers to choose from.
   package struct Question: Sendable {
-    package var title: String
+    /// What is said above it; `nil` for one among the step's text.
+    package var title: String?
     /// The question as it is shown: prose and code.
     package var items: [Item]
     package var answers: [Answer]
@@ -22,7 +23,7 @@ extension StepScript {
     ///   - quiz: The question.
     ///   - rightAnswers: Which answers are right; `nil` where that isn't known.
     package init(_ quiz: Quiz, rightAnswers: [Bool]?) {
-      title = ScriptWords.question(quiz.kind)
+      title = quiz.isLight ? nil : ScriptWords.question(quiz.kind)
       items = quiz.question.compactMap(Item.init)
       answers = quiz.answers.enumerated().map { index, answer in
         let known = rightAnswers.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -41,7 +42,7 @@ extension StepScript.Item {
     switch block {
     case .prose(let node): self = .prose(node)
     case .snippet(let snippet, _): self = .code(StepScript.Code(snippet))
-    case .expectation: return nil
+    case .expectation, .question: return nil
     }
   }
 }

@@ -13,11 +13,11 @@ struct ShownFiles {
 
   /// Notes that a snippet is shown; returns what was shown of the file before, if anything was.
   ///
-  /// What is hidden hasn't been seen, and what is meant to fail isn't carried on.
+  /// What is hidden hasn't been seen; what is meant to fail, or counts once, isn't carried on.
   mutating func show(_ snippet: Snippet) -> String? {
     guard let path = snippet.targetPath, !snippet.isHidden else { return nil }
     let earlier = texts[path]
-    if snippet.failure == nil { texts[path] = snippet.text }
+    if snippet.failure == nil, !snippet.isOnce { texts[path] = snippet.text }
     return earlier
   }
 }

@@ -31,6 +31,10 @@ package struct StepScript: Sendable {
     case failure(Failure)
     /// That there is more than is shown.
     case remark(String)
+    /// A question among the step's text.
+    case question(Question)
+    /// What came of it, which waits until the prediction above it has been made.
+    case waiting([Item])
   }
 
   /// The promises that the step doesn't keep.
@@ -45,14 +49,11 @@ package struct StepScript: Sendable {
     writer.run()
     title = step.title
     place = ScriptWords.place(step.number, of: lesson.steps.count)
-    items = writer.items
-    let asksForResults = step.quizzes.contains { $0.kind == .prediction }
+    items = writer.items.waiting(for: step.quizzes)
+    let asksForResults = step.quizzes.contains { $0.kind == .prediction && !$0.isLight }
     countAboveQuestions =
       asksForResults ? items.lastIndex { !$0.isResult }.map { $0 + 1 } ?? 0 : items.count
-    questions = step.quizzes.enumerated().map { index, quiz in
-      let known = result?.rightAnswers ?? []
-      return Question(quiz, rightAnswers: known.indices.contains(index) ? known[index] : nil)
-    }
+    questions = writer.questions
     exercise = step.exercise.map { ExerciseScript($0, lack: result?.exerciseLack) }
     let findings = result?.findings ?? []
     problems = findings.isEmpty ? nil : Problems(title: ScriptWords.problems, findings: findings)
@@ -81,11 +82,29 @@ extension StepScript {
   }
 }
 
+extension [StepScript.Item] {
+  /// The items with the results that directly follow a prediction kept together.
+  fileprivate func waiting(for quizzes: [Quiz]) -> [StepScript.Item] {
+    var predictions = quizzes.filter(\.isLight).map { $0.kind == .prediction }[...]
+    var items: [StepScript.Item] = []
+    var rest = self[...]
+    while let item = rest.popFirst() {
+      items.append(item)
+      guard case .question = item, predictions.popFirst() == true else { continue }
+      let results = rest.prefix(while: \.isResult)
+      guard !results.isEmpty else { continue }
+      items.append(.waiting(Array(results)))
+      rest = rest.dropFirst(results.count)
+    }
+    return items
+  }
+}
+
 extension StepScript.Item {
   /// Whether it came of a run, or is expected of one.
   fileprivate var isResult: Bool {
     switch self {
-    case .prose, .code: false
+    case .prose, .code, .question, .waiting: false
     case .printed, .timeline, .photographs, .failure, .remark: true
     }
   }

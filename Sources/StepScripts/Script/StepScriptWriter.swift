@@ -23,12 +23,15 @@ struct StepScriptWriter {
 
   mutating func run() {
     let last = step.lastBlocks
+    let again = step.lastFileOfScenePlayedAgain
     for (index, block) in step.blocks.enumerated() {
       switch block {
       case .prose(let node): items.append(.prose(node))
       case .snippet(let snippet, _):
         items.append(.code(StepScript.Code(snippet, earlier: files.show(snippet))))
+        if index == again { items.append(.remark(ScriptWords.sceneAgain)) }
       case .expectation(let expectation): take(expectation)
+      case .question(let quiz): items.append(.question(question(quiz)))
       }
       for program in step.programs.indices where last[program] == index { finish(program) }
     }
@@ -36,6 +39,17 @@ struct StepScriptWriter {
 }
 
 extension StepScriptWriter {
+  /// The questions that follow the step's text.
+  var questions: [StepScript.Question] {
+    step.quizzes.indices.filter { !step.quizzes[$0].isLight }.map(question)
+  }
+
+  private func question(_ index: Int) -> StepScript.Question {
+    let known = result?.rightAnswers ?? []
+    return StepScript.Question(
+      step.quizzes[index], rightAnswers: known.indices.contains(index) ? known[index] : nil)
+  }
+
   /// What a program did; nothing where this machine lacked something for it.
   private func outcome(_ program: Int) -> Outcome? {
     recorded(program).flatMap { $0.lack == nil ? $0 : nil }
@@ -154,6 +168,18 @@ extension StepScriptWriter {
         StepScript.Photographs(
           title: ScriptWords.screens, shown: shown,
           more: omitted > 0 ? ScriptWords.more(omitted) : nil)))
+  }
+}
+
+extension Step {
+  /// The index of the step's last file if an earlier step's scene plays again with it.
+  fileprivate var lastFileOfScenePlayedAgain: Int? {
+    guard programs.contains(where: { $0.kind == .device && $0.main != nil }) else { return nil }
+    let snippets = blocks.enumerated().compactMap { index, block in
+      if case .snippet(let snippet, _?) = block { (index: index, snippet: snippet) } else { nil }
+    }
+    guard !snippets.contains(where: { $0.snippet.role == .scene }) else { return nil }
+    return snippets.last { $0.snippet.targetName != nil }?.index
   }
 }
 

@@ -72,6 +72,8 @@ enum ScriptWords {
   static let wholeFile = "The whole file"
 
   // Questions.
+  static let sceneAgain = "The scene is played again."
+
   static func question(_ kind: Quiz.Kind) -> String {
     switch kind {
     case .quiz: "A question"

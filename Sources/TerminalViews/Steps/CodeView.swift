@@ -19,7 +19,7 @@ package enum CodeView {
     _ code: StepScript.Code, style: TerminalStyle
   ) -> [TerminalLine]? {
     guard let changes = code.changes, !style.showsWholeFiles else { return nil }
-    var rest = colored(code.text, language: code.language)[...]
+    var rest = colored(code.text, language: code.language, style: style)[...]
     return changes.parts.flatMap { part -> [TerminalLine] in
       switch part {
       case .folded(let count, let words):
@@ -41,7 +41,7 @@ package enum CodeView {
   static func lines(
     _ code: String, language: String, width: Int, style: TerminalStyle
   ) -> [TerminalLine] {
-    colored(code, language: language).flatMap {
+    colored(code, language: language, style: style).flatMap {
       folded($0, sign: TerminalLine.Piece("  "), width: width, style: style)
     }
   }
@@ -67,10 +67,12 @@ extension CodeView {
     return TerminalLine(Array(parts.map { [$0] }.joined(separator: [separator]))).indented(by: 2)
   }
 
-  /// Colours code and cuts it into lines.
-  private static func colored(_ code: String, language: String) -> [TerminalLine] {
+  /// Colours code, where the terminal has colours, and cuts it into lines.
+  private static func colored(
+    _ code: String, language: String, style: TerminalStyle
+  ) -> [TerminalLine] {
     var lines = [TerminalLine()]
-    for span in highlight(code, language: language) {
+    for span in highlight(code, language: style.usesColor ? language : "") {
       let parts = span.text.split(omittingEmptySubsequences: false) { $0.isNewline }
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append(TerminalLine()) }

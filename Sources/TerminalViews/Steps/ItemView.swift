@@ -16,6 +16,11 @@ package enum ItemView {
     case .photographs(let photographs): PhotographView.lines(photographs, style: style)
     case .failure(let failure): FailureView.lines(failure, style: style)
     case .remark(let text): [TerminalLine(text, .dim).indented(by: 2)]
+    case .question(let question): QuizView.lines(question, in: document, style: style)
+    case .waiting(let items):
+      Array(
+        items.map { lines($0, in: document, style: style) }.filter { !$0.isEmpty }
+          .joined(separator: [.blank]))
     }
   }
 }

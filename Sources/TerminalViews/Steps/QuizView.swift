@@ -13,7 +13,13 @@ package enum QuizView {
   package static func question(
     _ question: StepScript.Question, in document: Document, style: TerminalStyle
   ) -> String {
-    var lines = [TerminalLine(question.title, .bold), .blank]
+    style.encode(lines(question, in: document, style: style))
+  }
+
+  static func lines(
+    _ question: StepScript.Question, in document: Document, style: TerminalStyle
+  ) -> [TerminalLine] {
+    var lines = question.title.map { [TerminalLine($0, .bold), .blank] } ?? []
     for item in question.items {
       lines += ItemView.lines(item, in: document, style: style) + [.blank]
     }
@@ -21,7 +27,7 @@ package enum QuizView {
       lines += TerminalLine("\(letter(index))) \(answer.text.plainText)")
         .wrapped(to: style.textWidth - 2).map { $0.indented(by: 2) }
     }
-    return style.encode(lines)
+    return lines
   }
 
   /// The answers with what is right about them.
@@ -36,7 +42,8 @@ package enum QuizView {
   ) -> String {
     let lines = question.answers.enumerated().flatMap { index, answer -> [TerminalLine] in
       let mark = answer.isRight == true ? style.glyphs.yes : style.glyphs.no
-      let text = "\(mark) \(letter(index))) \(answer.explanation.plainText)"
+      let why = answer.explanation.plainText
+      let text = "\(mark) \(letter(index))) \(why.isEmpty ? answer.text.plainText : why)"
       let look: Look = chosen.contains(index) ? .bold : .plain
       return TerminalLine(text, look).wrapped(to: style.textWidth - 2).map { $0.indented(by: 2) }
     }

@@ -27,30 +27,61 @@ package struct StepView {
   /// The step without its questions.
   package var text: String { render(script.items) }
 
-  /// What is shown above the questions: without what a prediction asks about.
+  /// What is shown above the questions at the step's end: without what a prediction asks about.
   package var textAboveQuestions: String { render(script.itemsAboveQuestions) }
 
-  /// What a prediction asks about; nothing for other steps.
-  package var textBelowQuestions: String {
-    let items = script.itemsBelowQuestions
-    guard !items.isEmpty else { return "" }
-    let heading = [TerminalLine(StepScript.resultsTitle, .bold)]
-    return encode([heading] + items.map(lines))
+  /// A part of the step: what is shown at once, or what the reader is asked before it goes on.
+  package enum Part: Sendable {
+    case text(String)
+    case question(StepScript.Question)
+  }
+
+  /// The whole step as a reader goes through it, question by question.
+  package var parts: [Part] {
+    var parts: [Part] = []
+    var blocks = head
+    func finish() {
+      let text = encode(blocks)
+      if !text.isEmpty { parts.append(.text(text)) }
+      blocks = []
+    }
+    for item in script.itemsAboveQuestions {
+      if case .question(let question) = item {
+        finish()
+        parts.append(.question(question))
+      } else {
+        blocks.append(lines(of: item))
+      }
+    }
+    blocks += foot
+    finish()
+    parts += script.questions.map(Part.question)
+    let results = script.itemsBelowQuestions
+    if !results.isEmpty {
+      blocks = [[TerminalLine(StepScript.resultsTitle, .bold)]] + results.map(lines)
+      finish()
+    }
+    return parts
   }
 }
 
 extension StepView {
   private func render(_ items: [StepScript.Item]) -> String {
+    encode(head + items.map(lines) + foot)
+  }
+
+  /// Where the step is, the lesson's introduction above its first step, and the title.
+  private var head: [[TerminalLine]] {
     var blocks = [place]
     if step.number == 1, !lesson.introduction.isEmpty {
       blocks.append(MarkdownView.lines(lesson.document, lesson.introduction, style: style))
     }
-    blocks.append(heading)
-    blocks += items.map(lines)
-    if let notRun = script.exercise?.notRun {
-      blocks.append(FailureView.lines(notRun, style: style))
-    }
-    return encode(blocks + problems)
+    return blocks + [heading]
+  }
+
+  private var foot: [[TerminalLine]] {
+    let notRun = script.exercise?.notRun.map { [FailureView.lines($0, style: style)] } ?? []
+    return notRun + problems
   }
 
   private func encode(_ blocks: [[TerminalLine]]) -> String {

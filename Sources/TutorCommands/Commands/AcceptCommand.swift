@@ -15,8 +15,10 @@ struct AcceptCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
     let listed = try StepFinder(course: place.contents(reporter)).step(step)
     let (lesson, step) = try place.step(listed, reporter)

@@ -3,23 +3,30 @@ import Foundation
 import StepScripts
 import TerminalViews
 
-/// Asks a step's questions: on a terminal the reader answers, elsewhere the answers follow at once.
+/// Shows a step and asks its questions: on a terminal the reader answers, elsewhere the answers follow at once.
 struct Asking {
-  let questions: [StepScript.Question]
   let document: Document
 
-  func run() {
-    let style = Console.standardOutput.style
-    for question in questions {
-      Console.standardOutput.write("\n" + QuizView.question(question, in: document, style: style))
-      let chosen = answer(question)
-      guard question.answers.allSatisfy({ $0.isRight != nil }) else {
-        Console.standardOutput.write("\n\(LearningWords.unanswerable)\n")
-        continue
+  func go(through parts: [StepView.Part]) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { Console.standardOutput.write("\n") }
+      switch part {
+      case .text(let text): Console.standardOutput.write(text)
+      case .question(let question): ask(question)
       }
-      Console.standardOutput.write("\n\(verdict(chosen, question))\n")
-      Console.standardOutput.write(QuizView.answers(question, chosen: chosen ?? [], style: style))
     }
+  }
+
+  private func ask(_ question: StepScript.Question) {
+    let style = Console.standardOutput.style
+    Console.standardOutput.write(QuizView.question(question, in: document, style: style))
+    let chosen = answer(question)
+    guard question.answers.allSatisfy({ $0.isRight != nil }) else {
+      Console.standardOutput.write("\n\(LearningWords.unanswerable)\n")
+      return
+    }
+    Console.standardOutput.write("\n\(verdict(chosen, question))\n")
+    Console.standardOutput.write(QuizView.answers(question, chosen: chosen ?? [], style: style))
   }
 
   /// The answers that the reader types, such as `b` or `a c`; `nil` when nobody is asked.

@@ -16,8 +16,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(ExerciseWords.timelineHelp))
   var timeline = false
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let (exercise, course) = try place.exercise(step)
     let status = try await place.check(exercise, in: course, showsTimeline: timeline)
     guard status == .fine else { throw Failure(status) }

@@ -54,7 +54,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   private func report(on name: String) throws {
-    let root = try Workplace().root
+    let root = try Workplace().home
     let known: KnownAPI
     do {
       known = try KnownAPI(repository: root)

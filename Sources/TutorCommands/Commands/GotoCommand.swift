@@ -9,8 +9,10 @@ struct GotoCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let course = try place.contents(Reporter(console: .standardError, root: place.root))
     let step = try StepFinder(course: course).step(step)
     _ = try place.progressStore.update(Console.standardError) { $0.go(to: step) }

@@ -11,8 +11,10 @@ struct HintCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let (exercise, _) = try place.exercise(step)
     let step = exercise.listed
     let count = exercise.exercise.hints.count

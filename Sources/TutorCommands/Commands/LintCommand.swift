@@ -19,12 +19,18 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
+  @Flag(help: ArgumentHelp(AuthoringWords.lintFiguresHelp))
+  var figures = false
+
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let content = try LintedContent(path, from: here)
+    let content = try LintedContent(path ?? courseOption.folder, from: here)
     let report = LintReport(
       content.findings, lessons: content.lessons.count,
-      steps: content.lessons.reduce(0) { $0 + $1.steps.count })
+      steps: content.lessons.reduce(0) { $0 + $1.steps.count },
+      figures: figures ? content.lessons.map(LintReport.LessonEntry.init) : nil)
     if json {
       Console.standardOutput.write(try JSONText.of(report))
     } else {
@@ -34,7 +40,7 @@ struct LintCommand: AsyncParsableCommand {
       Console.standardError.write(KnownAPIWords.namesAreNotChecked)
     }
     guard !content.lessons.isEmpty else { throw Failure(.unusable) }
-    if !json { Console.standardOutput.write(report.summaryLine) }
+    if !json { Console.standardOutput.write(report.figureTable + report.summaryLine) }
     guard report.summary.errors == 0 else { throw Failure(.failed) }
   }
 }
@@ -87,7 +93,7 @@ extension LintedContent {
     let all = loaded.course?.lessons ?? []
     let facts = CourseFacts(
       lessons: all, folder: folder, path: path, table: table,
-      topics: loaded.course?.topics)
+      topics: loaded.course?.topics, limited: loaded.course?.limitedLessons ?? [])
     guard let file else { return add(all, loaded.findings, facts) }
     let name = shown(file)
     if let lesson = all.first(where: { $0.file == name }) {

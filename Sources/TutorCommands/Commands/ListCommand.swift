@@ -10,8 +10,10 @@ struct ListCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(CommandLineWords.jsonHelp))
   var json = false
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let course = try place.contents(Reporter(console: .standardError, root: place.root))
     let progress = try place.progressStore.read(Console.standardError)
     if json {

@@ -20,8 +20,10 @@ struct NewLesson: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(NewWords.lessonTitleHelp))
   var title: String
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let course = try place.course(Reporter(console: .standardError, root: place.root))
     let id = try Skeleton.identifier(of: title)
     guard !course.lessons.contains(where: { $0.id == id }) else {
@@ -55,8 +57,10 @@ struct NewStep: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(NewWords.stepTitleHelp))
   var title: String
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let course = try place.course(Reporter(console: .standardError, root: place.root))
     guard let found = course.lessons.first(where: { $0.id == lesson }) else {
       let near = NearMiss.suggestion(for: lesson, among: course.lessons.map(\.id))

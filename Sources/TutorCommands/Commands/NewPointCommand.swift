@@ -17,7 +17,7 @@ struct NewPoint: AsyncParsableCommand {
 
   func run() async throws {
     let place = try Workplace()
-    let examples = PointExamples(folder: place.lessons.appendingPathComponent(Course.pointsFolder))
+    let examples = PointExamples(folder: place.points)
     guard let name else {
       guard output == nil else { throw Failure(.unusable, saying: NewWords.pointOutputAlone) }
       Console.standardOutput.write(examples.list)

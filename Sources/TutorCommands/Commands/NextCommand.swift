@@ -15,8 +15,10 @@ struct NextCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(LearnerViewWords.wholeHelp))
   var whole = false
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
     let course = try place.contents(reporter)
     let progress = try place.progressStore.read(Console.standardError)
@@ -35,12 +37,13 @@ struct NextCommand: AsyncParsableCommand {
     let view = StepView(
       script, of: step, in: lesson,
       style: Console.standardOutput.style.showing(wholeFiles: whole))
-    Console.standardOutput.write(view.textAboveQuestions)
+    guard !result.fails else {
+      Console.standardOutput.write(view.textAboveQuestions)
+      reporter.write(result.findings)
+      throw Failure(.failed)
+    }
     reporter.write(result.findings)
-    guard !result.fails else { throw Failure(.failed) }
-    Asking(questions: script.questions, document: lesson.document).run()
-    let results = view.textBelowQuestions
-    if !results.isEmpty { Console.standardOutput.write("\n" + results) }
+    Asking(document: lesson.document).go(through: view.parts)
     try await finish(listed, step, of: lesson, in: course, place)
   }
 }

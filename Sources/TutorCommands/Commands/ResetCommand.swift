@@ -9,8 +9,10 @@ struct ResetCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let (exercise, _) = try place.exercise(step)
     let isChanged = try exercise.folder.reset(to: exercise.starter)
     let isAnythingKept = !exercise.folder.history(exercise.starter).entries.isEmpty

@@ -81,11 +81,6 @@ struct RunCommand: AsyncParsableCommand {
 extension Workplace {
   /// A place to run programs that need no course: the repository, or the user's cache folder.
   static func forPrograms() -> Workplace {
-    if let place = try? Workplace() { return place }
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    let folder = caches ?? FileManager.default.temporaryDirectory
-    return Workplace(root: folder.appendingPathComponent("tutor"))
+    (try? Workplace()) ?? Workplace(withoutCourseAt: caches)
   }
-
-  private init(root: URL) { self.root = root }
 }

@@ -15,8 +15,10 @@ struct SearchCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(LearningWords.searchAllHelp))
   var all = false
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let course = try place.course(Reporter(console: .standardError, root: place.root))
     let found = FoundStep.all(WordSearch(words), in: course)
     guard let best = found.first?.fit else {

@@ -23,8 +23,10 @@ struct SiteCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp(CommandLineWords.outputFolderHelp), completion: .directory)
     var output: String?
 
+    @OptionGroup var courseOption: CourseOption
+
     func run() async throws {
-      let place = try Workplace()
+      let place = try courseOption.workplace()
       let reporter = Reporter(console: .standardError, root: place.root)
       let course = try place.course(reporter)
       let results = try await check(course, place, reporter)

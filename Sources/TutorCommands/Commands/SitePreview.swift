@@ -23,8 +23,10 @@ struct SitePreview: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(SiteWords.previewOnceHelp))
   var once = false
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
     let file = try lessonFile(place, reporter)
     let checker = try await place.checker()
@@ -43,7 +45,7 @@ struct SitePreview: AsyncParsableCommand {
 
 extension SitePreview {
   private func lessonFile(_ place: Workplace, _ reporter: Reporter) throws(Failure) -> URL {
-    let (course, findings) = Course.load(folder: place.lessons)
+    let (course, findings) = Course.load(folder: place.lessons, path: place.lessonsPath)
     guard let course else {
       reporter.write(findings)
       throw Failure(.unusable)
@@ -61,7 +63,7 @@ extension SitePreview {
   ) async throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let (course, findings) = Course.load(folder: place.lessons)
+    let (course, findings) = Course.load(folder: place.lessons, path: place.lessonsPath)
     reporter.write(findings)
     guard let course, let lesson = course.lessons.first(where: { $0.id == lesson }) else { return }
     let results = try await checking { () async throws(EngineFailure) in

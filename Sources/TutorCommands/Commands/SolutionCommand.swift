@@ -15,8 +15,10 @@ struct SolutionCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(ExerciseWords.anywayHelp))
   var anyway = false
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let (exercise, _) = try place.exercise(step)
     let progress = try place.progressStore.read(Console.standardError)
     let isSolved = progress.state(of: exercise.listed) != .open

@@ -6,8 +6,10 @@ struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: LearningWords.statusAbstract)
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let course = try place.contents(Reporter(console: .standardError, root: place.root))
     let progress = try place.progressStore.read(Console.standardError)
     let steps = course.steps

@@ -25,6 +25,8 @@ struct TestCommand: AsyncParsableCommand {
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
+  @OptionGroup var courseOption: CourseOption
+
   func validate() throws {
     if json, junit == "-" {
       throw ValidationError(AuthoringWords.twoDocuments)
@@ -32,7 +34,7 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let reporter = Reporter(console: .standardError, root: place.root)
     let contents = try place.contents(reporter)
     let chosen = contents.lessons.map { lesson in

@@ -15,12 +15,14 @@ struct UndoCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp(ExerciseWords.undoToHelp, valueName: "number"))
   var to: Int?
 
+  @OptionGroup var courseOption: CourseOption
+
   func validate() throws {
     if list, to != nil { throw ValidationError(ExerciseWords.listAndTo) }
   }
 
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let (exercise, _) = try place.exercise(step)
     let (folder, starter) = (exercise.folder, exercise.starter)
     if list {
@@ -49,8 +51,10 @@ struct RedoCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(CommandLineWords.stepHelp))
   var step: String?
 
+  @OptionGroup var courseOption: CourseOption
+
   func run() async throws {
-    let place = try Workplace()
+    let place = try courseOption.workplace()
     let (exercise, _) = try place.exercise(step)
     let result = try exercise.folder.step(.newer, starter: exercise.starter)
     try place.bringBack(result, of: exercise, .newer)

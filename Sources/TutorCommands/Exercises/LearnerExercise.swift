@@ -54,6 +54,8 @@ struct LearnerExercise {
       own.file = Self.name(of: folder.place(of: file.path), below: root)
       own.start = SourcePosition(line: 1, column: 1)
       own.infoRange = SourceRange(line: 1, column: 1)
+      own.part = nil
+      own.pieces = nil
       return own
     }
   }

@@ -58,10 +58,17 @@ struct FoundStep {
 extension Lesson {
   /// The lines of a step's text and code.
   fileprivate func searchableLines(of step: Step) -> [String] {
-    step.blocks.flatMap { block -> [String] in
+    lines(of: step.blocks, in: step)
+  }
+
+  private func lines(of blocks: [Block], in step: Step) -> [String] {
+    blocks.flatMap { block -> [String] in
       switch block {
       case .prose(let node): TerminalLine.lines(of: document.plainText(of: node))
-      case .snippet(let snippet, _): TerminalLine.lines(of: snippet.text)
+      case .snippet(let snippet, _): TerminalLine.lines(of: snippet.part?.text ?? snippet.text)
+      case .question(let index):
+        lines(of: step.quizzes[index].question, in: step)
+          + step.quizzes[index].answers.flatMap { TerminalLine.lines(of: $0.text.plainText) }
       case .expectation(let expectation): TerminalLine.lines(of: expectation.text)
       }
     }.map { String($0.drop { $0 == " " }) }

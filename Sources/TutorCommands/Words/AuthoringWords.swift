@@ -31,8 +31,15 @@ enum AuthoringWords {
   static let lintDiscussion = """
     Reports everything that the parser finds, and also links and anchors that lead nowhere, files \
     that nothing refers to, APIs in inline code that don't exist, programs whose result isn't \
-    stated, predictions below their own answers, and requests that a guard leaves open.
+    stated, predictions below their own answers, solutions that the lesson shows, and requests that a \
+    guard leaves open. In the parts of a course that say 'limits: true' it also reports lessons and \
+    steps that are too long, and steps in a row without anything to do.
     With nothing but warnings, the exit status is 0.
+    """
+
+  static let lintFiguresHelp = """
+    Print what each lesson gives to read and to do: minutes, new lines of text and code, words, \
+    exercises and questions.
     """
 
   static let lintPathHelp =

@@ -67,5 +67,10 @@ enum CommandLineWords {
 
   static let noCourse =
     "no course here: neither this folder nor any above it has a Lessons/course.yml"
+  static func noCourse(in folder: String) -> String {
+    "no course in '\(folder)': it has neither a course.yml nor a Lessons/course.yml"
+  }
+  static let courseHelp =
+    "Work with another course: a folder with course.yml or Lessons/course.yml."
   static let frameworksNotBuilt = "the frameworks that this step needs couldn't be built"
 }

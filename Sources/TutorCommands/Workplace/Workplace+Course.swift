@@ -46,7 +46,7 @@ extension Workplace {
   private func courseAndFindings(
     _ report: Reporter
   ) throws(Failure) -> (course: Course, hasFindings: Bool) {
-    let (course, findings) = Course.load(folder: lessons)
+    let (course, findings) = Course.load(folder: lessons, path: lessonsPath)
     report.write(findings)
     guard let course, !findings.contains(where: { $0.severity == .error }) else {
       throw Failure(.unusable)

@@ -25,7 +25,7 @@ extension Workplace {
 
   /// What the tool and the further frameworks were built from, as the launcher writes it down.
   private var stamps: [URL] {
-    ["tutor.stamp", "tutor.frameworks"].map { root.appendingPathComponent(".build/" + $0) }
+    ["tutor.stamp", "tutor.frameworks"].map { home.appendingPathComponent(".build/" + $0) }
   }
 
   private static func run(_ launcher: URL) async throws {

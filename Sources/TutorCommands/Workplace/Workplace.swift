@@ -1,34 +1,77 @@
 import Foundation
 import LessonChecks
+import LessonModel
 import SnippetEngine
 
 /// The folders that the tool works with.
 struct Workplace {
-  /// The repository: lessons, theme, cache.
-  let root: URL
+  /// The tool's own repository: theme, examples, cache.
+  let home: URL
+  /// The folder of the course's lessons.
+  let lessons: URL
 
-  /// The repository that the launcher names, or the one that this folder is in.
-  init() throws(Failure) {
-    if let path = ProcessInfo.processInfo.environment["TUTOR_ROOT"], !path.isEmpty {
-      root = URL(fileURLWithPath: path)
+  /// The place of a course.
+  ///
+  /// - Parameter course: A folder with `course.yml`, or with `Lessons/course.yml`; without one, the course of the
+  ///   repository that the launcher names, or of the one that this folder is in.
+  /// - Throws: ``Failure`` when there is no course.
+  init(course: String? = nil) throws(Failure) {
+    guard let course else {
+      home = try Self.findHome()
+      lessons = home.appendingPathComponent(Self.lessonsFolder)
       return
     }
+    let folder = URL(fileURLWithPath: course).standardizedFileURL
+    let folders = [folder.appendingPathComponent(Self.lessonsFolder), folder]
+    guard let lessons = folders.first(where: Self.isCourse) else {
+      throw Failure(.unusable, saying: CommandLineWords.noCourse(in: course))
+    }
+    self.lessons = lessons
+    home = (try? Self.findHome()) ?? Self.caches
+  }
+
+  /// A place for programs that need no course.
+  init(withoutCourseAt home: URL) {
+    self.home = home
+    lessons = home.appendingPathComponent(Self.lessonsFolder)
+  }
+
+  private static let lessonsFolder = "Lessons"
+
+  private static func isCourse(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("course.yml").path)
+  }
+
+  /// The repository that the launcher names, or the one that this folder is in.
+  private static func findHome() throws(Failure) -> URL {
+    if let path = ProcessInfo.processInfo.environment["TUTOR_ROOT"], !path.isEmpty {
+      return URL(fileURLWithPath: path)
+    }
     var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    while !FileManager.default.fileExists(
-      atPath: folder.appendingPathComponent("Lessons/course.yml").path)
-    {
+    while !isCourse(folder.appendingPathComponent(lessonsFolder)) {
       guard folder.path != "/" else {
         throw Failure(.unusable, saying: CommandLineWords.noCourse)
       }
       folder.deleteLastPathComponent()
     }
-    root = folder
+    return folder
   }
 
-  var lessons: URL { root.appendingPathComponent("Lessons") }
-  var site: URL { root.appendingPathComponent("Site") }
+  /// The user's folder for what can be made again.
+  static var caches: URL {
+    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    return (folder ?? FileManager.default.temporaryDirectory).appendingPathComponent("tutor")
+  }
+
+  /// Where the paths of lessons' files start.
+  var root: URL { lessons.deletingLastPathComponent() }
+  /// The lessons' folder as findings show it.
+  var lessonsPath: String { lessons.lastPathComponent }
+  /// The examples of extension points.
+  var points: URL { home.appendingPathComponent("Lessons/" + Course.pointsFolder) }
+  var site: URL { home.appendingPathComponent("Site") }
   var cache: CacheFolder {
-    CacheFolder(path: root.appendingPathComponent(".build/tutor-cache").path)
+    CacheFolder(path: home.appendingPathComponent(".build/tutor-cache").path)
   }
 
   /// The learner's own folder; never part of the lessons.

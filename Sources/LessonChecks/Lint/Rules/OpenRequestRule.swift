@@ -83,8 +83,8 @@ extension Snippet {
 
   /// A place in the code as a place in the lesson.
   fileprivate func range(of place: RequestPaths.Place) -> SourceRange {
-    SourceRange(
-      line: start.line + place.line - 1, column: start.column + place.column - 1,
-      length: place.length)
+    let start =
+      position(of: SourcePosition(line: place.line, column: place.column)) ?? infoRange.start
+    return SourceRange(line: start.line, column: start.column, length: place.length)
   }
 }

@@ -12,10 +12,12 @@ struct SpoiledPredictionRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.indices.flatMap { index -> [Finding] in
       let step = lesson.steps[index]
-      return step.quizzes.filter { $0.kind == .prediction }.compactMap { prediction in
+      return step.quizzes.indices.filter { step.quizzes[$0].kind == .prediction }.compactMap {
+        quiz in
+        let prediction = step.quizzes[quiz]
         let answers = Set(prediction.answers.compactMap(\.line))
         let spoiler =
-          spoiler(of: answers, in: step)
+          spoiler(of: answers, in: step, before: step.blocks.firstIndex { $0.isQuestion(quiz) })
           ?? spoiler(of: answers, in: step, earlier: lesson.steps[..<index])
         return spoiler.map { finding(prediction, $0, in: lesson) }
       }
@@ -31,9 +33,9 @@ struct SpoiledPredictionRule: LessonRule {
 }
 
 extension SpoiledPredictionRule {
-  /// Says where a step shows the answer above its question.
-  private func spoiler(of answers: Set<String>, in step: Step) -> String? {
-    let end = step.blocks.lastIndex { !$0.isExpectation }.map { $0 + 1 } ?? 0
+  /// Says where a step shows the answer above its question, which is at an index of its blocks or below them.
+  private func spoiler(of answers: Set<String>, in step: Step, before question: Int?) -> String? {
+    let end = question ?? step.blocks.lastIndex { !$0.isExpectation }.map { $0 + 1 } ?? 0
     for case .expectation(let expectation) in step.blocks[..<end] {
       if let line = expectation.line(among: answers) { return place(line, expectation) }
     }
@@ -76,6 +78,10 @@ extension SpoiledPredictionRule {
 }
 
 extension Block {
+  fileprivate func isQuestion(_ index: Int) -> Bool {
+    if case .question(index) = self { true } else { false }
+  }
+
   fileprivate var isExpectation: Bool {
     if case .expectation = self { true } else { false }
   }

@@ -3,10 +3,12 @@ import LessonModel
 
 /// Every program that runs has its result stated: what it prints, what happens, or how it fails.
 ///
-/// A device's files without a scene are only compiled, and that they compile is their result.
+/// A prediction states it, too: what is printed has to be among its answers. Files of a device without a scene are only
+/// compiled, and that they compile is their result.
 struct StatedResultRule: LessonRule {
   func findings(in lesson: Lesson, of course: CourseFacts) -> [Finding] {
     lesson.steps.flatMap { step -> [Finding] in
+      guard !step.quizzes.contains(where: { $0.kind == .prediction }) else { return [] }
       let stated = Set(step.expectations.map(\.program))
       return step.programs.indices.compactMap { index -> Finding? in
         let program = step.programs[index]

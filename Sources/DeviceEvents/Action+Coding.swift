@@ -1,0 +1,473 @@
+/// An action is coded as the compiler would do it, which is a public form (Docs/event-log.md): an object with the
+/// case's name and, in another one, the values by their labels; `_0` is that of one without.
+///
+/// The compiler's own code has a type of keys for each case. All of them are made when the first event is read or
+/// written, in each process anew, which takes longer than a short log.
+extension Action {
+  package func encode(to encoder: any Encoder) throws {
+    var values = ActionWriter(encoder)
+    switch self {
+    case .installed(let extensions):
+      values.begin("installed")
+      try values.add(extensions, "extensions")
+    case .installationRefused(let reasons):
+      values.begin("installationRefused")
+      try values.add(reasons, "reasons")
+    case .validated(let refusals):
+      values.begin("validated")
+      try values.add(refusals, "refusals")
+    case .uninstalled: values.begin("uninstalled")
+    case .switched(let isOn, let place):
+      values.begin("switched")
+      try values.add(isOn, "isOn")
+      try values.add(place, "place")
+    case .launched(let value):
+      values.begin("launched")
+      try values.add(value, "_0")
+    case .becameActive: values.begin("becameActive")
+    case .enteredBackground: values.begin("enteredBackground")
+    case .suspended: values.begin("suspended")
+    case .resumed: values.begin("resumed")
+    case .memoryExceeded(let limit, let basis):
+      values.begin("memoryExceeded")
+      try values.add(limit, "limit")
+      try values.add(basis, "basis")
+    case .locked(let file):
+      values.begin("locked")
+      try values.add(file, "file")
+    case .ended(let value):
+      values.begin("ended")
+      try values.add(value, "_0")
+    case .printed(let value, let text):
+      values.begin("printed")
+      try values.add(value, "_0")
+      try values.add(text, "text")
+    case .shared(let summary):
+      values.begin("shared")
+      try values.add(summary, "summary")
+    case .sheet(let offers):
+      values.begin("sheet")
+      try values.add(offers, "offers")
+    case .picked: values.begin("picked")
+    case .requestBegan(let principalClass, let attachments):
+      values.begin("requestBegan")
+      try values.add(principalClass, "principalClass")
+      try values.add(attachments, "attachments")
+    case .scriptRan(let file, let outcome):
+      values.begin("scriptRan")
+      try values.add(file, "file")
+      try values.add(outcome, "outcome")
+    case .lacking(let what, let package):
+      values.begin("lacking")
+      try values.add(what, "what")
+      try values.add(package, "package")
+    case .pageChanged(let changes):
+      values.begin("pageChanged")
+      try values.add(changes, "changes")
+    case .loadBegan(let type):
+      values.begin("loadBegan")
+      try values.add(type, "type")
+    case .loadEnded(let type, let value):
+      values.begin("loadEnded")
+      try values.add(type, "type")
+      try values.add(value, "value")
+    case .loadFailed(let type, let error):
+      values.begin("loadFailed")
+      try values.add(type, "type")
+      try values.add(error, "error")
+    case .hostChanged(let value):
+      values.begin("hostChanged")
+      try values.add(value, "_0")
+    case .completed(let returnedItems):
+      values.begin("completed")
+      try values.add(returnedItems, "returnedItems")
+    case .received(let items):
+      values.begin("received")
+      try values.add(items, "items")
+    case .completionExpired: values.begin("completionExpired")
+    case .cancelled(let error):
+      values.begin("cancelled")
+      try values.add(error, "error")
+    case .requestFailed(let error):
+      values.begin("requestFailed")
+      try values.add(error, "error")
+    case .activityBegan(let reason):
+      values.begin("activityBegan")
+      try values.add(reason, "reason")
+    case .activityRefused(let reason):
+      values.begin("activityRefused")
+      try values.add(reason, "reason")
+    case .activityEnded(let reason):
+      values.begin("activityEnded")
+      try values.add(reason, "reason")
+    case .activityExpired(let reason):
+      values.begin("activityExpired")
+      try values.add(reason, "reason")
+    case .opened(let url, let remark):
+      values.begin("opened")
+      try values.add(url, "url")
+      try values.add(remark, "remark")
+    case .openRefused(let url, let reason):
+      values.begin("openRefused")
+      try values.add(url, "url")
+      try values.add(reason, "reason")
+    case .receivedURL(let url):
+      values.begin("receivedURL")
+      try values.add(url, "url")
+    case .airDropped(let what, let remark):
+      values.begin("airDropped")
+      try values.add(what, "what")
+      try values.add(remark, "remark")
+    case .transferBegan(let session, let task, let request):
+      values.begin("transferBegan")
+      try values.add(session, "session")
+      try values.add(task, "task")
+      try values.add(request, "request")
+    case .transferEnded(let session, let task, let status, let sent, let received):
+      values.begin("transferEnded")
+      try values.add(session, "session")
+      try values.add(task, "task")
+      try values.add(status, "status")
+      try values.add(sent, "sent")
+      try values.add(received, "received")
+    case .transferPostponed(let session, let task, let seconds, let error):
+      values.begin("transferPostponed")
+      try values.add(session, "session")
+      try values.add(task, "task")
+      try values.add(seconds, "seconds")
+      try values.add(error, "error")
+    case .transferFailed(let session, let task, let error):
+      values.begin("transferFailed")
+      try values.add(session, "session")
+      try values.add(task, "task")
+      try values.add(error, "error")
+    case .sessionRefused(let session, let reason):
+      values.begin("sessionRefused")
+      try values.add(session, "session")
+      try values.add(reason, "reason")
+    case .sessionHandedOver(let session):
+      values.begin("sessionHandedOver")
+      try values.add(session, "session")
+    case .sessionHandled(let session):
+      values.begin("sessionHandled")
+      try values.add(session, "session")
+    case .acted(let value):
+      values.begin("acted")
+      try values.add(value, "_0")
+    case .photographed(let name, let value):
+      values.begin("photographed")
+      try values.add(name, "name")
+      try values.add(value, "_1")
+    case .inspected(let title, let lines):
+      values.begin("inspected")
+      try values.add(title, "title")
+      try values.add(lines, "lines")
+    case .systemVersion(let value):
+      values.begin("systemVersion")
+      try values.add(value, "_0")
+    case .withoutWalls: values.begin("withoutWalls")
+    case .posted(let notification, let remark):
+      values.begin("posted")
+      try values.add(notification, "notification")
+      try values.add(remark, "remark")
+    case .notified(let notification):
+      values.begin("notified")
+      try values.add(notification, "notification")
+    case .copied(let pasteboard, let kinds):
+      values.begin("copied")
+      try values.add(pasteboard, "pasteboard")
+      try values.add(kinds, "kinds")
+    case .pasted(let isAllowed, let remark):
+      values.begin("pasted")
+      try values.add(isAllowed, "isAllowed")
+      try values.add(remark, "remark")
+    case .sessionBegan(let principalClass):
+      values.begin("sessionBegan")
+      try values.add(principalClass, "principalClass")
+    case .sessionFailed(let reason):
+      values.begin("sessionFailed")
+      try values.add(reason, "reason")
+    case .called(let callback, let about):
+      values.begin("called")
+      try values.add(callback, "callback")
+      try values.add(about, "about")
+    case .answered(let value):
+      values.begin("answered")
+      try values.add(value, "_0")
+    case .leftOut(let reason):
+      values.begin("leftOut")
+      try values.add(reason, "reason")
+    case .edited(let value):
+      values.begin("edited")
+      try values.add(value, "_0")
+    case .visited(let url, let effects):
+      values.begin("visited")
+      try values.add(url, "url")
+      try values.add(effects, "effects")
+    case .notificationsAsked(let isAllowed):
+      values.begin("notificationsAsked")
+      try values.add(isAllowed, "isAllowed")
+    case .proofAsked(let reason, let outcome):
+      values.begin("proofAsked")
+      try values.add(reason, "reason")
+      try values.add(outcome, "outcome")
+    case .pushed(let summary):
+      values.begin("pushed")
+      try values.add(summary, "summary")
+    case .alertShown(let text):
+      values.begin("alertShown")
+      try values.add(text, "text")
+    case .alertWithheld(let reason):
+      values.begin("alertWithheld")
+      try values.add(reason, "reason")
+    case .stored(let store, let key, let value):
+      values.begin("stored")
+      try values.add(store, "store")
+      try values.add(key, "key")
+      try values.add(value, "value")
+    case .removed(let store, let key):
+      values.begin("removed")
+      try values.add(store, "store")
+      try values.add(key, "key")
+    case .notStored(let store, let key, let reason):
+      values.begin("notStored")
+      try values.add(store, "store")
+      try values.add(key, "key")
+      try values.add(reason, "reason")
+    case .defaultsTold(let store, let keys):
+      values.begin("defaultsTold")
+      try values.add(store, "store")
+      try values.add(keys, "keys")
+    case .groupRefused(let group):
+      values.begin("groupRefused")
+      try values.add(group, "group")
+    case .fileAwaited(let access, let reason):
+      values.begin("fileAwaited")
+      try values.add(access, "access")
+      try values.add(reason, "reason")
+    case .fileGranted(let access):
+      values.begin("fileGranted")
+      try values.add(access, "access")
+    case .filesDeadlocked(let circle):
+      values.begin("filesDeadlocked")
+      try values.add(circle, "circle")
+    case .presenterAsked(let request):
+      values.begin("presenterAsked")
+      try values.add(request, "request")
+    case .presenterTold(let news):
+      values.begin("presenterTold")
+      try values.add(news, "news")
+    }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try ActionReader(decoder)
+    switch values.name {
+    case "installed": self = .installed(extensions: try values.value("extensions"))
+    case "installationRefused": self = .installationRefused(reasons: try values.value("reasons"))
+    case "validated": self = .validated(refusals: try values.value("refusals"))
+    case "uninstalled": self = .uninstalled
+    case "switched":
+      self = .switched(
+        isOn: try values.value("isOn"), place: try values.optional("place"))
+    case "launched": self = .launched(try values.value("_0"))
+    case "becameActive": self = .becameActive
+    case "enteredBackground": self = .enteredBackground
+    case "suspended": self = .suspended
+    case "resumed": self = .resumed
+    case "memoryExceeded":
+      self = .memoryExceeded(
+        limit: try values.value("limit"), basis: try values.value("basis"))
+    case "locked": self = .locked(file: try values.value("file"))
+    case "ended": self = .ended(try values.value("_0"))
+    case "printed": self = .printed(try values.value("_0"), text: try values.value("text"))
+    case "shared": self = .shared(summary: try values.value("summary"))
+    case "sheet": self = .sheet(offers: try values.value("offers"))
+    case "picked": self = .picked
+    case "requestBegan":
+      self = .requestBegan(
+        principalClass: try values.value("principalClass"),
+        attachments: try values.value("attachments"))
+    case "scriptRan":
+      self = .scriptRan(
+        file: try values.value("file"), outcome: try values.value("outcome"))
+    case "lacking":
+      self = .lacking(
+        what: try values.value("what"), package: try values.value("package"))
+    case "pageChanged": self = .pageChanged(changes: try values.value("changes"))
+    case "loadBegan": self = .loadBegan(type: try values.value("type"))
+    case "loadEnded":
+      self = .loadEnded(
+        type: try values.value("type"), value: try values.value("value"))
+    case "loadFailed":
+      self = .loadFailed(
+        type: try values.value("type"), error: try values.value("error"))
+    case "hostChanged": self = .hostChanged(try values.value("_0"))
+    case "completed": self = .completed(returnedItems: try values.value("returnedItems"))
+    case "received": self = .received(items: try values.value("items"))
+    case "completionExpired": self = .completionExpired
+    case "cancelled": self = .cancelled(error: try values.value("error"))
+    case "requestFailed": self = .requestFailed(error: try values.value("error"))
+    case "activityBegan": self = .activityBegan(reason: try values.value("reason"))
+    case "activityRefused": self = .activityRefused(reason: try values.value("reason"))
+    case "activityEnded": self = .activityEnded(reason: try values.value("reason"))
+    case "activityExpired": self = .activityExpired(reason: try values.value("reason"))
+    case "opened":
+      self = .opened(
+        url: try values.value("url"), remark: try values.optional("remark"))
+    case "openRefused":
+      self = .openRefused(
+        url: try values.value("url"), reason: try values.value("reason"))
+    case "receivedURL": self = .receivedURL(url: try values.value("url"))
+    case "airDropped":
+      self = .airDropped(
+        what: try values.value("what"), remark: try values.optional("remark"))
+    case "transferBegan":
+      self = .transferBegan(
+        session: try values.value("session"), task: try values.value("task"),
+        request: try values.value("request"))
+    case "transferEnded":
+      self = .transferEnded(
+        session: try values.value("session"), task: try values.value("task"),
+        status: try values.value("status"), sent: try values.value("sent"),
+        received: try values.value("received"))
+    case "transferPostponed":
+      self = .transferPostponed(
+        session: try values.value("session"), task: try values.value("task"),
+        seconds: try values.value("seconds"), error: try values.value("error"))
+    case "transferFailed":
+      self = .transferFailed(
+        session: try values.value("session"), task: try values.value("task"),
+        error: try values.value("error"))
+    case "sessionRefused":
+      self = .sessionRefused(
+        session: try values.value("session"), reason: try values.value("reason"))
+    case "sessionHandedOver": self = .sessionHandedOver(session: try values.value("session"))
+    case "sessionHandled": self = .sessionHandled(session: try values.value("session"))
+    case "acted": self = .acted(try values.value("_0"))
+    case "photographed":
+      self = .photographed(
+        name: try values.value("name"), try values.value("_1"))
+    case "inspected":
+      self = .inspected(
+        title: try values.value("title"), lines: try values.value("lines"))
+    case "systemVersion": self = .systemVersion(try values.value("_0"))
+    case "withoutWalls": self = .withoutWalls
+    case "posted":
+      self = .posted(
+        notification: try values.value("notification"), remark: try values.optional("remark"))
+    case "notified": self = .notified(notification: try values.value("notification"))
+    case "copied":
+      self = .copied(
+        pasteboard: try values.optional("pasteboard"), kinds: try values.value("kinds"))
+    case "pasted":
+      self = .pasted(
+        isAllowed: try values.value("isAllowed"), remark: try values.value("remark"))
+    case "sessionBegan": self = .sessionBegan(principalClass: try values.value("principalClass"))
+    case "sessionFailed": self = .sessionFailed(reason: try values.value("reason"))
+    case "called":
+      self = .called(
+        callback: try values.value("callback"), about: try values.value("about"))
+    case "answered": self = .answered(try values.value("_0"))
+    case "leftOut": self = .leftOut(reason: try values.value("reason"))
+    case "edited": self = .edited(try values.value("_0"))
+    case "visited":
+      self = .visited(
+        url: try values.value("url"), effects: try values.value("effects"))
+    case "notificationsAsked": self = .notificationsAsked(isAllowed: try values.value("isAllowed"))
+    case "proofAsked":
+      self = .proofAsked(
+        reason: try values.optional("reason"), outcome: try values.value("outcome"))
+    case "pushed": self = .pushed(summary: try values.value("summary"))
+    case "alertShown": self = .alertShown(text: try values.value("text"))
+    case "alertWithheld": self = .alertWithheld(reason: try values.value("reason"))
+    case "stored":
+      self = .stored(
+        store: try values.value("store"), key: try values.value("key"),
+        value: try values.value("value"))
+    case "removed": self = .removed(store: try values.value("store"), key: try values.value("key"))
+    case "notStored":
+      self = .notStored(
+        store: try values.value("store"), key: try values.value("key"),
+        reason: try values.value("reason"))
+    case "defaultsTold":
+      self = .defaultsTold(
+        store: try values.value("store"), keys: try values.value("keys"))
+    case "groupRefused": self = .groupRefused(group: try values.value("group"))
+    case "fileAwaited":
+      self = .fileAwaited(
+        access: try values.value("access"), reason: try values.value("reason"))
+    case "fileGranted": self = .fileGranted(access: try values.value("access"))
+    case "filesDeadlocked": self = .filesDeadlocked(circle: try values.value("circle"))
+    case "presenterAsked": self = .presenterAsked(request: try values.value("request"))
+    case "presenterTold": self = .presenterTold(news: try values.value("news"))
+    default: throw values.unknownName
+    }
+  }
+}
+
+/// A key of an action: a case's name, or a value's label.
+private struct ActionKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { return nil }
+}
+
+/// Writes a case and its values.
+private struct ActionWriter {
+  private var container: KeyedEncodingContainer<ActionKey>
+  private var values: KeyedEncodingContainer<ActionKey>?
+
+  init(_ encoder: any Encoder) { container = encoder.container(keyedBy: ActionKey.self) }
+
+  mutating func begin(_ name: String) {
+    values = container.nestedContainer(keyedBy: ActionKey.self, forKey: ActionKey(name))
+  }
+
+  mutating func add(_ value: some Encodable, _ label: String) throws {
+    try values?.encode(value, forKey: ActionKey(label))
+  }
+
+  mutating func add(_ value: String?, _ label: String) throws {
+    try values?.encodeIfPresent(value, forKey: ActionKey(label))
+  }
+}
+
+/// Reads a case and its values.
+private struct ActionReader {
+  /// The case's name.
+  let name: String
+  private let values: KeyedDecodingContainer<ActionKey>
+  private let container: KeyedDecodingContainer<ActionKey>
+
+  init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: ActionKey.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.typeMismatch(
+        Action.self,
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: ActionWords.notOneCase))
+    }
+    name = key.stringValue
+    values = try container.nestedContainer(keyedBy: ActionKey.self, forKey: key)
+  }
+
+  func value<Value: Decodable>(_ label: String) throws -> Value {
+    try values.decode(Value.self, forKey: ActionKey(label))
+  }
+
+  func optional(_ label: String) throws -> String? {
+    try values.decodeIfPresent(String.self, forKey: ActionKey(label))
+  }
+
+  /// What to throw when there is no such case.
+  var unknownName: DecodingError {
+    DecodingError.typeMismatch(
+      Action.self,
+      DecodingError.Context(
+        codingPath: container.codingPath, debugDescription: ActionWords.unknownCase(name)))
+  }
+}

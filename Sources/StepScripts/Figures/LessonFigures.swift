@@ -1,0 +1,101 @@
+import CommonMark
+import Findings
+package import LessonModel
+
+/// How much a lesson gives to read, and how much to do.
+package struct LessonFigures: Hashable, Sendable, Encodable {
+  /// The steps.
+  package var steps = 0
+  /// The words of its text, with those of its questions.
+  package var words = 0
+  /// The lines of its text in the Markdown.
+  package var textLines = 0
+  /// The lines of code in plain sight that the lesson hasn't shown before.
+  package var codeLines = 0
+  package var exercises = 0
+  /// The questions, predictions among them.
+  package var questions = 0
+
+  /// The lines of text and code that are new to a reader of the lesson.
+  package var newLines: Int { textLines + codeLines }
+
+  /// The time that it takes: 200 words a minute, 20 new lines of code a minute, two minutes for an exercise and half
+  /// a minute for a question; in minutes, rounded up.
+  package var minutes: Int {
+    let seconds = words * 60 / 200 + codeLines * 60 / 20 + exercises * 120 + questions * 30
+    return (seconds + 59) / 60
+  }
+
+  /// What an exercise's sections have below the step isn't counted: it is read by those who need it.
+  package init(_ lesson: Lesson) {
+    steps = lesson.steps.count
+    for node in lesson.introduction { read(node, in: lesson.document) }
+    for step in lesson.steps { add(Self(of: step, in: lesson)) }
+  }
+
+  /// Counts one step.
+  package init(of step: Step, in lesson: Lesson) {
+    var files = ShownFiles(before: step, of: lesson)
+    for block in step.blocks {
+      switch block {
+      case .prose(let node): read(node, in: lesson.document)
+      case .snippet(let snippet, _):
+        codeLines += StepScript.Code(snippet, earlier: files.show(snippet)).newLines
+      case .expectation, .question: continue
+      }
+    }
+    for quiz in step.quizzes { read(quiz, in: lesson.document) }
+    exercises = step.exercise == nil ? 0 : 1
+    questions = step.quizzes.count
+  }
+
+  private mutating func read(_ node: Document.NodeID, in document: Document) {
+    words += document.spacedText(of: node).split(whereSeparator: \.isWhitespace).count
+    if let range = document[node].range { textLines += range.end.line - range.start.line + 1 }
+  }
+
+  private mutating func read(_ quiz: Quiz, in document: Document) {
+    for case .prose(let node) in quiz.question { read(node, in: document) }
+    for answer in quiz.answers {
+      words +=
+        "\(answer.text.plainText) \(answer.explanation.plainText)"
+        .split(whereSeparator: \.isWhitespace).count
+      textLines += answer.range.end.line - answer.range.start.line + 1
+    }
+  }
+
+  private mutating func add(_ other: LessonFigures) {
+    words += other.words
+    textLines += other.textLines
+    codeLines += other.codeLines
+    exercises += other.exercises
+    questions += other.questions
+  }
+}
+
+extension Document {
+  /// The text below a node, with space between the cells of a table.
+  fileprivate func spacedText(of node: NodeID) -> String {
+    var text = ""
+    for case .enter(let node) in events(from: node) {
+      switch self[node].kind {
+      case .text(let literal), .code(let literal): text += literal
+      case .emphasis, .strong, .link, .image, .htmlInline: continue
+      default: text += " "
+      }
+    }
+    return text
+  }
+}
+
+extension StepScript.Code {
+  /// The lines in plain sight that weren't shown before.
+  fileprivate var newLines: Int {
+    guard setUp == nil else { return 0 }
+    guard let changes else { return text.split(whereSeparator: \.isNewline).count }
+    return changes.parts.reduce(0) { count, part in
+      guard case .lines(let lines) = part else { return count }
+      return count + lines.count { $0.side == .new }
+    }
+  }
+}
