@@ -12,14 +12,19 @@ import Testing
   /// The modules in which no sentence is elsewhere.
   static let modules = [
     "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
-    "Outcomes", "Portability", "Simulation/DeviceSystem", "SitePages", "SnippetEngine",
-    "StepScripts", "TerminalViews", "TutorCommands", "UniformTypes",
+    "Outcomes", "Portability", "Simulation/ContainerViews", "Simulation/ContentRules",
+    "Simulation/DeviceApps", "Simulation/DeviceProtocol", "Simulation/DeviceSystem",
+    "Simulation/ExtensionHost", "Simulation/KeychainItems", "Simulation/WebPages", "SitePages",
+    "SnippetEngine", "StepScripts", "TerminalViews", "TutorCommands", "UniformTypes",
   ]
 
   /// Folders and files with words in a row that nobody reads here, and what these are.
   static let others = [
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
+    "Sources/Simulation/ContainerViews/Databases/DatabaseReader.swift": "what SQLite is told",
+    "Sources/Simulation/DeviceApps/PageVisitor.swift": "code that is run in a page",
+    "Sources/Simulation/DeviceProtocol/Coordination/ClaimTable.swift": "iOS's own words",
     "Sources/Simulation/DeviceSystem/Points/Files/Device+FileProviders.swift": "a folder's name",
     "Sources/Simulation/DeviceSystem/Points/Network/Device+FilteredPages.swift":
       "the head of a request",
@@ -28,6 +33,8 @@ import Testing
     "Sources/Simulation/DeviceSystem/Processes/LastWords.swift":
       "what Swift's run time says, to be looked for",
     "Sources/Simulation/DeviceSystem/Processes/LaunchEnvironment.swift": "a folder's name",
+    "Sources/Simulation/WebPages/Engine/ScriptFile.swift": "a directive of JavaScript",
+    "Sources/Simulation/WebPages/Prelude/": "code that is run in a page",
     "Sources/SitePages/Figures/TimelineFigure.swift": "names of classes",
     "Sources/SitePages/Theme/Theme.swift": "a pragma of Mustache",
     "Sources/SitePages/Writing/SiteWriter.swift": "the heading of a file",

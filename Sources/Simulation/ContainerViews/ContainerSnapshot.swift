@@ -18,7 +18,7 @@ package struct ContainerSnapshot: Hashable, Sendable {
   /// The tree with kinds and sizes.
   package var lines: [String] {
     let lines = tree.lines { views[$0.path]?.kind }
-    return lines.isEmpty ? ["empty"] : lines
+    return lines.isEmpty ? [ContentWords.emptyContainer] : lines
   }
 
   /// The tree with the contents of the files, except for those without readable contents.
@@ -30,9 +30,9 @@ package struct ContainerSnapshot: Hashable, Sendable {
       let indent = String(repeating: "  ", count: entry.path.count { $0 == "/" } + 2)
       // If a text ends with the end of a line, there is nothing after it to show.
       let lines = view.lines.count > 1 && view.lines.last == "" ? view.lines.dropLast() : view.lines
-      let more = lines.count > 30 ? ["… \(lines.count - 30) more"] : []
+      let more = lines.count > 30 ? [ContentWords.more(lines.count - 30)] : []
       return head + (lines.prefix(30) + more).map { indent + $0 }
-    } + (tree.omitted > 0 ? ["… \(tree.omitted) more"] : [])
+    } + (tree.omitted > 0 ? [ContentWords.more(tree.omitted)] : [])
   }
 
   /// Returns what is different now, in lines; none when nothing is.
@@ -58,8 +58,8 @@ package struct ContainerSnapshot: Hashable, Sendable {
     let view = views[entry.path]
     let shown = (view?.lines ?? []).prefix(20)
     let more = (view?.lines.count ?? 0) - shown.count
-    return ["+ \(path) — \(view?.kind ?? "a file")"] + shown.map { "    " + $0 }
-      + (more > 0 ? ["    … \(more) more"] : [])
+    return ["+ \(path) — \(view?.kind ?? ContentWords.file)"] + shown.map { "    " + $0 }
+      + (more > 0 ? ["    " + ContentWords.more(more)] : [])
   }
 
   private func changed(
@@ -71,6 +71,6 @@ package struct ContainerSnapshot: Hashable, Sendable {
     let differences = ViewDifference.lines(before, after)
     guard old.kind != new.kind || !differences.isEmpty else { return [] }
     return ["* \(new.path.onOneLine(200))"] + differences.prefix(40).map { "    " + $0 }
-      + (differences.count > 40 ? ["    … \(differences.count - 40) more"] : [])
+      + (differences.count > 40 ? ["    " + ContentWords.more(differences.count - 40)] : [])
   }
 }

@@ -49,11 +49,11 @@ package struct ContainerTree: Hashable, Sendable {
       case .folder: return name + "/"
       case .link(let target): return name + " → " + target.onOneLine(120)
       case .file(let bytes):
-        let size = "\(bytes) byte\(bytes == 1 ? "" : "s")"
+        let size = ContentWords.bytes(bytes)
         return name + " — " + (kind(entry).map { "\($0), " } ?? "") + size
       }
     }
-    return lines + (omitted > 0 ? ["… \(omitted) more"] : [])
+    return lines + (omitted > 0 ? [ContentWords.more(omitted)] : [])
   }
 }
 

@@ -44,7 +44,7 @@ package indirect enum ValueTree: Hashable, Sendable {
     switch object {
     case let text as String: return "\"" + text.onOneLine(200) + "\""
     case let date as Date: return date.formatted(.iso8601)
-    case let data as Data: return "\(data.count) byte\(data.count == 1 ? "" : "s")"
+    case let data as Data: return ContentWords.bytes(data.count)
     case is NSNull: return "null"
     case let number as NSNumber where CFBooleanLooks.isBoolean(number):
       return number.boolValue ? "true" : "false"
@@ -66,8 +66,8 @@ extension ValueTree {
     switch self {
     case .value(let text): [text]
     case .tooDeep: ["…"]
-    case .list([], omitted: 0): ["an empty list"]
-    case .dictionary([], omitted: 0): ["nothing"]
+    case .list([], omitted: 0): [ContentWords.emptyList]
+    case .dictionary([], omitted: 0): [ContentWords.nothing]
     case .list(let children, let omitted):
       children.enumerated().flatMap { Self.lines("[\($0)]", $1) } + Self.more(omitted)
     case .dictionary(let entries, let omitted):
@@ -90,7 +90,7 @@ extension ValueTree {
   }
 
   private static func more(_ omitted: Int) -> [String] {
-    omitted > 0 ? ["… \(omitted) more"] : []
+    omitted > 0 ? [ContentWords.more(omitted)] : []
   }
 
   /// Every single value with its path: `links[0]`, `user.name`.
@@ -100,8 +100,8 @@ extension ValueTree {
     switch self {
     case .value(let text): [(path, text)]
     case .tooDeep: [(path, "…")]
-    case .list([], _): [(path, "an empty list")]
-    case .dictionary([], _): [(path, "nothing")]
+    case .list([], _): [(path, ContentWords.emptyList)]
+    case .dictionary([], _): [(path, ContentWords.nothing)]
     case .list(let children, _):
       children.enumerated().flatMap { $1.leaves(at: path + "[\($0)]") }
     case .dictionary(let entries, _):

@@ -31,15 +31,17 @@ enum ViewDifference {
     return names.flatMap { name -> [String] in
       let before = old.first { $0.name == name }
       let after = new.first { $0.name == name }
-      guard let after else { return ["- table \(name.onOneLine(80))"] }
-      guard let before else { return ["+ table " + after.lines[0]] + after.lines.dropFirst() }
+      guard let after else { return [ContentWords.tableGone(name.onOneLine(80))] }
+      guard let before else {
+        return [ContentWords.tableNew(after.lines[0])] + after.lines.dropFirst()
+      }
       let rows = difference(before.rows, after.rows).map { change in
         "\(change.isNew ? "+" : "-") \(name.onOneLine(80)): "
           + change.element.joined(separator: ", ")
       }
       let columns =
         before.columns == after.columns
-        ? [] : ["\(name.onOneLine(80)): columns \(after.columns.joined(separator: ", "))"]
+        ? [] : [ContentWords.columns(after.columns, of: name.onOneLine(80))]
       return columns + rows
     }
   }

@@ -10,19 +10,19 @@ extension ContentRuleList {
   ///   (observed).
   package init(_ data: Data, limit: Int) throws(ContentRuleFailure) {
     guard let json = try? JSONSerialization.jsonObject(with: data) else {
-      throw ContentRuleFailure("the list is no JSON")
+      throw ContentRuleFailure(ContentRuleWords.notJSON)
     }
-    guard let list = json as? [Any] else { throw ContentRuleFailure("the list is no array") }
-    guard !list.isEmpty else { throw ContentRuleFailure("the list has no rule") }
+    guard let list = json as? [Any] else { throw ContentRuleFailure(ContentRuleWords.notArray) }
+    guard !list.isEmpty else { throw ContentRuleFailure(ContentRuleWords.empty) }
     guard list.count <= limit else {
-      throw ContentRuleFailure("the list has \(list.count) rules: \(limit) may be")
+      throw ContentRuleFailure(ContentRuleWords.tooMany(list.count, limit: limit))
     }
     var rules: [ContentRule] = []
     for (index, value) in list.enumerated() {
       do {
         rules.append(try ContentRule(value))
       } catch {
-        throw ContentRuleFailure("rule \(index + 1): \(error.message)")
+        throw ContentRuleFailure(ContentRuleWords.rule(index + 1, error.message))
       }
     }
     self.init(rules: rules)
@@ -31,12 +31,14 @@ extension ContentRuleList {
 
 extension ContentRule {
   init(_ value: Any) throws(ContentRuleFailure) {
-    guard let rule = value as? [String: Any] else { throw ContentRuleFailure("it is no object") }
+    guard let rule = value as? [String: Any] else {
+      throw ContentRuleFailure(ContentRuleWords.notObject)
+    }
     guard let trigger = rule["trigger"] as? [String: Any] else {
-      throw ContentRuleFailure("it has no object 'trigger'")
+      throw ContentRuleFailure(ContentRuleWords.noTrigger)
     }
     guard let action = rule["action"] as? [String: Any] else {
-      throw ContentRuleFailure("it has no object 'action'")
+      throw ContentRuleFailure(ContentRuleWords.noAction)
     }
     self.init(trigger: try Trigger(trigger), action: try Action(action))
   }
@@ -45,7 +47,7 @@ extension ContentRule {
 extension ContentRule.Action {
   init(_ object: [String: Any]) throws(ContentRuleFailure) {
     guard let type = object["type"] as? String else {
-      throw ContentRuleFailure("its action has no 'type'")
+      throw ContentRuleFailure(ContentRuleWords.noType)
     }
     switch type {
     case "block": self = .block
@@ -54,10 +56,10 @@ extension ContentRule.Action {
     case "make-https": self = .makeHTTPS
     case "css-display-none":
       guard let selector = object["selector"] as? String, !selector.isEmpty else {
-        throw ContentRuleFailure("'css-display-none' has no 'selector'")
+        throw ContentRuleFailure(ContentRuleWords.noSelector)
       }
       self = .hide(selector: selector)
-    default: throw ContentRuleFailure("there is no action '\(type)'")
+    default: throw ContentRuleFailure(ContentRuleWords.unknownAction(type))
     }
   }
 }
@@ -65,24 +67,24 @@ extension ContentRule.Action {
 extension ContentRule.Trigger {
   init(_ object: [String: Any]) throws(ContentRuleFailure) {
     guard let text = object["url-filter"] as? String else {
-      throw ContentRuleFailure("its trigger has no 'url-filter'")
+      throw ContentRuleFailure(ContentRuleWords.noFilter)
     }
     let isCaseSensitive = (object["url-filter-is-case-sensitive"] as? NSNumber)?.boolValue ?? false
     do {
       filter = try URLFilter(text, isCaseSensitive: isCaseSensitive)
     } catch {
-      throw ContentRuleFailure("the url-filter '\(text)': \(error.message)")
+      throw ContentRuleFailure(ContentRuleWords.filter(text, error.message))
     }
     for name in try Self.strings("resource-type", of: object) ?? [] {
       guard let kind = ResourceKind(rawValue: name) else {
-        throw ContentRuleFailure("there is no resource-type '\(name)'")
+        throw ContentRuleFailure(ContentRuleWords.unknownResourceType(name))
       }
       kinds.insert(kind)
     }
     let origins = Set(
       try (Self.strings("load-type", of: object) ?? []).map { name throws(ContentRuleFailure) in
         guard let origin = ContentRule.Origin(rawValue: name) else {
-          throw ContentRuleFailure("there is no load-type '\(name)'")
+          throw ContentRuleFailure(ContentRuleWords.unknownLoadType(name))
         }
         return origin
       })
@@ -96,14 +98,14 @@ extension ContentRule.Trigger {
       .filter { object[$0] != nil }
     guard let name = names.first else { return }
     guard names.count == 1 else {
-      throw ContentRuleFailure("'\(names[0])' and '\(names[1])' exclude each other")
+      throw ContentRuleFailure(ContentRuleWords.exclusive(names[0], names[1]))
     }
     let values = try Self.strings(name, of: object) ?? []
-    guard !values.isEmpty else { throw ContentRuleFailure("'\(name)' is empty") }
+    guard !values.isEmpty else { throw ContentRuleFailure(ContentRuleWords.empty(name)) }
     let isExclusion = name.hasPrefix("unless")
     if name.hasSuffix("domain") {
       for value in values where !value.allSatisfy({ $0.isASCII && !$0.isUppercase }) {
-        throw ContentRuleFailure("the domain '\(value)' isn't in small letters of ASCII")
+        throw ContentRuleFailure(ContentRuleWords.badDomain(value))
       }
       domains = ContentRule.Domains(names: values, isExclusion: isExclusion)
     } else {
@@ -112,7 +114,7 @@ extension ContentRule.Trigger {
         do {
           filters.append(try URLFilter(value, isCaseSensitive: false))
         } catch {
-          throw ContentRuleFailure("'\(value)' in '\(name)': \(error.message)")
+          throw ContentRuleFailure(ContentRuleWords.filter(value, in: name, error.message))
         }
       }
       pages = ContentRule.Pages(filters: filters, isExclusion: isExclusion)
@@ -124,7 +126,7 @@ extension ContentRule.Trigger {
   ) throws(ContentRuleFailure) -> [String]? {
     guard let value = object[key] else { return nil }
     guard let strings = value as? [String] else {
-      throw ContentRuleFailure("'\(key)' is no array of strings")
+      throw ContentRuleFailure(ContentRuleWords.notStrings(key))
     }
     return strings
   }

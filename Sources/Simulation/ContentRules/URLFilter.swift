@@ -18,9 +18,9 @@ package struct URLFilter {
   /// - Throws: The reason why it is invalid.
   package init(_ text: String, isCaseSensitive: Bool) throws(ContentRuleFailure) {
     self.text = text
-    guard !text.isEmpty else { throw ContentRuleFailure("it is empty") }
+    guard !text.isEmpty else { throw ContentRuleFailure(ContentRuleWords.emptyFilter) }
     guard text.allSatisfy(\.isASCII) else {
-      throw ContentRuleFailure("it has characters other than ASCII")
+      throw ContentRuleFailure(ContentRuleWords.notASCII)
     }
     try Self.check(text)
     var body = Substring(text)
@@ -48,20 +48,22 @@ package struct URLFilter {
       switch character {
       case "\\":
         index += 1
-        guard index < characters.count else { throw ContentRuleFailure("it ends with '\\'") }
+        guard index < characters.count else {
+          throw ContentRuleFailure(ContentRuleWords.endsWithBackslash)
+        }
         if characters[index].isLetter || characters[index].isNumber {
-          throw ContentRuleFailure("'\\\(characters[index])' isn't supported")
+          throw ContentRuleFailure(ContentRuleWords.unsupported("\\\(characters[index])"))
         }
       case "[" where !isInSet: isInSet = true
       case "]" where isInSet: isInSet = false
       case _ where isInSet: break
-      case "|": throw ContentRuleFailure("'|' isn't supported")
-      case "{": throw ContentRuleFailure("'{' isn't supported")
-      case "^" where index > 0: throw ContentRuleFailure("'^' stands at the beginning only")
+      case "|": throw ContentRuleFailure(ContentRuleWords.unsupported("|"))
+      case "{": throw ContentRuleFailure(ContentRuleWords.unsupported("{"))
+      case "^" where index > 0: throw ContentRuleFailure(ContentRuleWords.misplacedStart)
       case "$" where index < characters.count - 1:
-        throw ContentRuleFailure("'$' stands at the end only")
+        throw ContentRuleFailure(ContentRuleWords.misplacedEnd)
       case "?" where index > 0 && "(*+?".contains(characters[index - 1]) && !isEscaped(index - 1):
-        throw ContentRuleFailure("'\(characters[index - 1])?' isn't supported")
+        throw ContentRuleFailure(ContentRuleWords.unsupported("\(characters[index - 1])?"))
       default: break
       }
       index += 1

@@ -54,7 +54,7 @@ enum HostApp {
       .failed(ErrorDescription(domain: "NSCocoaErrorDomain", code: 256, message: reason))
     }
     guard let url = URL(string: visit.url), url.host != nil, url.scheme != nil else {
-      return failed("'\(visit.url)' is no whole address: begin it with https://")
+      return failed(PageVisitWords.noWholeAddress(visit.url))
     }
     do {
       return .pageView(try PageVisitor(visit).show { connection.send(.event($0)) })

@@ -29,7 +29,7 @@ import WebPages
     guard let page = pages[sheet] else { return nil }
     guard let text = script.text else {
       connection.send(
-        .event(.scriptRan(file: script.name, outcome: "the extension's bundle has no such file")))
+        .event(.scriptRan(file: script.name, outcome: PageVisitWords.noScript)))
       return nil
     }
     var limits = PageLimits()
@@ -56,7 +56,7 @@ import WebPages
     else { return }
     guard let value = PageValue(propertyListData: data) else {
       connection.send(
-        .event(.scriptRan(file: "finalize", outcome: "bytes can't be given to a script")))
+        .event(.scriptRan(file: "finalize", outcome: PageVisitWords.bytes)))
       return
     }
     report(session.finalize(value), of: "finalize", connection)
@@ -65,9 +65,8 @@ import WebPages
   private func report(_ result: PageResult, of file: String, _ connection: DeviceConnection) {
     if let lack = result.outcome.lack { return connection.send(.event(lack)) }
     for message in result.messages { connection.send(.print(.output, message + "\n")) }
-    let notes = result.remarks.map { "; " + $0 }.joined()
-    connection.send(
-      .event(.scriptRan(file: file, outcome: result.outcome.message + notes)))
+    let outcome = PageVisitWords.outcome(result.outcome.message, remarks: result.remarks)
+    connection.send(.event(.scriptRan(file: file, outcome: outcome)))
     guard !result.changes.isEmpty else { return }
     connection.send(.event(.pageChanged(changes: result.changes.map(\.description))))
   }

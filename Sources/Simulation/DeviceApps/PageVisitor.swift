@@ -45,17 +45,17 @@ struct PageVisitor {
     }
     let session = PageSession(page: page, limits: limits)
     defer { session.end() }
-    let result = session.run(script: Self.script(hiding: selectors), named: "the browser")
+    let result = session.run(script: Self.script(hiding: selectors), named: PageVisitWords.browser)
     guard case .results(.dictionary(let values)) = result.outcome else {
       let outcome = result.outcome
-      report(outcome.lack ?? .scriptRan(file: "the browser", outcome: outcome.message))
+      report(outcome.lack ?? .scriptRan(file: PageVisitWords.browser, outcome: outcome.message))
       return view
     }
     if case .string(let text)? = values["text"] { view.text = text }
     view.hidden = Self.strings(values["hidden"])
     for selector in Self.strings(values["wrong"]) {
       report(
-        .scriptRan(file: "css-display-none", outcome: "'\(selector)' is no selector here"))
+        .scriptRan(file: "css-display-none", outcome: PageVisitWords.noSelector(selector)))
     }
     return view
   }

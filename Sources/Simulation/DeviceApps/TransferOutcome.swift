@@ -23,7 +23,7 @@ struct TransferOutcome {
       return .failed(
         ErrorDescription(
           domain: NSURLErrorDomain, code: NSURLErrorBadServerResponse,
-          message: "bad server response"))
+          message: TransferFailureWords.badResponse))
     }
     var headers: [String: String] = [:]
     for (name, value) in response.allHeaderFields {
@@ -43,7 +43,7 @@ struct TransferOutcome {
   private func description(of error: any Error) -> ErrorDescription {
     let code = code(of: error as? URLError)
     return ErrorDescription(
-      domain: NSURLErrorDomain, code: code.rawValue, message: code.words)
+      domain: NSURLErrorDomain, code: code.rawValue, message: TransferFailureWords.failure(code))
   }
 
   /// Returns the error that iOS has for it.
@@ -54,22 +54,5 @@ struct TransferOutcome {
     guard let error else { return .unknown }
     let isBroken = [.cannotParseResponse, .badServerResponse, .unknown].contains(error.code)
     return isBroken && (isCutShort || response == nil) ? .networkConnectionLost : error.code
-  }
-}
-
-extension URLError.Code {
-  /// The error in plain words, the same on every machine.
-  fileprivate var words: String {
-    switch self {
-    case .cannotConnectToHost: "can't connect to the server"
-    case .cannotFindHost, .dnsLookupFailed: "can't find the server"
-    case .networkConnectionLost: "the connection was lost"
-    case .timedOut: "the request timed out"
-    case .cancelled: "cancelled"
-    case .fileDoesNotExist: "the file isn't there"
-    case .cannotWriteToFile, .cannotCreateFile: "the file can't be written"
-    case .badURL, .unsupportedURL: "the address makes no sense"
-    default: "network error \(rawValue)"
-    }
   }
 }

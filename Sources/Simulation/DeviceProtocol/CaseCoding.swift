@@ -60,6 +60,7 @@ package struct CaseReader {
   /// What to throw when there is no such case.
   package var unknownCase: DecodingError {
     .dataCorrupted(
-      DecodingError.Context(codingPath: values.codingPath, debugDescription: "no case '\(name)'"))
+      DecodingError.Context(
+        codingPath: values.codingPath, debugDescription: ContentWords.noCase(name)))
   }
 }

@@ -30,7 +30,7 @@ extension App {
   /// - Returns: Their names as the user sees them.
   public func editors(of name: String) -> [String] {
     guard case .editors(let names) = ask(.editors(name)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return names
   }
@@ -44,7 +44,7 @@ extension App {
   @discardableResult
   public func edit(_ name: String, with editor: String) -> PhotoEdit {
     guard case .editing(let session) = ask(.edit(name, with: editor)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return PhotoEdit(app: self, session: session)
   }
@@ -56,7 +56,7 @@ extension App {
 
   private func photo(_ command: PhotoCommand) -> LibraryPhoto {
     guard case .photo(let description) = ask(command) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return LibraryPhoto(description)
   }
@@ -64,7 +64,7 @@ extension App {
   @discardableResult
   func ask(_ command: PhotoCommand) -> PhotoAnswer {
     guard case .photos(let answer) = link.perform(.photos(app: name, command)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return answer
   }
@@ -82,7 +82,7 @@ public struct PhotoEdit: UserInterface {
   @discardableResult
   public func done() -> PhotoEditResult {
     guard case .ended(let end) = app.ask(.finish(session: session)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return switch end {
     case .saved: .saved
@@ -98,7 +98,7 @@ public struct PhotoEdit: UserInterface {
   @discardableResult
   public func cancel(discarding: Bool = true) -> Bool {
     guard case .cancelled(let isGone) = app.ask(.cancel(session: session, discards: discarding))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return isGone
   }
 }
@@ -115,9 +115,9 @@ public enum PhotoEditResult: Sendable, Equatable, CustomStringConvertible {
   /// The result as text: `saved`, `failed: nothing was written at renderedContentURL`.
   public var description: String {
     switch self {
-    case .saved: "saved"
-    case .unchanged: "unchanged"
-    case .failed(let reason): "failed: \(reason)"
+    case .saved: ShownFileWords.saved
+    case .unchanged: ShownFileWords.unchanged
+    case .failed(let reason): ShownFileWords.failed(reason)
     }
   }
 }

@@ -12,7 +12,7 @@ extension App {
   public func preview(_ data: Data, name: String) -> FilePreview {
     let command = PreviewCommand.open(app: self.name, name: name, data: data)
     guard case .point(.preview(let shown)) = link.perform(.point(.previews(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return FilePreview(shown, link: link)
   }
@@ -36,7 +36,7 @@ extension App {
   public func thumbnail(_ data: Data, name: String, size: Double = 64) -> FileThumbnail {
     let command = PreviewCommand.list(app: self.name, name: name, data: data, side: size)
     guard case .point(.listed(let listed)) = link.perform(.point(.previews(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return FileThumbnail(listed)
   }
@@ -89,9 +89,10 @@ public struct FilePreview: UserInterface, CustomStringConvertible {
   public var description: String {
     let type = type ?? ""
     guard let provider else {
-      return isShownBySystem ? "shown by the system" : "the icon of \(type)"
+      return isShownBySystem ? ShownFileWords.bySystem : ShownFileWords.icon(of: type)
     }
-    return data == nil ? "shown by \(provider)" : "\(type) from \(provider)"
+    return data == nil
+      ? ShownFileWords.interface(of: provider) : ShownFileWords.content(type, from: provider)
   }
 }
 
@@ -126,7 +127,8 @@ public struct FileThumbnail: Sendable, Equatable, CustomStringConvertible {
   /// A description in one line: `192 x 192, #D02020, from Pictures`, or `the icon of
   /// com.example.recipe`.
   public var description: String {
-    guard let width, let height, let provider else { return "the icon of \(type)" }
-    return "\(width) x \(height), \(averageColor ?? ""), from \(provider)"
+    guard let width, let height, let provider else { return ShownFileWords.icon(of: type) }
+    return ShownFileWords.picture(
+      width: width, height: height, color: averageColor, from: provider)
   }
 }

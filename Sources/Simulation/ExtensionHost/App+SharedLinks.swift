@@ -25,7 +25,7 @@ extension App {
   /// It exists in iOS 9 and 10.
   public var sharedLinks: [SharedLink] {
     guard case .point(.links(let links)) = link.perform(.point(.sharedLinks(app: name))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return links.map(SharedLink.init)
   }

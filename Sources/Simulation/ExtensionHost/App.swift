@@ -13,7 +13,7 @@ public struct App: Sendable {
   public func share(_ things: [Shareable]) -> ShareSheet {
     let answer = link.perform(.share(app: name, things: things.map(\.thing)))
     guard case .sheet(let number, let offers) = answer else {
-      preconditionFailure("the device gave no sheet")
+      preconditionFailure(LinkWords.noSheet)
     }
     return ShareSheet(number: number, offers: offers, link: link)
   }
@@ -31,7 +31,7 @@ public struct App: Sendable {
   @discardableResult
   public func tapLink(_ url: String) -> Bool {
     guard case .opened(let isOpened) = link.perform(.openLink(app: name, url: url)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return isOpened
   }
@@ -45,7 +45,7 @@ public struct App: Sendable {
   /// The share sheet that the app itself has opened, with a UIActivityViewController.
   public var sheet: ShareSheet {
     guard case .sheet(let number, let offers) = link.perform(.openSheet(app: name)) else {
-      preconditionFailure("the device gave no sheet")
+      preconditionFailure(LinkWords.noSheet)
     }
     return ShareSheet(number: number, offers: offers, link: link)
   }

@@ -18,7 +18,7 @@ public struct AppStore: Sendable {
   /// - Returns: Whether it is accepted, and the remarks about it.
   public func validate(_ app: String) -> Validation {
     guard case .validation(let remarks) = link.perform(.validate(app: app)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return Validation(remarks: remarks.map(Validation.Remark.init))
   }
@@ -44,12 +44,8 @@ public struct Validation: Sendable, CustomStringConvertible {
       code = remark.code
       isRefusal = remark.severity == "error"
       isNote = remark.severity == "note"
-      // Some messages say themselves what part of them is based on.
-      let saysBasis =
-        remark.message.hasSuffix("observed)") || remark.message.hasSuffix("documented)")
-      description =
-        "\(remark.severity): \(remark.bundle): \(remark.message)"
-        + (saysBasis ? "" : " (\(remark.basis))")
+      description = AppStoreWords.remark(
+        remark.severity, remark.bundle, remark.message, basis: remark.basis)
     }
   }
 
@@ -58,7 +54,8 @@ public struct Validation: Sendable, CustomStringConvertible {
 
   /// The outcome as text: "accepted" or "refused", then a line for each error and each warning.
   public var description: String {
-    ([isAccepted ? "accepted" : "refused"] + remarks.filter { !$0.isNote }.map(\.description))
+    ([AppStoreWords.verdict(isAccepted: isAccepted)]
+      + remarks.filter { !$0.isNote }.map(\.description))
       .joined(separator: "\n")
   }
 }

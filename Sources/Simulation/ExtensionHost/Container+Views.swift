@@ -27,7 +27,7 @@ extension Container {
     let place = place(of: file)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
-      return "there is no \(file)"
+      return ContainerWords.noFile(file)
     }
     guard !isFolder.boolValue else { return Snapshot(of: place, name: file).description }
     return FileView(of: place).lines.joined(separator: "\n")
@@ -48,31 +48,31 @@ extension Container {
   /// - Returns: The lines, or a line that says that nothing has changed.
   public func changes(since former: Snapshot) -> String {
     precondition(
-      former.name == name, "the snapshot is of '\(former.name)', and this is '\(name)'")
+      former.name == name, ContainerWords.otherSnapshot(of: former.name, than: name))
     let lines = snapshot().content.changes(since: former.content)
-    return lines.isEmpty ? "nothing has changed" : lines.joined(separator: "\n")
+    return lines.isEmpty ? ContainerWords.unchanged : lines.joined(separator: "\n")
   }
 
   /// Adds the tree, with the contents of the files, to the events, where the terminal and the page
   /// draw it.
   public func show() {
     let content = snapshot().content
-    let lines = content.tree.entries.isEmpty ? ["empty"] : content.detailedLines
+    let lines = content.tree.entries.isEmpty ? [ContainerWords.empty] : content.detailedLines
     record("\(name)", lines)
   }
 
   /// Adds what has changed since a snapshot to the events.
   public func showChanges(since former: Snapshot) {
     record(
-      "what has changed in \(name)",
+      ContainerWords.changes(in: name),
       changes(since: former).split(separator: "\n").map(String.init))
   }
 
   private func record(_ title: String, _ lines: [String]) {
     let shown = lines.prefix(300).map { String($0.prefix(300)) }
     let more = lines.count - shown.count
-    DeviceConnection.shared?.send(
-      .event(.inspected(title: title, lines: shown + (more > 0 ? ["… \(more) more"] : []))))
+    let rest = more > 0 ? [ContainerWords.more(more)] : []
+    DeviceConnection.shared?.send(.event(.inspected(title: title, lines: shown + rest)))
   }
 
   /// A container as it was at one moment.

@@ -42,7 +42,7 @@ public struct Container: Sendable, CustomStringConvertible {
     let settings = defaults.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
     let others = files.filter { !$0.hasPrefix("Library/Preferences/") }
     let lines = settings + others
-    return lines.isEmpty ? "empty" : lines.joined(separator: "\n")
+    return lines.isEmpty ? ContainerWords.empty : lines.joined(separator: "\n")
   }
 
   /// Returns the place of a file in the container; a path that leads out of it ends the scene.
@@ -51,7 +51,7 @@ public struct Container: Sendable, CustomStringConvertible {
     let place = root.appendingPathComponent(file).standardizedFileURL
     precondition(
       place.path == root.path || place.path.hasPrefix(root.path + "/"),
-      "'\(file)' leads out of the container of '\(name)'")
+      ContainerWords.outside(file, name))
     return place
   }
 }

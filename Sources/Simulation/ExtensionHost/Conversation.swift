@@ -98,7 +98,7 @@ public struct Conversation: Sendable, CustomStringConvertible {
 extension Conversation {
   var view: ConversationView {
     guard case .view(let view) = ask(.look) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return view
   }
@@ -113,7 +113,7 @@ extension Conversation {
 
   private func opened(_ command: ConversationCommand) -> MessagesApp {
     guard case .opened(let session) = ask(command) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return MessagesApp(conversation: self, session: session ?? -1)
   }

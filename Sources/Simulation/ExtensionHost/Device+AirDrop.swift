@@ -17,7 +17,7 @@ extension Device {
   @discardableResult
   public func airDrop(_ thing: Shareable) -> String? {
     guard case .taken(let app) = link.perform(.airDrop(thing.thing)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return app
   }

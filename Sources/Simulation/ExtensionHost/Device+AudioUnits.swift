@@ -5,7 +5,7 @@ extension Device {
   public var audioComponents: [AudioComponent] {
     let any = AudioComponentKey(type: 0, subtype: 0, manufacturer: 0)
     guard case .components(let entries) = link.audio(.components(any)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return entries.map(AudioComponent.init)
   }
@@ -19,7 +19,7 @@ extension Device {
     guard numbers.count == 3, let type = numbers[0], let subtype = numbers[1],
       let manufacturer = numbers[2]
     else {
-      preconditionFailure("'\(audioUnit)' isn't three times four letters with spaces between")
+      preconditionFailure(HostedAudioWords.badIdentifier(audioUnit))
     }
     let key = AudioComponentKey(type: type, subtype: subtype, manufacturer: manufacturer)
     return HostedAudioUnit(link.audio(.instantiate(key)), link: link)
@@ -29,7 +29,7 @@ extension Device {
 extension DeviceLink {
   func audio(_ command: AudioCommand) -> AudioOutcome {
     guard case .point(.audio(let outcome)) = perform(.point(.audio(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return outcome
   }

@@ -36,13 +36,13 @@ extension Device {
   public func open(broadcastSetup: String) -> ExtensionInterface? {
     guard
       case .interface(let session) = link.perform(.point(.broadcast(.setUp(name: broadcastSetup))))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return session.map { ExtensionInterface(session: $0, link: link) }
   }
 
   private func broadcast(_ command: BroadcastCommand) -> ScreenBroadcast {
     guard case .point(.broadcast(let state)) = link.perform(.point(.broadcast(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return ScreenBroadcast(state)
   }

@@ -37,7 +37,7 @@ extension Device {
   @discardableResult
   public func call(from number: Int) -> IncomingCall {
     guard case .point(.call(let call)) = link.perform(.point(.receiveCall(number: Int64(number))))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return IncomingCall(call)
   }
 }
@@ -62,6 +62,6 @@ public struct IncomingCall: Sendable, Equatable, CustomStringConvertible {
 
   /// What the user sees: "15551234567 rings as Pizza", or "15551234567 is blocked".
   public var description: String {
-    isBlocked ? "\(number) is blocked" : "\(number) rings" + (name.map { " as \($0)" } ?? "")
+    isBlocked ? IncomingWords.blocked(number) : IncomingWords.rings(number, as: name)
   }
 }

@@ -30,7 +30,7 @@ extension App {
   public func visit(_ html: String, at url: String) -> VisitedPage {
     let command = SceneCommand.visit(app: name, PageVisit(html: html, url: url))
     guard case .pageView(let view) = link.perform(command) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return VisitedPage(view)
   }
@@ -63,9 +63,9 @@ public struct VisitedPage: Sendable, Equatable, CustomStringConvertible {
   /// One line for each address and each hidden element: `blocked https://ads.example/a.js`.
   public var description: String {
     let loads = loaded.map { address in
-      "loaded \(address)" + (withoutCookies.contains(address) ? " without cookies" : "")
+      VisitWords.loaded(address, withoutCookies: withoutCookies.contains(address))
     }
-    return (loads + blocked.map { "blocked \($0)" } + hidden.map { "hidden \($0)" })
+    return (loads + blocked.map(VisitWords.blocked) + hidden.map(VisitWords.hidden))
       .joined(separator: "\n")
   }
 }

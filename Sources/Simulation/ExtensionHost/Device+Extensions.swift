@@ -7,7 +7,7 @@ extension Device {
   /// - Returns: The extensions, in the order of their bundles.
   public func extensions(of app: String) -> [AppExtension] {
     guard case .point(.extensions(let all)) = link.perform(.point(.extensions(app: app))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return all.map(AppExtension.init)
   }
@@ -29,5 +29,5 @@ public struct AppExtension: Sendable, CustomStringConvertible {
   }
 
   /// The name and the point: `Share: com.apple.share-services`, and whether it is off.
-  public var description: String { "\(name): \(point)\(isOn ? "" : ", off")" }
+  public var description: String { RequestWords.plugged(name, into: point, isOn: isOn) }
 }

@@ -40,7 +40,7 @@ extension UserInterface {
   public func useKeyboard(_ name: String) -> ExtensionInterface {
     let answer = place.link.perform(.useKeyboard(place.owner, name: name))
     guard case .keyboard(let session) = answer else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return ExtensionInterface(session: session ?? -1, link: place.link)
   }

@@ -30,14 +30,14 @@ extension Device {
     guard
       case .point(.messages(let messages)) = link.perform(.point(.receiveMessage(message))),
       let received = messages.first
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return TextMessage(received)
   }
 
   /// Returns the messages in a list, in the order in which they arrived.
   public func messages(in list: MessageFolder) -> [TextMessage] {
     guard case .point(.messages(let messages)) = link.perform(.point(.messages)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return messages.map(TextMessage.init).filter { $0.list == list }
   }

@@ -42,7 +42,7 @@ extension Device {
   @discardableResult
   public func send(_ packet: IPPacket) -> [IPPacket] {
     guard let bytes = packet.bytes else {
-      preconditionFailure("\(packet.source) or \(packet.destination) is no address of version 4")
+      preconditionFailure(PacketWords.noAddress(packet.source, or: packet.destination))
     }
     return send(bytes).compactMap { IPPacket($0) }
   }
@@ -88,7 +88,7 @@ extension Device {
 
   func perform(_ command: NetworkCommand) -> PointOutcome {
     guard case .point(let outcome) = link.perform(.point(.network(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return outcome
   }

@@ -23,14 +23,14 @@ extension Device {
   @discardableResult
   public func push(_ payload: String, to app: String) -> ShownNotification? {
     guard case .notification(let notification) = link.perform(.push(app: app, payload: payload))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return notification.map { ShownNotification($0, link: link) }
   }
 
   /// The notifications in the notification centre's list, from all apps, the oldest first.
   public var notifications: [ShownNotification] {
     guard case .notifications(let list) = link.perform(.notifications) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return list.map { ShownNotification($0, link: link) }
   }
@@ -41,7 +41,7 @@ extension Device {
   /// - Returns: The number; 0 when there is none.
   public func badge(of app: String) -> Int {
     guard case .badge(let number) = link.perform(.badge(app: app)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return number
   }

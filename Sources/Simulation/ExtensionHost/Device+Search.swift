@@ -9,7 +9,7 @@ extension Device {
   /// - Returns: The items found, app by app, in the order in which it was indexed.
   public func search(_ text: String) -> [SearchResult] {
     guard case .point(.found(let found)) = link.perform(.point(.search(text))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return found.map { SearchResult($0, link: link) }
   }

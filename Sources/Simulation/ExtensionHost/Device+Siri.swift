@@ -83,7 +83,7 @@ public struct SiriTalk: Sendable, CustomStringConvertible {
 extension DeviceLink {
   fileprivate func siri(_ command: SiriCommand) -> SiriState {
     guard case .point(.siri(let state)) = perform(.point(.siri(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return state
   }

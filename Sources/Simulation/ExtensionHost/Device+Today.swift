@@ -34,7 +34,7 @@ public struct TodayView: Sendable, CustomStringConvertible {
   /// The widgets that are in it now, from top to bottom.
   public var widgets: [TodayWidget] {
     guard case .today(.entries(let entries)) = link.perform(.today(.entries)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return entries.map { TodayWidget($0, link: link) }
   }
@@ -46,17 +46,14 @@ public struct TodayView: Sendable, CustomStringConvertible {
   public func widget(_ name: String) -> TodayWidget {
     let all = widgets
     guard let widget = all.first(where: { $0.name == name }) else {
-      let names = all.map { "'\($0.name)'" }.joined(separator: ", ")
-      preconditionFailure(
-        "the Today view has no widget '\(name)': "
-          + (names.isEmpty ? "it is empty" : "there are \(names)"))
+      preconditionFailure(WidgetWords.noWidget(name, among: all.map(\.name)))
     }
     return widget
   }
 
   /// Photographs the Today view with all its widgets; the picture is among the events under that
   /// name.
-  public func photograph(_ name: String = "the Today view") {
+  public func photograph(_ name: String = PhotographWords.todayView) {
     link.perform(.photograph(.todayView, name: name))
   }
 
@@ -66,6 +63,6 @@ public struct TodayView: Sendable, CustomStringConvertible {
   /// One line for each widget: `Glance: compact, 374 × 110`.
   public var description: String {
     let lines = widgets.map(\.description)
-    return lines.isEmpty ? "no widgets" : lines.joined(separator: "\n")
+    return lines.isEmpty ? WidgetWords.none : lines.joined(separator: "\n")
   }
 }

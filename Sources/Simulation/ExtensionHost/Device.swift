@@ -71,7 +71,7 @@ public struct Device: Sendable {
   /// - Returns: The container, as it is whenever it is asked.
   public func container(_ name: String) -> Container {
     guard case .container(let path) = link.perform(.container(name: name)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return Container(name: name, path: path)
   }

@@ -5,7 +5,7 @@ extension DeviceLink {
   /// Returns what something shows.
   func look(at owner: ScreenOwner) -> Screen {
     guard case .screen(let screen) = perform(.look(owner)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return screen
   }

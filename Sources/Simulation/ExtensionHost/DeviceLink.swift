@@ -16,10 +16,10 @@ final class DeviceLink: Sendable {
   @discardableResult
   func perform(_ command: SceneCommand) -> SceneAnswer {
     guard let connection else {
-      preconditionFailure("ExtensionHost works in a scene that the device runs")
+      preconditionFailure(LinkWords.outsideScene)
     }
     guard case .sceneAnswer(let answer) = connection.ask(.scene(command)) else {
-      preconditionFailure("the device gave no answer")
+      preconditionFailure(LinkWords.noAnswer)
     }
     if case .impossible(let reason) = answer { preconditionFailure(reason) }
     return answer

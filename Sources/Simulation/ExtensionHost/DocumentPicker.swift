@@ -47,7 +47,7 @@ public struct DocumentPicker: Sendable {
   public func open(pickerExtension: String) -> ExtensionInterface? {
     let command = FilesCommand.openPickerExtension(pickerExtension, place)
     guard case .interface(let session) = owner.link.perform(.point(.files(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return session.map { ExtensionInterface(session: $0, link: owner.link) }
   }

@@ -43,7 +43,7 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
 
   init(_ answer: SceneAnswer) {
     guard case .request(_, let state) = answer else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     self =
       switch state {
@@ -59,12 +59,12 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
   /// The result as text.
   public var description: String {
     switch self {
-    case .completed: "completed"
-    case .returned(let items): "completed, returning \(items.joined(separator: ", "))"
-    case .cancelled(let reason): "cancelled: \(reason)"
-    case .failed(let reason): "failed: \(reason)"
-    case .notOffered(let reason): "not offered: \(reason)"
-    case .unfinished: "unfinished"
+    case .completed: RequestWords.completed
+    case .returned(let items): RequestWords.returned(items)
+    case .cancelled(let reason): RequestWords.cancelled(reason)
+    case .failed(let reason): RequestWords.failed(reason)
+    case .notOffered(let reason): RequestWords.notOffered(reason)
+    case .unfinished: RequestWords.unfinished
     }
   }
 }
@@ -72,8 +72,6 @@ public enum RequestResult: Sendable, Equatable, CustomStringConvertible {
 extension ErrorDescription {
   /// The error's message, followed by those of single items.
   fileprivate var inWords: String {
-    guard !ofItems.isEmpty else { return message }
-    let items = ofItems.map { "item \($0.item + 1): \($0.message)" }
-    return "\(message) (\(items.joined(separator: "; ")))"
+    RequestWords.error(message, items: ofItems.map { ($0.item, $0.message) })
   }
 }

@@ -44,8 +44,8 @@ public enum FilesResult: Sendable, Equatable, CustomStringConvertible {
   /// The result as text: `done`, `failed: there is no space left`.
   public var description: String {
     switch self {
-    case .done: "done"
-    case .failed(let reason): "failed: \(reason)"
+    case .done: FolderWords.done
+    case .failed(let reason): FolderWords.failed(reason)
     }
   }
 }
@@ -61,34 +61,34 @@ public struct OpenedFile: Sendable, Equatable, CustomStringConvertible {
   public var text: String? { data.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The text, or `failed: the server can't be reached`.
-  public var description: String { text ?? "failed: \(failure ?? "")" }
+  public var description: String { text ?? FolderWords.failed(failure ?? "") }
 }
 
 extension DeviceLink {
   func files(_ command: FilesCommand) -> FilesAnswer {
     guard case .point(.files(let answer)) = perform(.point(.files(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return answer
   }
 
   func names(of place: FilesPlace) -> [String] {
     guard case .names(let names) = files(.locations(place)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return names
   }
 
   func folder(_ command: FilesCommand) -> ShownFolder {
     guard case .folder(let folder) = files(command) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return folder
   }
 
   func result(_ command: FilesCommand) -> FilesResult {
     guard case .ended(let error) = files(command) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return FilesResult(error)
   }

@@ -37,7 +37,7 @@ public struct FilesFolder: Sendable, CustomStringConvertible {
   @discardableResult
   public func read(_ name: String) -> OpenedFile {
     guard case .document(let data, let error) = link.files(.read(name, place)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return OpenedFile(data: data, failure: error?.message)
   }
@@ -89,13 +89,12 @@ public struct FilesFolder: Sendable, CustomStringConvertible {
 
   /// One line for each item, or the reason why it can't be listed.
   public var description: String {
-    failure.map { "failed: \($0)" } ?? items.map(\.description).joined(separator: "\n")
+    failure.map(FolderWords.failed) ?? items.map(\.description).joined(separator: "\n")
   }
 
   private var shown: ShownFolder {
     let shown = link.folder(.look(place))
-    let name = path.joined(separator: "/")
-    precondition(shown.path == path, "the folder \(name) isn't open any more")
+    precondition(shown.path == path, FolderWords.closed(path))
     return shown
   }
 }
@@ -118,7 +117,6 @@ public struct FileEntry: Sendable, Equatable, CustomStringConvertible {
   /// A line such as `Letter.txt, 12 bytes`, and `Letters/` for a folder.
   public var description: String {
     if type == "public.folder" { return name + "/" }
-    let size = size.map { ", \($0) byte\($0 == 1 ? "" : "s")" } ?? ""
-    return name + size + (isDimmed ? ", can't be picked" : "")
+    return FolderWords.document(name, bytes: size, isDimmed: isDimmed)
   }
 }

@@ -18,7 +18,7 @@ extension Device {
   public func widgetGallery() -> [WidgetOffer] {
     guard
       case .point(.homeWidget(.gallery(let offers))) = link.perform(.point(.homeWidget(.gallery)))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return offers.map(WidgetOffer.init)
   }
 
@@ -113,8 +113,9 @@ public struct HomeWidget: Sendable, CustomStringConvertible {
     let state = state
     let size = WidgetSize(rawValue: state.family).map { "\($0)" } ?? ""
     let lines =
-      state.isPlaceholder ? "a placeholder" : screen.split(separator: "\n").joined(separator: ", ")
-    return "\(state.name), \(size): \(lines)"
+      state.isPlaceholder
+      ? WidgetWords.placeholder : screen.split(separator: "\n").joined(separator: ", ")
+    return WidgetWords.onHomeScreen(state.name, size: size, lines)
   }
 
   private var state: HomeWidgetState { Self.state(of: .look(number), link) }
@@ -123,7 +124,7 @@ public struct HomeWidget: Sendable, CustomStringConvertible {
     -> HomeWidgetState
   {
     guard case .point(.homeWidget(.widget(let state))) = link.perform(.point(.homeWidget(command)))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return state
   }
 }

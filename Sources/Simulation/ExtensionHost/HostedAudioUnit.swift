@@ -13,7 +13,7 @@ public struct HostedAudioUnit: Sendable {
     switch outcome {
     case .unit(let session, _): (self.session, failure) = (session, nil)
     case .failed(let error): (session, failure) = (-1, AudioUnitFailure(error))
-    default: preconditionFailure("the device answered something else")
+    default: preconditionFailure(LinkWords.otherAnswer)
     }
   }
 
@@ -45,8 +45,8 @@ public struct HostedAudioUnit: Sendable {
     let all = look?.parameters ?? []
     guard let found = all.first(where: { $0.identifier == parameter }) else {
       if let failure = problem(.look) { return failure }
-      let names = all.map { "'\($0.identifier)'" }.joined(separator: ", ")
-      preconditionFailure("the audio unit has no parameter '\(parameter)': there are \(names)")
+      preconditionFailure(
+        HostedAudioWords.noParameter(parameter, among: all.map(\.identifier)))
     }
     return problem(.set(address: found.address, value: value))
   }
@@ -59,7 +59,7 @@ public struct HostedAudioUnit: Sendable {
   public func choose(preset: String) -> AudioUnitFailure? {
     guard let found = look?.presets.first(where: { $0.name == preset }) else {
       if let failure = problem(.look) { return failure }
-      preconditionFailure("the audio unit has no preset '\(preset)'")
+      preconditionFailure(HostedAudioWords.noPreset(preset))
     }
     return problem(.choosePreset(number: found.number))
   }
@@ -120,7 +120,7 @@ public struct HostedAudioUnit: Sendable {
     _ input: [[Float]], at time: Double = 0, changes: [AudioUnitChange] = []
   ) -> RenderedAudio {
     let frames = input.first?.count ?? 0
-    precondition(input.allSatisfy { $0.count == frames }, "all channels have equally many samples")
+    precondition(input.allSatisfy { $0.count == frames }, HostedAudioWords.unequalChannels)
     let all = look?.parameters ?? []
     let events = changes.compactMap { change in
       all.first { $0.identifier == change.parameter }.map {
@@ -151,7 +151,7 @@ public struct HostedAudioUnit: Sendable {
     guard failure == nil else { return nil }
     guard
       case .interface(let shown) = link.perform(.point(.audio(.show(session: session))))
-    else { preconditionFailure("the device answered something else") }
+    else { preconditionFailure(LinkWords.otherAnswer) }
     return shown.map { ExtensionInterface(session: $0, link: link) }
   }
 
@@ -172,7 +172,7 @@ public struct HostedAudioUnit: Sendable {
     switch ask(.render(request)) {
     case .answer(.rendered(let result)): return RenderedAudio(result)
     case .failed(let error): return RenderedAudio(status: error.code, channels: [])
-    default: preconditionFailure("the device answered something else")
+    default: preconditionFailure(LinkWords.otherAnswer)
     }
   }
 

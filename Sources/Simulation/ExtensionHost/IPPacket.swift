@@ -54,5 +54,7 @@ public struct IPPacket: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The packet as text: `10.0.0.2 to 192.0.2.7: hello`.
-  public var description: String { "\(source) to \(destination): \(text)" }
+  public var description: String {
+    PacketWords.packet(from: source, to: destination, text)
+  }
 }

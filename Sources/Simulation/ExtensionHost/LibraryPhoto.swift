@@ -33,7 +33,6 @@ public struct LibraryPhoto: Sendable, Equatable, CustomStringConvertible {
 
   /// The photo as a line: `IMG_0001, #B9AE93, edited: com.example.dusk 1.0`.
   public var description: String {
-    ([name] + (averageColor.map { [$0] } ?? [])
-      + [adjustmentFormat.map { "edited: \($0)" } ?? "as it was taken"]).joined(separator: ", ")
+    ShownFileWords.photo(name, color: averageColor, edited: adjustmentFormat)
   }
 }

@@ -86,7 +86,7 @@ public struct LoginForm: Sendable, CustomStringConvertible {
 
   /// The fields as a line: `anna, secret`, or `empty`.
   public var description: String {
-    state.filled.map { "\($0.user), \($0.password)" } ?? "empty"
+    state.filled.map { "\($0.user), \($0.password)" } ?? LoginWords.emptyForm
   }
 
   private var state: LoginFormState { link.login(.look(form: number)) }
@@ -113,21 +113,21 @@ public struct PasskeyResponse: Sendable, CustomStringConvertible {
   /// A description in one line: `a passkey's signature for example.com`, or `a new passkey for
   /// example.com`.
   public var description: String {
-    (signature == nil ? "a new passkey for " : "a passkey's signature for ") + relyingParty
+    LoginWords.passkey(isNew: signature == nil, for: relyingParty)
   }
 }
 
 extension DeviceLink {
   fileprivate func login(_ command: CredentialCommand) -> LoginFormState {
     guard case .point(.login(let state)) = perform(.point(.credentials(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return state
   }
 
   fileprivate func provider(_ command: CredentialCommand) -> ExtensionInterface? {
     guard case .point(.provider(let session)) = perform(.point(.credentials(command))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return session.map { ExtensionInterface(session: $0, link: self) }
   }

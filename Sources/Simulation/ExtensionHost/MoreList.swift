@@ -21,12 +21,12 @@ public struct MoreList: Sendable, CustomStringConvertible {
 
   /// The list as text, one line for each extension.
   public var description: String {
-    switches.map { "\($0.name): \($0.isOn ? "on" : "off")" }.joined(separator: "\n")
+    switches.map { RequestWords.inMore($0.name, isOn: $0.isOn) }.joined(separator: "\n")
   }
 
   private var switches: [Switch] {
     guard case .more(let switches) = link.perform(.more) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return switches
   }

@@ -17,7 +17,7 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
 
     /// The entry as a line: `Reader: offered (1 web URL, at most 1)`.
     public var description: String {
-      "\(name): \(isOffered ? "offered" : "not offered") (\(reason))"
+      RequestWords.entry(name, isOffered: isOffered, reason)
     }
   }
 
@@ -38,7 +38,7 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
   /// The sheet as text, one line for each extension.
   public var description: String {
     entries.isEmpty
-      ? "no extension is installed" : entries.map(\.description).joined(separator: "\n")
+      ? RequestWords.noExtension : entries.map(\.description).joined(separator: "\n")
   }
 
   /// Picks an extension and waits until its request has ended.
@@ -52,10 +52,10 @@ public struct ShareSheet: Sendable, CustomStringConvertible {
   public func begin(_ name: String) -> ExtensionRequest {
     let answer = link.perform(.pick(sheet: number, name: name, waits: false))
     guard case .request(let number, let state) = answer else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     if case .notOffered(let reason) = state {
-      preconditionFailure("the sheet doesn't offer '\(name)': \(reason)")
+      preconditionFailure(RequestWords.notOffered(name, reason))
     }
     return ExtensionRequest(number: number, name: name, link: link)
   }

@@ -56,7 +56,7 @@ public struct Shareable: Sendable {
     var isFolder: ObjCBool = false
     precondition(
       FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        && !isFolder.boolValue, "there is no file at \(url.path)")
+        && !isFolder.boolValue, RequestWords.noFile(at: url.path))
     return Shareable(thing: .fileAt(path: url.path))
   }
 

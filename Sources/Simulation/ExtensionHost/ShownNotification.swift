@@ -37,9 +37,8 @@ public struct ShownNotification: Sendable, Equatable, CustomStringConvertible {
   /// The text of its banner, with its badge and attachments: "New message: Hello (badge 3,
   /// photo.png)".
   public var description: String {
-    let texts = [title, subtitle, body].filter { !$0.isEmpty }.joined(separator: ": ")
-    let extras = (badge.map { ["badge \($0)"] } ?? []) + attachments
-    return texts + (extras.isEmpty ? "" : " (\(extras.joined(separator: ", ")))")
+    IncomingWords.notification(
+      [title, subtitle, body].filter { !$0.isEmpty }, badge: badge, attachments: attachments)
   }
 
   /// Whether two are the same notification, with the same contents.
@@ -70,7 +69,7 @@ extension ShownNotification {
   @discardableResult
   public func open() -> ExtensionInterface? {
     guard case .interface(let session) = link.perform(.openNotification(shown)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return session.map { ExtensionInterface(session: $0, link: link) }
   }

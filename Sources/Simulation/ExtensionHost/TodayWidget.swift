@@ -41,14 +41,14 @@ public struct TodayWidget: UserInterface, CustomStringConvertible {
 
   /// A description in one line: `Glance: compact, 374 × 110`.
   public var description: String {
-    guard let layout = entry.layout else { return "\(name): can't be loaded" }
-    let mode = layout.isExpanded ? "expanded" : "compact"
-    return "\(name): \(mode), \(Int(layout.width)) × \(Int(layout.height))"
+    guard let layout = entry.layout else { return WidgetWords.unloadable(name) }
+    return WidgetWords.inToday(
+      name, isExpanded: layout.isExpanded, width: Int(layout.width), height: Int(layout.height))
   }
 
   private var entry: TodayEntry {
     guard case .today(.entry(let entry)) = link.perform(.today(.entry(session: session))) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return entry
   }

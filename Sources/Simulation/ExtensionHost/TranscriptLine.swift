@@ -30,7 +30,6 @@ public struct TranscriptLine: Sendable, CustomStringConvertible {
 
   /// The line as text: `You, with Trip: Dinner`; a summary stands by itself: `(Dinner is off)`.
   public var description: String {
-    if isSummary { return "(\(text))" }
-    return (sender ?? "You") + (app.map { ", with \($0)" } ?? "") + ": " + text
+    isSummary ? IncomingWords.summary(text) : IncomingWords.line(from: sender, with: app, text)
   }
 }

@@ -20,7 +20,7 @@ public struct WebServer: Sendable {
 
   init(link: DeviceLink) {
     guard let url = Self.start(link) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     self.url = url
     self.link = link
@@ -32,7 +32,7 @@ public struct WebServer: Sendable {
   /// Makes the server reachable again after ``stop()``, at the same address, with the same answers.
   public func start() {
     guard Self.start(link) == url else {
-      preconditionFailure("another program has taken the server's port meanwhile")
+      preconditionFailure(WebServerWords.portTaken)
     }
   }
 
@@ -78,12 +78,11 @@ public struct WebServer: Sendable {
   ) {
     precondition(
       path.hasPrefix("/") && !path.contains { $0 == "?" || $0 == "#" || $0 == " " },
-      "'\(path)' is no path: it begins with '/', and ends before a '?' or '#'")
-    precondition((100...599).contains(status), "\(status) is no status: 100 to 599 are")
-    precondition(
-      (0...3600).contains(seconds), "a server can't take \(seconds) seconds: 0 to 3600 it can")
-    precondition(bytesPerSecond ?? 1 > 0, "a server sends at least a byte in a second")
-    precondition(breakingOffAfter ?? 0 >= 0, "a server breaks off after 0 bytes or more")
+      WebServerWords.noPath(path))
+    precondition((100...599).contains(status), WebServerWords.noStatus(status))
+    precondition((0...3600).contains(seconds), WebServerWords.tooSlow(seconds))
+    precondition(bytesPerSecond ?? 1 > 0, WebServerWords.noSpeed)
+    precondition(breakingOffAfter ?? 0 >= 0, WebServerWords.noBreakingOff)
     let answer = ServedAnswer(
       status: status, headers: headers, body: data, seconds: seconds,
       bytesPerSecond: bytesPerSecond, breaksOffAfter: breakingOffAfter)
@@ -93,7 +92,7 @@ public struct WebServer: Sendable {
   /// The requests that the server has received so far, in the order of their arrival.
   public var requests: [ReceivedRequest] {
     guard case .server(.requests(let requests)) = link.perform(.server(.requests)) else {
-      preconditionFailure("the device answered something else")
+      preconditionFailure(LinkWords.otherAnswer)
     }
     return requests.map(ReceivedRequest.init)
   }
@@ -127,6 +126,6 @@ public struct ReceivedRequest: Hashable, Sendable, CustomStringConvertible {
 
   /// The request in a few words: "POST /upload, 5 bytes".
   public var description: String {
-    "\(method) \(path)" + (bodySize == 0 ? "" : ", \(bodySize) byte\(bodySize == 1 ? "" : "s")")
+    WebServerWords.request(method, path, bytes: bodySize)
   }
 }

@@ -7,9 +7,9 @@ package struct PageNeed: Hashable, Sendable {
 
   /// An engine for extensions' scripts.
   package static let engine = PageNeed(
-    what: "a JavaScript engine", package: ScriptEngine.package)
+    what: EngineWords.engine, package: ScriptEngine.package)
   /// A library that reads pages.
-  package static let parser = PageNeed(what: "a parser for HTML", package: HTMLLibrary.package)
+  package static let parser = PageNeed(what: EngineWords.parser, package: HTMLLibrary.package)
 
   /// The needs that this machine doesn't meet.
   package static var missing: [PageNeed] {

@@ -81,7 +81,7 @@ package final class PageSession {
     do {
       folder = try SessionFolder(script)
     } catch {
-      return PageResult(outcome: .engineFailed(reason: "its files can't be written: \(error)"))
+      return PageResult(outcome: .engineFailed(reason: EngineWords.filesUnwritable(error)))
     }
     defer { folder.remove() }
     return answered(script) { () throws(EngineProcess.Stop) in
@@ -110,7 +110,7 @@ package final class PageSession {
     do throws(EngineProcess.Stop) {
       let line = try exchange()
       guard let answer = try? EngineAnswer(line: line) else {
-        throw .ended("its answer can't be read")
+        throw .ended(EngineWords.unreadableAnswer)
       }
       let result = answer.result(script)
       changes += result.changes
@@ -125,7 +125,7 @@ package final class PageSession {
     switch stop {
     case .timedOut: .timedOut(seconds: limits.seconds)
     case .outOfMemory: .outOfMemory(limit: limits.memory)
-    case .tooMuch: .engineFailed(reason: "it answered more than \(limits.answerBytes) bytes")
+    case .tooMuch: .engineFailed(reason: EngineWords.tooLongAnswer(limits.answerBytes))
     case .ended(let reason): .engineFailed(reason: reason)
     }
   }
@@ -137,7 +137,7 @@ package final class PageSession {
     guard
       let data = try? JSONSerialization.data(
         withJSONObject: object, options: [.withoutEscapingSlashes])
-    else { throw .ended("what it is to be told can't be written") }
+    else { throw .ended(EngineWords.unwritableQuestion) }
     var line: [UInt8] = []
     for unit in String(decoding: data, as: UTF8.self).utf16 {
       if unit < 0x80 {

@@ -88,7 +88,7 @@ enum DatabaseReader {
     case SQLITE_NULL: return "NULL"
     case SQLITE_BLOB:
       let count = sqlite3_column_bytes(statement, column)
-      return "\(count) byte\(count == 1 ? "" : "s")"
+      return ContentWords.bytes(Int(count))
     default:
       let text = sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
       return raw ? text : text.onOneLine(60)

@@ -12,8 +12,7 @@ package struct DatabaseTable: Hashable, Sendable {
 
   /// The table as lines, its columns below each other.
   package var lines: [String] {
-    let head =
-      "\(name.onOneLine(80)), " + (count.map { "\($0) row\($0 == 1 ? "" : "s")" } ?? "rows")
+    let head = ContentWords.table(name.onOneLine(80), rows: count)
     guard !rows.isEmpty else { return [head + ": " + columns.joined(separator: ", ")] }
     let table = [columns] + rows
     let widths = columns.indices.map { column in
@@ -28,6 +27,6 @@ package struct DatabaseTable: Hashable, Sendable {
       return line
     }
     let more = (count ?? rows.count) - rows.count
-    return [head] + lines + (more > 0 ? ["  … \(more) more"] : [])
+    return [head] + lines + (more > 0 ? ["  " + ContentWords.more(more)] : [])
   }
 }

@@ -64,15 +64,14 @@ package enum FileView: Hashable, Sendable {
   /// The kind of the file, in a few words: "property list, 2 keys".
   package var kind: String {
     switch self {
-    case .propertyList(let tree): "property list" + tree.size
-    case .json(let tree): "JSON" + tree.size
-    case .database(let tables):
-      "SQLite, \(tables.count) table\(tables.count == 1 ? "" : "s")"
+    case .propertyList(let tree): ContentWords.propertyList(tree.size)
+    case .json(let tree): ContentWords.json(tree.size)
+    case .database(let tables): ContentWords.database(tables: tables.count)
     case .image(let header): header.words
-    case .text: "text"
-    case .bytes: "bytes"
-    case .tooLarge: "too large to look into"
-    case .unreadable: "unreadable"
+    case .text: ContentWords.text
+    case .bytes: ContentWords.bytes
+    case .tooLarge: ContentWords.tooLarge
+    case .unreadable: ContentWords.unreadable
     }
   }
 
@@ -92,7 +91,7 @@ package enum FileView: Hashable, Sendable {
     case .image(let header): [header.words]
     case .text(let text, let omitted):
       text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { String($0).onOneLine(400) } + (omitted > 0 ? ["… \(omitted) more"] : [])
+        .map { String($0).onOneLine(400) } + (omitted > 0 ? [ContentWords.more(omitted)] : [])
     case .bytes(let data): [data.map { Self.hexadecimal($0) }.joined(separator: " ")]
     case .tooLarge, .unreadable: [kind]
     }
@@ -108,12 +107,8 @@ extension ValueTree {
   fileprivate var size: String {
     switch self {
     case .value, .tooDeep: ""
-    case .list(let children, let omitted): count(children.count + omitted, "value")
-    case .dictionary(let entries, let omitted): count(entries.count + omitted, "key")
+    case .list(let children, let omitted): ContentWords.values(children.count + omitted)
+    case .dictionary(let entries, let omitted): ContentWords.keys(entries.count + omitted)
     }
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    ", \(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -20,17 +20,17 @@ package struct ImageHeader: Hashable, Sendable {
       bytes.dropFirst(start).starts(with: text.utf8)
     }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      (kind, width, height) = ("PNG image", number(16, 4), number(20, 4))
+      (kind, width, height) = (ContentWords.image("PNG"), number(16, 4), number(20, 4))
     } else if begins("GIF8") {
-      kind = "GIF image"
+      kind = ContentWords.image("GIF")
       (width, height) = (number(6, 2, littleEndian: true), number(8, 2, littleEndian: true))
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      kind = "JPEG image"
+      kind = ContentWords.image("JPEG")
       (width, height) = Self.sizeOfJPEG(bytes)
     } else if begins("RIFF"), begins("WEBP", at: 8) {
-      kind = "WebP image"
+      kind = ContentWords.image("WebP")
     } else if begins("ftyphei", at: 4) || begins("ftypmif1", at: 4) {
-      kind = "HEIC image"
+      kind = ContentWords.image("HEIC")
     } else {
       return nil
     }
@@ -54,6 +54,6 @@ package struct ImageHeader: Hashable, Sendable {
 
   /// "PNG image, 40 × 30 pixels".
   package var words: String {
-    size.map { "\(kind), \($0.width) × \($0.height) pixels" } ?? kind
+    size.map { ContentWords.image(kind, width: $0.width, height: $0.height) } ?? kind
   }
 }

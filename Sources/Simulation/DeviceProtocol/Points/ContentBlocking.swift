@@ -42,7 +42,7 @@ package struct PageView: Codable, Hashable, Sendable {
 
   /// What rules have changed about the page, as text; empty when they haven't changed anything.
   package var effects: [String] {
-    blocked.map { "blocked \($0)" } + withoutCookies.map { "without cookies: \($0)" }
-      + hidden.map { "hidden \($0)" }
+    blocked.map(ContentWords.blocked) + withoutCookies.map(ContentWords.withoutCookies)
+      + hidden.map(ContentWords.hidden)
   }
 }

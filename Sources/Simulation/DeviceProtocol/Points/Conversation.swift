@@ -68,9 +68,9 @@ package enum MessageContent: Codable, Hashable, Sendable {
   package var words: String {
     switch self {
     case .text(let text): text
-    case .message(let message): message.words.isEmpty ? "message" : "message \"\(message.words)\""
-    case .sticker(let sticker): "sticker \"\(sticker.label)\""
-    case .attachment(let name, _): "attachment \(name)"
+    case .message(let message): ContentWords.message(message.words)
+    case .sticker(let sticker): ContentWords.sticker(sticker.label)
+    case .attachment(let name, _): ContentWords.attachment(name)
     }
   }
 }

@@ -39,7 +39,7 @@ struct EngineAnswer: Decodable {
 
   private func outcome(_ script: ScriptFile) -> PageResult.Outcome {
     switch outcome {
-    case .locking: .engineFailed(reason: "it stopped before the script")
+    case .locking: .engineFailed(reason: EngineWords.stoppedEarly)
     case .results: .results(value ?? .dictionary([:]))
     case .neverCompleted: .neverCompleted
     case .finalized: .finalized

@@ -13,7 +13,7 @@ enum EngineLock {
     guard getrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0,
       limit.rlim_max < rlim_t(reserved)
     else { return nil }
-    return "it reserves \(reserved >> 30) GiB of address space, and RLIMIT_DATA allows less"
+    return EngineWords.tooLittleSpace(needed: reserved >> 30)
   }
 
   /// Returns what the shell does before it becomes the engine: allow data, no dumps, little

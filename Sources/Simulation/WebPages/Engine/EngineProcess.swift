@@ -51,7 +51,7 @@ final class EngineProcess {
   /// Keeps the engine from opening files from now on.
   func closeFiles() throws(Stop) {
     guard EngineLock.closeFiles(to: process.processIdentifier) else {
-      throw .ended("files can't be closed to it: \(Self.lastError)")
+      throw .ended(EngineWords.filesNotClosed(Self.lastError))
     }
   }
 
@@ -129,9 +129,9 @@ final class EngineProcess {
   /// Describes how the engine ended by itself.
   private func ending() -> String {
     waitForEnd()
-    guard !process.isRunning else { return "it closed its output" }
-    let reason = process.terminationReason == .exit ? "status" : "signal"
-    return "it ended with \(reason) \(process.terminationStatus)"
+    guard !process.isRunning else { return EngineWords.closedOutput }
+    return EngineWords.ended(
+      byExit: process.terminationReason == .exit, process.terminationStatus)
   }
 
   /// Waits until it is known how the engine ended, for at most a second.

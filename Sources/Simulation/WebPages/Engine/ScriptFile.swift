@@ -19,7 +19,9 @@ struct ScriptFile: Hashable {
 
   /// Returns an error with its place in the script's own text.
   func error(_ failure: EngineAnswer.Failure?) -> ScriptError {
-    guard let failure else { return ScriptError(name: "", message: "no error", file: name) }
+    guard let failure else {
+      return ScriptError(name: "", message: PageResultWords.noError, file: name)
+    }
     var error = ScriptError(
       name: failure.name, message: failure.message, file: name, line: failure.line,
       column: failure.column)

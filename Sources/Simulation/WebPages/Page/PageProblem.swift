@@ -14,12 +14,11 @@ package enum PageProblem: Error, Hashable, Sendable {
   /// The problem as text.
   package var message: String {
     switch self {
-    case .tooLong(let limit): "the page has more than \(limit) bytes"
-    case .tooManyNodes(let limit): "the page has more than \(limit) elements and texts"
-    case .tooDeep(let limit): "the page has more than \(limit) elements within each other"
-    case .tookTooLong(let limit): "reading the page took more than \(limit) seconds"
-    case .libraryMissing(let install):
-      "the library libxml2, which reads HTML, isn't on this machine: apt-get install \(install)"
+    case .tooLong(let limit): PageResultWords.tooLong(limit)
+    case .tooManyNodes(let limit): PageResultWords.tooManyNodes(limit)
+    case .tooDeep(let limit): PageResultWords.tooDeep(limit)
+    case .tookTooLong(let limit): PageResultWords.tookTooLong(limit)
+    case .libraryMissing(let install): EngineWords.noParser(install: install)
     }
   }
 }

@@ -29,7 +29,7 @@ package struct ScriptError: Hashable, Sendable {
   /// The error as compilers write one: `Look.js:3:12: TypeError: …`.
   package var description: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
-    let kind = name.isEmpty ? "the script threw" : name
-    return "\(place.joined(separator: ":")): \(kind): \(message)"
+    return PageResultWords.error(
+      name.isEmpty ? PageResultWords.threw : name, message, at: place)
   }
 }

@@ -59,7 +59,7 @@ extension Prelude {
         getAttribute(name) { return node.attributes.get(attributeName(name)) ?? null; },
         hasAttribute(name) { return node.attributes.has(attributeName(name)); },
         setAttribute(name, value) {
-          if (!/^[^\s"'<>\/=]+$/.test(String(name))) throw missing(`an attribute named '${name}'`);
+          if (!/^[^\s"'<>\/=]+$/.test(String(name))) throw missing(says.attribute(name));
           changeAttribute(node, attributeName(name), String(value));
         },
         removeAttribute(name) { changeAttribute(node, attributeName(name), null); },
@@ -76,7 +76,7 @@ extension Prelude {
         set textContent(value) { changeText(node, value === null ? "" : String(value)); },
         get innerText() { return innerText(node); },
         set innerText(value) {
-          if (String(value).includes("\n")) throw missing("setting innerText to several lines");
+          if (String(value).includes("\n")) throw missing(says.severalLines);
           changeText(node, value === null ? "" : String(value));
         },
         get innerHTML() { return innerHTML(node); },

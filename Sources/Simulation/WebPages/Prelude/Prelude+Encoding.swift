@@ -6,12 +6,12 @@ extension Prelude {
     /** A value with its kind: `{ string: ... }`; nothing for what a property list can't hold. */
     function encoded(value, path, above, count) {
       const leaveOut = (what) => {
-        note("remarks", `${path}: ${what} can't be in a property list and is left out`);
+        note("remarks", says.leftOut(path, what));
         return undefined;
       };
       count.values += 1;
       if (count.values > mostValues)
-        throw new RangeError(`there are more than ${mostValues} values in the results`);
+        throw new RangeError(says.tooManyValues(mostValues));
       switch (typeof value) {
         case "string": return { string: value };
         case "boolean": return { boolean: value };
@@ -19,17 +19,17 @@ extension Prelude {
           return Number.isFinite(value) ? { number: value } : leaveOut(String(value));
         case "undefined": return leaveOut("undefined");
         case "object": break;
-        default: return leaveOut("a " + typeof value);
+        default: return leaveOut(says.kind(typeof value));
       }
       if (value === null) return leaveOut("null");
       if (pageObjects.has(value))
-        return leaveOut(`an object of the page ('${pageObjects.get(value)}')`);
-      if (above.includes(value)) return leaveOut("an object that contains itself");
+        return leaveOut(says.pageObject(pageObjects.get(value)));
+      if (above.includes(value)) return leaveOut(says.circle);
       if (above.length >= deepest)
-        throw new RangeError(`the results are more than ${deepest} levels deep`);
+        throw new RangeError(says.tooDeep(deepest));
       if (value instanceof Date) {
         const milliseconds = value.getTime();
-        return Number.isNaN(milliseconds) ? leaveOut("no date") : { date: milliseconds };
+        return Number.isNaN(milliseconds) ? leaveOut(says.noDate) : { date: milliseconds };
       }
       if (value instanceof String || value instanceof Number || value instanceof Boolean)
         return encoded(value.valueOf(), path, above, count);
@@ -43,7 +43,7 @@ extension Prelude {
         return { array: kept };
       }
       const tag = Object.prototype.toString.call(value).slice(8, -1);
-      if (tag !== "Object") return leaveOut(`${/^[AEIO]/.test(tag) ? "an" : "a"} ${tag}`);
+      if (tag !== "Object") return leaveOut(says.kind(tag));
       const kept = [];
       for (const key of Object.keys(value)) {
         const part = encoded(value[key], `${path}.${key}`, inside, count);

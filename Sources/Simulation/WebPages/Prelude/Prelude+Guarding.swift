@@ -10,14 +10,14 @@ extension Prelude {
       if (record[list].length < most) record[list].push(value);
       else if (!record.isCut) {
         record.isCut = true;
-        record.remarks.push(`there is more than is kept: the first ${most} of a kind`);
+        record.remarks.push(says.cut(most));
       }
     }
     startRecord();
 
     /** The error for a member that isn't there; it is noted too, as scripts catch errors. */
     function missing(member) {
-      const error = new Error(`${member} isn't part of the simulated page`);
+      const error = new Error(says.missing(member));
       error.name = "NotSimulatedError";
       if (!record.missing.includes(member)) note("missing", member);
       return error;
@@ -42,7 +42,7 @@ extension Prelude {
           if (typeof key === "symbol") throw missing(`${name}[${String(key)}]`);
           const member = Object.getOwnPropertyDescriptor(object, key);
           if (!member) throw missing(`${name}.${key}`);
-          if (!member.set) throw missing(`setting ${name}.${key}`);
+          if (!member.set) throw missing(says.setting(`${name}.${key}`));
           member.set.call(object, value);
           return true;
         },
@@ -51,9 +51,9 @@ extension Prelude {
             || (isIndex(key) && "length" in object && Number(key) < object.length);
         },
         defineProperty(object, key) { throw missing(`${name}.${String(key)}`); },
-        deleteProperty(object, key) { throw missing(`deleting ${name}.${String(key)}`); },
-        setPrototypeOf() { throw missing(`the prototype of ${name}`); },
-        preventExtensions() { throw missing(`freezing ${name}`); },
+        deleteProperty(object, key) { throw missing(says.deleting(`${name}.${String(key)}`)); },
+        setPrototypeOf() { throw missing(says.prototype(name)); },
+        preventExtensions() { throw missing(says.freezing(name)); },
       });
       pageObjects.set(proxy, name);
       return proxy;

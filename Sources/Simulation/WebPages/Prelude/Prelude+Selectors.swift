@@ -7,7 +7,7 @@ extension Prelude {
     function readSelector(source) {
       let rest = String(source).trim();
       const wrong = () => {
-        const error = new Error(`'${source}' isn't a selector`);
+        const error = new Error(says.notSelector(source));
         error.name = "SyntaxError";
         return error;
       };
@@ -28,12 +28,13 @@ extension Prelude {
         const operation = take(/^[~|^$*]?=/);
         if (!operation) { if (!take(/^\]/)) throw wrong(); return { name }; }
         if (operation[0] === "~=" || operation[0] === "|=")
-          throw missing(`the selector [${name}${operation[0]}...]`);
+          throw missing(says.selector(`[${name}${operation[0]}...]`));
         take(/^\s*/);
         const quoted = take(/^"((?:[^"\\]|\\.)*)"|^'((?:[^'\\]|\\.)*)'/s);
         const value = quoted ? (quoted[1] ?? quoted[2]).replace(/\\(.)/g, "$1") : takeName();
         take(/^\s*/);
-        if (/^[is]\s*\]/i.test(rest)) throw missing(`the selector [${name}=... ${rest[0]}]`);
+        if (/^[is]\s*\]/i.test(rest))
+          throw missing(says.selector(`[${name}=... ${rest[0]}]`));
         if (!take(/^\]/)) throw wrong();
         return { name, operation: operation[0], value };
       };
@@ -48,7 +49,7 @@ extension Prelude {
           else if (take(/^\[/)) step.attributes.push(takeAttribute());
           else if (take(/^:first-child(?![-\w(])/)) step.isFirst = true;
           else if (/^::?[-\w]/.test(rest))
-            throw missing(`the selector ${/^::?[-\w]+/.exec(rest)[0]}`);
+            throw missing(says.selector(/^::?[-\w]+/.exec(rest)[0]));
           else break;
         }
         if (rest === before) throw wrong();
@@ -62,7 +63,7 @@ extension Prelude {
           if (rest === "" || /^\s*,/.test(rest)) break;
           const sign = take(/^\s*([>+~]|\s)\s*/);
           if (!sign) throw wrong();
-          if (sign[1] === "+" || sign[1] === "~") throw missing(`the selector ${sign[1]}`);
+          if (sign[1] === "+" || sign[1] === "~") throw missing(says.selector(sign[1]));
           chain.push({ step: takeStep(), isChild: sign[1] === ">" });
         }
         chains.push(chain);

@@ -5,7 +5,7 @@ extension Prelude {
     function described(error) {
       if (!(error instanceof Error)) {
         let text;
-        try { text = String(error); } catch { text = "something that has no text"; }
+        try { text = String(error); } catch { text = says.noText; }
         return { name: "", message: text };
       }
       const failure = { name: String(error.name), message: String(error.message) };
@@ -30,23 +30,19 @@ extension Prelude {
       const name = "ExtensionPreprocessingJS";
       const indirect = eval;
       const kind = indirect(`typeof ${name}`);
-      if (kind === "undefined") return `the script makes no global named '${name}'`;
+      if (kind === "undefined") return says.noGlobal(name);
       preprocessor = indirect(name);
-      if (!(name in globalThis)) {
-        note("remarks", `'${name}' is declared with let, const or class, so it is no property of`
-          + " the window; it isn't documented that Safari finds it: Apple shows 'var'");
-      }
+      if (!(name in globalThis)) note("remarks", says.notOfWindow(name));
       if ((kind !== "object" && kind !== "function") || preprocessor === null)
-        return `'${name}' is no object`;
-      if (typeof preprocessor.run !== "function") return `'${name}' has no function 'run'`;
+        return says.noObject(name);
+      if (typeof preprocessor.run !== "function") return says.noRun(name);
       return undefined;
     }
 
     function run() {
       let isDone = false, value;
       const completionFunction = (given) => {
-        if (isDone)
-          return note("remarks", "completionFunction was called again: the first call counts");
+        if (isDone) return note("remarks", says.calledAgain);
         isDone = true;
         value = encoded(given, "results", [], { values: 0 });
       };
@@ -56,8 +52,7 @@ extension Prelude {
       } catch (error) {
         if (!isDone || value === undefined) return finish("failed", { error: described(error) });
         const { name, message } = described(error);
-        note(
-          "remarks", `after completionFunction the script threw ${name || "a value"}: ${message}`);
+        note("remarks", says.threwAfterwards(name, message));
       }
       if (!isDone) return finish("neverCompleted");
       finish("results", { value: value || { dictionary: [] } });

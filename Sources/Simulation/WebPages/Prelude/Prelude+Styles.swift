@@ -43,7 +43,7 @@ extension Prelude {
     function makeStyle(node) {
       const known = (name) => {
         const key = String(name).toLowerCase();
-        if (!styleNames.includes(key)) throw missing(`style '${name}'`);
+        if (!styleNames.includes(key)) throw missing(says.style(name));
         return key;
       };
       const asText = (value) => value === null ? "" : String(value).trim();

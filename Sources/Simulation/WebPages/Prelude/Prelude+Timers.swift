@@ -3,7 +3,7 @@ extension Prelude {
   static let timers = #"""
     let timers = [], lastTimer = 0, time = 0;
     defineValue("setTimeout", (body, delay, ...values) => {
-      if (typeof body !== "function") throw missing("setTimeout with a text");
+      if (typeof body !== "function") throw missing(says.timerWithText);
       lastTimer += 1;
       timers.push({ number: lastTimer, due: time + Math.max(0, Number(delay) || 0), body, values });
       return lastTimer;

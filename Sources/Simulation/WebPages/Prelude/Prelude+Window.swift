@@ -47,7 +47,7 @@ extension Prelude {
       pageObjects.set(window, "window");
       const fixed = { window, self: window, document, location };
       for (const [name, value] of Object.entries(fixed))
-        define(name, () => value, () => { throw missing(`setting ${name}`); });
+        define(name, () => value, () => { throw missing(says.setting(name)); });
       defineValue("getSelection", () => selection);
 
       const shown = (value) => {

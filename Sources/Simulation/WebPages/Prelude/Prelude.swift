@@ -16,6 +16,7 @@ enum Prelude {
   static let program = """
     (function () {
     "use strict";
+    \(ScriptWords.members)
     \(engine)
     \(guarding)
     \(addresses)

@@ -28,7 +28,7 @@ extension PageValue: Decodable {
     let container = try decoder.container(keyedBy: Kind.self)
     guard let kind = container.allKeys.first else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "a value without a kind"))
+        .init(codingPath: decoder.codingPath, debugDescription: EngineWords.noKind))
     }
     switch kind {
     case .string: self = .string(try container.decode(String.self, forKey: kind))

@@ -1,0 +1,17 @@
+/// What is said of pages that the browser shows, and of the scripts in them.
+enum PageVisitWords {
+  static let browser = "the browser"
+
+  static func noWholeAddress(_ url: String) -> String {
+    "'\(url)' is no whole address: begin it with https://"
+  }
+
+  static func noSelector(_ selector: String) -> String { "'\(selector)' is no selector here" }
+  static let noScript = "the extension's bundle has no such file"
+  static let bytes = "bytes can't be given to a script"
+
+  /// Returns the outcome of a script with the remarks about it.
+  static func outcome(_ message: String, remarks: [String]) -> String {
+    message + remarks.map { "; " + $0 }.joined()
+  }
+}

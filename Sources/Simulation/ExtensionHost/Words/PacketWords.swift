@@ -1,0 +1,10 @@
+/// How packets read as text.
+enum PacketWords {
+  static func packet(from source: String, to destination: String, _ text: String) -> String {
+    "\(source) to \(destination): \(text)"
+  }
+
+  static func noAddress(_ source: String, or destination: String) -> String {
+    "\(source) or \(destination) is no address of version 4"
+  }
+}
