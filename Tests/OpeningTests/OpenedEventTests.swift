@@ -7,9 +7,9 @@ import Testing
   @Test(arguments: [
     (nil, "Notes: opens reader://a in Reader"),
     (
-      "Copycat has the scheme 'reader' too; Reader was installed first (undocumented)",
-      "Notes: opens reader://a in Reader: Copycat has the scheme 'reader' too; Reader was installed "
-        + "first (undocumented)"
+      "Copycat also claims the scheme 'reader'; Reader was installed first (undocumented)",
+      "Notes: opens reader://a in Reader: Copycat also claims the scheme 'reader'; Reader was "
+        + "installed first (undocumented)"
     ),
   ])
   func theLineEndsWithTheRemark(_ remark: String?, _ line: String) {

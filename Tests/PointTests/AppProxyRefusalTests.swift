@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"device.installProfile("hello")"#, "no property list with a dictionary"),
+    (#"device.installProfile("hello")"#, "isn't a property list with a dictionary"),
     (
       #"device.installProfile("<plist><dict/></plist>")"#,
       "no payload of the type com.apple.vpn.managed.applayer"

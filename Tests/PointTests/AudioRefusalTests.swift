@@ -107,12 +107,12 @@ import Testing
   @Test(
     arguments: [
       ("<key>type</key><string>auxx</string>", "'type' that isn't one of"),
-      ("<key>type</key><string>aufx</string>", "no 'subtype' of four letters"),
+      ("<key>type</key><string>aufx</string>", "no four-letter 'subtype'"),
       (
         """
         <key>type</key><string>aufx</string><key>subtype</key><string>gain</string>
         <key>manufacturer</key><string>Somebody</string>
-        """, "no 'manufacturer' of four letters"
+        """, "no four-letter 'manufacturer'"
       ),
       (
         """

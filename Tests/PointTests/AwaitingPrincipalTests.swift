@@ -63,7 +63,7 @@ import Testing
     #expect(
       outcome.text(of: "Scene") == """
         Shall I send a message, "Good day" to Ada?
-        It is sent.\n
+        It's sent.\n
         """)
     #expect(outcome.text(of: "Assistant") == "recipients\nhandles Ada Good day\n")
     #expect(outcome.text(of: "Bubble").hasPrefix("shows true\n"))
@@ -163,11 +163,11 @@ import Testing
     #expect(
       outcome.text(of: "Scene") == """
         text of b.txt
-        done failed: there is an item of that name already
+        done failed: an item with that name already exists
         failed: you have to sign in first
         failed: The operation could not be completed. (NSFileProviderErrorDomain error -2005.)
         done
-        failed: it may not be deleted done ["b.txt", "c.txt"]\n
+        failed: deleting it isn't allowed done ["b.txt", "c.txt"]\n
         """)
     #expect(
       outcome.text(of: "Drawer")

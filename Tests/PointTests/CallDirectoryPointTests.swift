@@ -92,14 +92,14 @@ import Testing
         """)
     #expect(
       outcome.lines.filter { $0.hasPrefix("Share: ") } == [
-        "Share: is switched on in the settings of calls", "Share: is launched as an extension",
+        "Share: is switched on in the call settings", "Share: is launched as an extension",
         "Share: Share.Directory is made for the system",
         "Share: is called: beginRequest(with:)", #"Share: answers "1 blocked, 1 named""#,
-        "Share: is ended by the system", "Share: is switched off in the settings of calls",
+        "Share: is ended by the system", "Share: is switched off in the call settings",
       ])
     #expect(
       outcome.lines.contains(
-        #"Device: the user is called by 2: it rings as "Two", as Share has it"#))
+        #"Device: the user is called by 2: it rings as "Two", according to Share"#))
   }
 
   struct Ending: CustomTestStringConvertible, Sendable {
@@ -194,7 +194,7 @@ import Testing
       outcome.lines.filter { $0.hasPrefix("Share: ") }.suffix(3) == [
         "Share: can't work for the system: "
           + "'Other' isn't of the class that this extension point wants",
-        "Share: is ended by the system", "Share: is switched off in the settings of calls",
+        "Share: is ended by the system", "Share: is switched off in the call settings",
       ])
   }
 

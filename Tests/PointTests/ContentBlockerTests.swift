@@ -115,7 +115,9 @@ import Testing
         hidden p#top.ad.big
         Read 1\n
         """)
-    #expect(outcome.lines.contains("Browser: runs css-display-none: 'p::(' is no selector here"))
+    #expect(
+      outcome.lines.contains(
+        "Browser: runs css-display-none: 'p::(' isn't a selector that works here"))
   }
 
   @Test func aPageCanBeBlockedItself() async throws {
@@ -267,11 +269,11 @@ import Testing
     (#"device.more.turnOn("Share")"#, "the list under More has no 'Share'"),
     (
       #"device.open(.browser).visit("<p>Hi", at: "news")"#,
-      "the page isn't shown: 'news' is no whole address: begin it with https://"
+      "the page isn't shown: 'news' isn't a complete address: begin it with https://"
     ),
     (
       #"device.open(.notes).visit("", at: "https://a.example/")"#,
-      "'Notes' shows no pages: only the browser does"
+      "'Notes' doesn't show web pages: only the browser does"
     ),
   ])
   func aSceneIsToldWhatItCantDo(_ scene: String, _ reason: String) async throws {

@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake(json: "[", message: "the list is no JSON"),
-    Mistake(json: "{}", message: "the list is no array"),
-    Mistake(json: "[]", message: "the list has no rule"),
-    Mistake(json: "[1, 2, 3]", message: "the list has 3 rules: 2 may be"),
-    Mistake(json: "[1]", message: "rule 1: it is no object"),
-    Mistake(json: #"[{"action": {}}]"#, message: "rule 1: it has no object 'trigger'"),
-    Mistake(json: #"[{"trigger": {}}]"#, message: "rule 1: it has no object 'action'"),
+    Mistake(json: "[", message: "the list isn't JSON"),
+    Mistake(json: "{}", message: "the list isn't an array"),
+    Mistake(json: "[]", message: "the list has no rules"),
+    Mistake(json: "[1, 2, 3]", message: "the list has 3 rules: the limit is 2"),
+    Mistake(json: "[1]", message: "rule 1: it isn't an object"),
+    Mistake(json: #"[{"action": {}}]"#, message: "rule 1: it has no 'trigger' object"),
+    Mistake(json: #"[{"trigger": {}}]"#, message: "rule 1: it has no 'action' object"),
     Mistake(
       json: #"[{"trigger": {}, "action": {"type": "block"}}]"#,
       message: "rule 1: its trigger has no 'url-filter'"),
@@ -45,7 +45,7 @@ import Testing
     Mistake(
       json:
         #"[{"trigger": {"url-filter": "a", "load-type": "first-party"}, "action": {"type": "block"}}]"#,
-      message: "rule 1: 'load-type' is no array of strings"),
+      message: "rule 1: 'load-type' isn't an array of strings"),
     Mistake(
       json:
         #"[{"trigger": {"url-filter": "a", "if-domain": ["a"], "unless-domain": ["b"]}, "action": {"type": "block"}}]"#,
@@ -56,7 +56,7 @@ import Testing
     Mistake(
       json:
         #"[{"trigger": {"url-filter": "a", "if-domain": ["A.com"]}, "action": {"type": "block"}}]"#,
-      message: "rule 1: the domain 'A.com' isn't in small letters of ASCII"),
+      message: "rule 1: the domain 'A.com' isn't in lower-case ASCII"),
     Mistake(
       json:
         #"[{"trigger": {"url-filter": "a"}, "action": {"type": "block"}}, {"trigger": {"url-filter": "a|b"}, "action": {"type": "block"}}]"#,
@@ -70,9 +70,9 @@ import Testing
 
   @Test(arguments: [
     ("a{2}", "'{' isn't supported"), (#"\d"#, #"'\d' isn't supported"#),
-    ("a^b", "'^' stands at the beginning only"), ("a$b", "'$' stands at the end only"),
+    ("a^b", "'^' is allowed only at the beginning"), ("a$b", "'$' is allowed only at the end"),
     ("(?:a)", "'(?' isn't supported"), ("a*?", "'*?' isn't supported"), ("", "it is empty"),
-    (#"a\"#, #"it ends with '\'"#), ("ä", "it has characters other than ASCII"),
+    (#"a\"#, #"it ends with '\'"#), ("ä", "it has characters that aren't ASCII"),
   ])
   func aFilterIsARegularExpressionOfTheSmallKind(_ text: String, _ message: String) {
     #expect(throws: ContentRuleFailure(message)) {

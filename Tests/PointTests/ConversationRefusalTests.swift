@@ -139,23 +139,23 @@ import Testing
 
   @Test(arguments: [
     (#"device.open(.notes).conversation(with: "Ada")"#, "'Notes' has no conversations"),
-    (#"device.open("Reader"); chat.send()"#, "'Messages' is not in front"),
+    (#"device.open("Reader"); chat.send()"#, "'Messages' isn't in the foreground"),
     (#"chat.open("Tour")"#, "Messages has no app 'Tour': there are 'Trip'"),
     ("chat.send()", "the field is empty: there is nothing to send"),
     ("chat.clearField()", "the field is empty"),
     (
       #"chat.receive("a", from: "Cleo")"#,
-      "Cleo doesn't take part in the conversation with Ada, Ben"
+      "Cleo isn't in the conversation with Ada, Ben"
     ),
     (
       #"chat.receive("a"); chat.pick(chat.transcript[0])"#,
-      "only a message of an app opens something"
+      "line 0 opens nothing: it isn't a message from an app"
     ),
     (
       #"chat.receive("a"); chat.answer(chat.transcript[0], caption: "b")"#,
-      "only a message of an app can be answered"
+      "only a message from an app can be answered"
     ),
-    (#"let app = chat.open("Trip"); app.collapse()"#, "'Trip' is compact already"),
+    (#"let app = chat.open("Trip"); app.collapse()"#, "'Trip' is already compact"),
     (
       #"let app = chat.open("Trip"); app.close(); app.close()"#,
       "no app is open in the conversation"

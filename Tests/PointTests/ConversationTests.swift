@@ -66,7 +66,7 @@ import Testing
         "Trip: is called: willResignActive(with:)", "Trip: is called: didResignActive(with:)",
         "Trip: is ended by the system",
       ])
-    for words in [#"picks "Trip" in the drawer"#, "expands the app", "puts the app away"] {
+    for words in [#"picks "Trip" in the drawer"#, "expands the app", "closes the app"] {
       #expect(outcome.lines.contains("Messages: the user \(words)"))
     }
   }

@@ -67,7 +67,7 @@ import Testing
       outcome.text(of: "Keys") == "ben record of ben example.com true 2 false\nends early: false\n")
     #expect(
       Array(story(outcome).prefix(4)) == [
-        "Keys: is switched on in the settings of passwords",
+        "Keys: is switched on in the password settings",
         "Keys: is launched as an extension", "Keys: Keys.Extension is made for the system",
         #"Keys: is called: provideCredentialWithoutUserInteraction(for:), "ben""#,
       ])
@@ -106,7 +106,7 @@ import Testing
     #expect(outcome.text(of: "Scene") == "true empty\nanna, secret true\n")
     #expect(
       story(outcome) == [
-        "Keys: is switched on in the settings of passwords",
+        "Keys: is switched on in the password settings",
         "Keys: is launched as an extension", "Keys: Keys.Extension is made for the system",
         #"Keys: is called: provideCredentialWithoutUserInteraction(for:), "anna""#,
         #"Keys: answers "it needs the user""#, "Keys: is ended by the system",
@@ -230,7 +230,7 @@ import Testing
   @Test(arguments: [
     Impossible(
       testDescription: "no entitlement", isEntitled: false,
-      reason: "'Keys' isn't among the settings: its entitlements lack "
+      reason: "'Keys' isn't in the settings: its entitlements lack "
         + "'com.apple.developer.authentication-services.autofill-credential-provider'"),
     Impossible(
       testDescription: "not on", before: "", scene: #"form.open("Keys")"#,
@@ -248,7 +248,7 @@ import Testing
     Impossible(
       testDescription: "an app of the lesson",
       scene: #"_ = device.open("Reader").logIn(at: "https://example.com")"#,
-      reason: "'Reader' shows no web pages: only the browser does, in front"),
+      reason: "'Reader' doesn't show web pages: only the browser does, in the foreground"),
   ])
   func whatTheUserCanNotDoEndsTheScene(_ test: Impossible) async throws {
     let outcome = try await Running.run(

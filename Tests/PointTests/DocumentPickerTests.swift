@@ -170,7 +170,7 @@ import Testing
       """
     #expect(
       try await run(lesson).lines.contains {
-        $0.contains("'a.txt' can't be chosen: it isn't of a type that is wanted")
+        $0.contains("'a.txt' can't be chosen: its type wasn't requested")
       })
     lesson.picker += "; DispatchQueue.main.async { self.dismiss(animated: false) }"
     #expect(

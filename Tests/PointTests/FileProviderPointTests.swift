@@ -59,7 +59,7 @@ import Testing
         """)
     #expect(
       outcome.lines.filter { $0.hasPrefix("Drawer: ") && !$0.hasSuffix("ends with the run") } == [
-        "Drawer: is switched on among the locations of Files",
+        "Drawer: is switched on among the locations in Files",
         "Drawer: is launched as an extension", "Drawer: Drawer.Provider is made for the system",
         #"Drawer: is called: enumerator(for:), "Drawer""#,
         "Drawer: is called: enumerateItems(for:startingAt:)",
@@ -67,7 +67,7 @@ import Testing
         #"Drawer: is called: startProvidingItem(at:completionHandler:), "b.txt""#,
         #"Drawer: is called: stopProvidingItem(at:), "b.txt""#, #"Drawer: prints "stop b.txt\n""#,
         #"Drawer: is called: stopProvidingItem(at:), "b.txt""#, #"Drawer: prints "stop b.txt\n""#,
-        #"Drawer: prints "invalidate\n""#, "Drawer: is switched off among the locations of Files",
+        #"Drawer: prints "invalidate\n""#, "Drawer: is switched off among the locations in Files",
       ])
   }
 
@@ -113,7 +113,7 @@ import Testing
         document: "failed: there is no space left"),
       Failing(
         testDescription: "nothing written", change: { $0.start = "completionHandler(nil)" },
-        document: "failed: it says that it has provided the file, and there is none"),
+        document: "failed: it says that it has provided the file, but there is none"),
       Failing(
         testDescription: "no answer", change: { $0.start = "" },
         document: "failed: the connection to the file provider was interrupted"),
@@ -246,7 +246,7 @@ import Testing
     #expect(
       outcome.text(of: "Drawer") == "from 1\nfrom 2\nsignalled\ntrue\nfrom 3\nsignalled\ntrue\n")
     #expect(
-      outcome.lines.contains("Drawer: isn't asked: nobody looks at the folder that it signals"))
+      outcome.lines.contains("Drawer: isn't asked: the folder that it signals isn't open"))
   }
 
   @Test func anAppSignalsForItsProvider() async throws {
@@ -331,10 +331,10 @@ import Testing
     #expect(
       outcome.text(of: "Scene") == """
         done ["a.txt", "b.txt", "c.txt"]
-        failed: there is an item of that name already
+        failed: an item with that name already exists
         failed: the handler was given neither an item nor an error
         failed: The operation could not be completed. (NSFileProviderErrorDomain error -2005.)
-        failed: it may not be deleted done ["b.txt", "c.txt"]
+        failed: deleting it isn't allowed done ["b.txt", "c.txt"]
         done ["d.txt", "c.txt"]
         failed: it isn't offered: 'd.txt' has no .allowsRenaming
         failed: it isn't offered: 'd.txt' has no .allowsDeleting\n

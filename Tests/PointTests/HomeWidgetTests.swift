@@ -54,7 +54,7 @@ import Testing
         "Glance: is switched on on the home screen",
         "Glance: is called: placeholder(in:), \"glance\"",
         "Glance: is called: getTimeline(in:completion:), \"glance\"",
-        #"Glance: answers "3 entries, and isn't to be asked again""#,
+        #"Glance: answers "3 entries, and no reload""#,
         "Glance: is ended by the system",
       ])
   }
@@ -241,7 +241,8 @@ import Testing
       """
     let outcome = try await run(lesson)
     #expect(outcome.lines.count { $0.contains("is called: getTimeline") } == 41)
-    let line = "Glance: isn't asked: its timeline was asked for 40 times within a day, which is all"
+    let line =
+      "Glance: isn't asked: its timeline was requested 40 times within a day, which is the limit"
     #expect(outcome.lines.count { $0 == line } == 2)
   }
 
@@ -257,7 +258,7 @@ import Testing
     Refusal(testDescription: "no entries"),
     Refusal(
       testDescription: "no answer", timeline: "",
-      line: "getTimeline(in:completion:) had no answer for 10 seconds"),
+      line: "getTimeline(in:completion:) got no answer for 10 seconds"),
     Refusal(testDescription: "a crash", timeline: #"preconditionFailure("no")"#),
     Refusal(
       testDescription: "an unknown kind",
@@ -270,7 +271,7 @@ import Testing
     Refusal(
       testDescription: "before iOS 14",
       scene: "device.useiOS(13)\n" + #"device.addToHomeScreen(widgetKind: "glance")"#, shown: "",
-      line: "no widget of the kind 'glance' can be put on the home screen: there is none at all"),
+      line: "no widget of the kind 'glance' can be put on the home screen: there are none"),
     Refusal(
       testDescription: "a text that isn't there",
       timeline: #"completion(Timeline(entries: [Entry(date: .now, text: "a")], policy: .never))"#,
@@ -282,7 +283,7 @@ import Testing
         let widget = device.addToHomeScreen(widgetKind: "glance")
         widget.remove()
         widget.tap()
-        """, shown: "", line: "the widget isn't on the home screen any more"),
+        """, shown: "", line: "the widget is no longer on the home screen"),
   ])
   func whatAWidgetAndASceneCantDo(_ test: Refusal) async throws {
     var lesson = HomeWidgetLesson(scene: test.scene)

@@ -262,7 +262,7 @@ import Testing
     #expect(outcome.text(of: "Scene") == "true\n")
     let isDismissed = way == "dismissKeyboard()"
     #expect(outcome.text(of: "Reader") == (isDismissed ? "ended\n" : ""))
-    let leaving = isDismissed ? "puts the keyboard away" : "goes to the next keyboard"
+    let leaving = isDismissed ? "dismisses the keyboard" : "switches to the next keyboard"
     #expect(outcome.lines.filter { $0 == "Keys: \(leaving) in Reader" }.count == 1)
   }
 
@@ -293,8 +293,8 @@ import Testing
   @Test(arguments: [
     (
       #"device.turnOn(keyboard: "Keys", fullAccess: true)"#,
-      "Settings offers no full access for 'Keys': its NSExtensionAttributes have no "
-        + "RequestsOpenAccess that is true"
+      "Settings doesn't offer full access for 'Keys': its NSExtensionAttributes don't "
+        + "set RequestsOpenAccess to true"
     ),
     (
       #"device.turnOn(keyboard: "Other")"#,
@@ -302,7 +302,7 @@ import Testing
     ),
     (
       #"device.turnOn(keyboard: "Keys"); device.open("Reader").useKeyboard("Keys")"#,
-      "nothing is edited in 'Reader': tap a field or a text view first"
+      "nothing is being edited in 'Reader': tap a field or a text view first"
     ),
   ])
   func aSceneIsToldWhatItCantDo(_ scene: String, _ reason: String) async throws {

@@ -103,7 +103,8 @@ import Testing
     arguments: [
       InFront(
         testDescription: "nothing", presents: "[]", left: "0 0",
-        line: "Reader: has no notification shown: the app is in front, and doesn't want it shown"),
+        line: "Reader: has no notification shown: "
+          + "the app is in the foreground, and doesn't want it shown"),
       InFront(
         testDescription: "a banner", presents: "[.banner]", left: "0 0",
         line: #"Reader: has a notification shown: "Now""#),

@@ -195,7 +195,7 @@ import Testing
     #expect(outcome.text(of: "Scene") == "true\n")
     #expect(
       outcome.lines.contains(
-        "Service: isn't asked: the notification's category is 'order', and it shows 'bill'"))
+        "Service: isn't asked: the notification's category is 'order', but it shows 'bill'"))
   }
 
   @Test func aControllerThatShowsNoNotificationsIsRefused() async throws {

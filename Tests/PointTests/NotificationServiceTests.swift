@@ -56,11 +56,11 @@ import Testing
     Withheld(
       testDescription: "nothing to show", aps: #"{"sound": "default", "mutable-content": 1}"#,
       shown: "nothing",
-      line: "Reader: has no notification shown: the push says nothing: no title, subtitle or body"),
+      line: "Reader: has no notification shown: the push has no title, subtitle or body"),
     Withheld(
       testDescription: "the app hasn't asked", app: "", shown: "nothing",
       line: "Reader: has no notification shown: "
-        + "the app has not asked whether it may show notifications"),
+        + "the app hasn't asked whether it may show notifications"),
   ])
   func anExtensionIsNotAskedAboutAPushThatItMayNotChange(_ test: Withheld) async throws {
     var lesson = ServiceLesson(scene: ServiceLesson.push(test.aps, before: test.before))
@@ -87,7 +87,7 @@ import Testing
     #expect(
       story(outcome) == [
         #"Device: receives a push for Reader: "Hello: World""#,
-        "Reader: has no notification shown: the user has not allowed the app's notifications",
+        "Reader: has no notification shown: the user hasn't allowed the app's notifications",
       ])
   }
 

@@ -326,7 +326,7 @@ import Testing
       outcome.lines.contains {
         $0.contains(
           "'Keys' isn't offered for a new passkey: its ASCredentialProviderExtensionCapabilities "
-            + "have no ProvidesPasskeys that is true")
+            + "don't set ProvidesPasskeys to true")
       })
   }
 

@@ -146,7 +146,7 @@ import Testing
         try? input.displaySizeImage?.pngData()?.write(to: output.renderedContentURL)
         completionHandler(output)
         """,
-      result: "failed: the file at renderedContentURL is no JPEG"),
+      result: "failed: the file at renderedContentURL isn't a JPEG"),
     Refusal(
       testDescription: "a crash", finish: #"preconditionFailure("no picture")"#,
       result: "failed: the connection to the extension was interrupted"),
@@ -238,9 +238,9 @@ import Testing
     ),
     (
       #"photos.add(.beach); photos.edit("IMG_0001", with: "Tint"); photos.edit("IMG_0001", with: "Tint")"#,
-      "'Photos' shows an editor already"
+      "'Photos' is already showing an editor"
     ),
-    (#"device.open("Reader"); photos.add(.beach)"#, "'Photos' is not in front"),
+    (#"device.open("Reader"); photos.add(.beach)"#, "'Photos' isn't in the foreground"),
   ])
   func aSceneIsToldWhatItCantDo(_ scene: String, _ reason: String) async throws {
     let outcome = try await run(EditingLesson(scene: scene))
@@ -250,15 +250,15 @@ import Testing
   private static let files: [(Data?, Bool, String?)] = [
     (nil, false, "nothing was written at renderedContentURL"),
     (Data(), false, "nothing was written at renderedContentURL"),
-    (Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 2]), false, "the file at renderedContentURL is no JPEG"),
+    (Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 2]), false, "the file at renderedContentURL isn't a JPEG"),
     (jpeg(turn: nil), false, nil),
     (jpeg(turn: 1), false, nil),
     (
       jpeg(turn: 6), false,
-      "the JPEG at renderedContentURL isn't upright: it says orientation 6"
+      "the JPEG at renderedContentURL isn't upright: its orientation is 6"
     ),
     (Data([0, 0, 0, 8] + Array("wide".utf8)), true, nil),
-    (jpeg(turn: 1), true, "the file at renderedContentURL is no QuickTime film"),
+    (jpeg(turn: 1), true, "the file at renderedContentURL isn't a QuickTime movie"),
   ]
 
   @Test(arguments: files)

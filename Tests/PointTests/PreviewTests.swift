@@ -109,7 +109,7 @@ import Testing
       testDescription: "a type that conforms", name: "bread.draft",
       shown: "the icon of com.example.draft",
       line: "isn't asked: the file's type is 'com.example.draft', and QLSupportedContentTypes has "
-        + "'com.example.recipe'; that the one conforms to the other doesn't count"),
+        + "'com.example.recipe'; conformance doesn't count"),
     Refusal(
       testDescription: "no types", types: [],
       line: "isn't asked: the file's type is 'com.example.recipe', and QLSupportedContentTypes has "
@@ -117,7 +117,7 @@ import Testing
     Refusal(
       testDescription: "the system's type", types: ["public.jpeg"], name: "a.jpeg",
       shown: "shown by the system",
-      line: "isn't asked: the system itself shows files of public.jpeg"),
+      line: "isn't asked: the system itself shows files of the type public.jpeg"),
   ])
   func withoutAPreviewThereIsTheIcon(_ test: Refusal) async throws {
     let outcome = try await run(
@@ -215,7 +215,7 @@ import Testing
       Handed(
         testDescription: "iOS 14", body: "return QLPreviewReply(fileURL: url)", version: 14,
         output: "the icon of com.example.recipe||",
-        line: "isn't asked: data-based previews are there since iOS 15"),
+        line: "isn't asked: data-based previews need iOS 15"),
     ])
   func aProviderHandsOverWhatTheSystemShows(_ test: Handed) async throws {
     var lesson = PreviewLesson(

@@ -8,13 +8,13 @@ import Testing
 @Suite struct PushPayloadTests {
   @Test(
     arguments: [
-      ("[]", "the payload is no JSON object"),
-      ("{", "the payload is no JSON object"),
-      ("{}", "the payload has no object 'aps'"),
-      (#"{"aps": 1}"#, "the payload has no object 'aps'"),
+      ("[]", "the payload isn't a JSON object"),
+      ("{", "the payload isn't a JSON object"),
+      ("{}", "the payload has no 'aps' object"),
+      (#"{"aps": 1}"#, "the payload has no 'aps' object"),
       (
         #"{"aps": {"alert": "LONG"}}"#,
-        "the payload has 4118 bytes: 4096 may be sent"
+        "the payload has 4118 bytes: the limit is 4096"
       ),
     ] as [(String, String)])
   func whatCannotBeSentIsNamed(_ text: String, _ reason: String) {

@@ -103,7 +103,7 @@ import Testing
     Refusal(testDescription: "nothing", line: #"answers "0 links""#),
     Refusal(
       testDescription: "iOS 11", version: 11,
-      line: "isn't asked: the browser has no shared links since iOS 11"),
+      line: "isn't asked: the browser has had no shared links since iOS 11"),
     Refusal(testDescription: "off", isOn: false, line: "isn't asked: it isn't switched on"),
     Refusal(
       testDescription: "another class", principalClass: "Other",

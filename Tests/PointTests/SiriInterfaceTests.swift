@@ -67,7 +67,7 @@ import Testing
           completion(true, [own], CGSize(width: 374, height: 60))
           """),
         scene: Self.scene))
-    #expect(outcome.text(of: "Scene") == "label \"ready\"\nIt is sent. label \"sent\"\n")
+    #expect(outcome.text(of: "Scene") == "label \"ready\"\nIt's sent. label \"sent\"\n")
     let once = """
       loads
       ["content", "recipients"] true true true
@@ -99,7 +99,7 @@ import Testing
           """),
         scene: Self.scene))
     #expect(
-      outcome.text(of: "Scene") == "label \"other\"\nIt is being sent. label \"doing\"\n")
+      outcome.text(of: "Scene") == "label \"other\"\nIt's being sent. label \"doing\"\n")
   }
 
   struct Size: CustomTestStringConvertible, Sendable {
@@ -155,7 +155,7 @@ import Testing
             completion(CGSize(width: 374, height: 40))
           }
           """, scene: Self.scene))
-    #expect(outcome.text(of: "Scene") == "label \"Hello\"\nIt is sent. label \"Hello\"\n")
+    #expect(outcome.text(of: "Scene") == "label \"Hello\"\nIt's sent. label \"Hello\"\n")
   }
 
   struct Refusal: CustomTestStringConvertible, Sendable {
@@ -197,7 +197,7 @@ import Testing
   ])
   func withoutAnInterfaceThereIsSirisOwn(_ test: Refusal) async throws {
     let outcome = try await Running.run(test.lesson.markdown).outcome
-    #expect(outcome.text(of: "Scene") == "nothing\nIt is sent. nothing\n")
+    #expect(outcome.text(of: "Scene") == "nothing\nIt's sent. nothing\n")
     #expect(outcome.text(of: "Assistant") == "handles Ada Hello\n")
     let mine = SiriTests.story(outcome, of: "Bubble")
     #expect(mine.contains { $0.contains(test.reason) }, "\(mine)")

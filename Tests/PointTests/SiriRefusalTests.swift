@@ -116,7 +116,7 @@ import Testing
             completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
           }
           """, scene: Self.scene))
-    #expect(outcome.text(of: "Scene") == "It is sent. false\n")
+    #expect(outcome.text(of: "Scene") == "It's sent. false\n")
   }
 
   @Test(arguments: [true, false], [true, false])

@@ -41,7 +41,7 @@ import Testing
     #expect(
       outcome.text(of: "Scene") == """
         Shall I send a message, "Hello" to Ada and Bob? true []
-        It is sent. false\n
+        It's sent. false\n
         """)
     #expect(outcome.text(of: "Assistant") == "handles Ada+Bob Hello\n")
     #expect(
@@ -81,7 +81,7 @@ import Testing
           siri.confirm()
           print(siri)
           """))
-    #expect(outcome.text(of: "Scene") == "It is sent.\n")
+    #expect(outcome.text(of: "Scene") == "It's sent.\n")
     #expect(outcome.text(of: "Assistant") == "is made true\nhandles Ada Hello\n")
   }
 
@@ -98,7 +98,7 @@ import Testing
       "INSendMessageIntentResponseCode.failure",
       "INSendMessageIntentResponseCode.failureMessageServiceNotAvailable"),
     arguments: [
-      Ending(code: ".inProgress", words: "It is being sent.", answers: "inProgress"),
+      Ending(code: ".inProgress", words: "It's being sent.", answers: "inProgress"),
       Ending(
         code: ".failure", words: "There was a problem with the app.", answers: "failure"),
       Ending(
@@ -121,7 +121,7 @@ import Testing
     #expect(outcome.text(of: "Scene") == test.words + "\n")
     let mine = Self.story(outcome)
     #expect(mine.contains("Assistant: answers \"\(test.answers)\""), "\(mine)")
-    let isWrong = mine.contains { $0.contains("is no answer at this place") }
+    let isWrong = mine.contains { $0.contains("isn't a valid answer here") }
     #expect(isWrong == [".unspecified", ".ready"].contains(test.code))
   }
 
@@ -142,7 +142,7 @@ import Testing
     let isFailure = code == ".failure"
     #expect(
       outcome.text(of: "Scene")
-        == (isFailure ? "There was a problem with the app." : "You have to go on in Chat.")
+        == (isFailure ? "There was a problem with the app." : "You need to continue in Chat.")
         + " false\n")
     #expect(outcome.text(of: "Assistant") == "")
     let activations = outcome.lines.filter { $0 == "Chat: becomes active" }
@@ -205,7 +205,7 @@ import Testing
           siri.confirm()
           print(siri)
           """))
-    #expect(outcome.text(of: "Scene") == "You have to go on in Chat.\n")
+    #expect(outcome.text(of: "Scene") == "You need to continue in Chat.\n")
     let activity = hasActivity ? "com.example.signIn Sign in 2" : "INSendMessageIntent nil nil"
     #expect(outcome.text(of: "Chat") == "\(activity) Hello [\"Ada\"] true true\n")
   }

@@ -157,14 +157,14 @@ import Testing
       line: "can't work for the system: 'Other' isn't of the class that this extension point wants"),
     Refusal(
       testDescription: "a smaller list", size: 4,
-      line: "isn't asked: the picture is 4 points large, and QLThumbnailMinimumDimension is 8"),
+      line: "isn't asked: the picture is 4 points in size, but QLThumbnailMinimumDimension is 8"),
     Refusal(
       testDescription: "somebody else's type", isExported: false,
       line: "isn't asked: its app doesn't export the type 'com.example.recipe' (documented)"),
     Refusal(
       testDescription: "a type that conforms", name: "bread.draft",
       line: "isn't asked: the file's type is 'com.example.draft', and QLSupportedContentTypes has "
-        + "'com.example.recipe'; that the one conforms to the other doesn't count"),
+        + "'com.example.recipe'; conformance doesn't count"),
   ])
   func withoutAPictureThereIsTheIcon(_ test: Refusal) async throws {
     let outcome = try await run(

@@ -71,7 +71,7 @@ import Testing
       Update(
         testDescription: "no answer", answer: "", snapshot: #"label "update 1""#,
         line: "Glance: can't work for the system: "
-          + "widgetPerformUpdate(completionHandler:) had no answer for 10 seconds"),
+          + "widgetPerformUpdate(completionHandler:) got no answer for 10 seconds"),
       Update(
         testDescription: "two answers",
         answer: "completionHandler(.noData); completionHandler(.newData)",
@@ -300,7 +300,7 @@ import Testing
     Refusal(
       testDescription: "typing", scene: #"device.openToday().widget("Glance").type("Hello")"#,
       shown: "",
-      line: "'Glance' can't be typed into: no keyboard comes up for widgets"),
+      line: "'Glance' can't be typed into: widgets get no keyboard"),
     Refusal(
       testDescription: "more of a compact one",
       scene: #"device.openToday().widget("Glance").showMore()"#, shown: "",

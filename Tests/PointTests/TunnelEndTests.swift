@@ -148,7 +148,7 @@ import Testing
         testDescription: "the user doesn't want it", app: TunnelApp.saves,
         scene: "device.answerNetworkRequests(isAllowed: false)", code: 5),
       Refusal(
-        testDescription: "it wasn't loaded after it was saved",
+        testDescription: "it wasn't loaded again after it was saved",
         app: TunnelApp.saves + "try manager.connection.startVPNTunnel()", code: 1),
       Refusal(
         testDescription: "it was never saved",

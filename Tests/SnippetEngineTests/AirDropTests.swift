@@ -168,7 +168,7 @@ import Testing
     #expect(
       outcome.lines.contains {
         $0.hasPrefix("Scene: crashes")
-          && $0.hasSuffix("text alone isn't sent by AirDrop here: send a link or a file")
+          && $0.hasSuffix("AirDrop doesn't send text alone here: send a link or a file")
       })
   }
 }

@@ -31,7 +31,7 @@ import Testing
     let outcome = try await Running.run(markdown).outcome
     #expect(
       outcome.lines.first
-        == "Reader: is refused: Other.appex and Share.appex have one identifier, "
+        == "Reader: is refused: Other.appex and Share.appex have the same identifier, "
         + "'com.example.Reader.Share'")
   }
 

@@ -132,7 +132,7 @@ import Testing
       "Reader", "Share",
       .sessionRefused(
         session: "upload",
-        reason: "'Share' has it open, and one process at a time can use it")),
+        reason: "'Share' has it open, and only one process at a time can use it")),
     example("Reader", nil, .sessionHandedOver(session: "upload")),
     example("Reader", nil, .sessionHandled(session: "upload")),
     example("Share", nil, .acted("taps \"Post\"")),
@@ -171,7 +171,7 @@ import Testing
     example("Reader", nil, .proofAsked(reason: "Show your notes", outcome: .proved)),
     example("Device", "Reader", .pushed(summary: "New message")),
     example("Reader", nil, .alertShown(text: "New message from Ada")),
-    example("Reader", nil, .alertWithheld(reason: "the app is in front")),
+    example("Reader", nil, .alertWithheld(reason: "the app is in the foreground")),
     example(
       "Share", nil, .stored(store: "group.reader", key: "links", value: "[\"https://a.example\"]")),
     example("Share", nil, .removed(store: "group.reader", key: "links")),

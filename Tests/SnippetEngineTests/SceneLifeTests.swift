@@ -204,7 +204,7 @@ import Testing
     #expect(outcome.text(of: "Copycat") == "Copycat opens reader://b\n")
     #expect(
       outcome.lines.contains(
-        "Notes: opens reader://a in Reader: Copycat has the scheme 'reader' too; Reader was "
+        "Notes: opens reader://a in Reader: Copycat also claims the scheme 'reader'; Reader was "
           + "installed first (undocumented)"))
   }
 

@@ -40,17 +40,17 @@ struct OutcomeTests {
   }
 
   @Test(arguments: [
-    ("", "the script makes no global named 'ExtensionPreprocessingJS'"),
+    ("", "the script doesn't define a global named 'ExtensionPreprocessingJS'"),
     (
       "var ExtensionPreprocessingJs = { run() {} };",
-      "the script makes no global named 'ExtensionPreprocessingJS'"
+      "the script doesn't define a global named 'ExtensionPreprocessingJS'"
     ),
     (
       "(function () { var ExtensionPreprocessingJS = { run() {} } })();",
-      "the script makes no global named 'ExtensionPreprocessingJS'"
+      "the script doesn't define a global named 'ExtensionPreprocessingJS'"
     ),
-    ("var ExtensionPreprocessingJS = 3;", "'ExtensionPreprocessingJS' is no object"),
-    ("var ExtensionPreprocessingJS = null;", "'ExtensionPreprocessingJS' is no object"),
+    ("var ExtensionPreprocessingJS = 3;", "'ExtensionPreprocessingJS' isn't an object"),
+    ("var ExtensionPreprocessingJS = null;", "'ExtensionPreprocessingJS' isn't an object"),
     (
       "var ExtensionPreprocessingJS = { Run() {} };",
       "'ExtensionPreprocessingJS' has no function 'run'"
@@ -71,8 +71,8 @@ struct OutcomeTests {
         == PageResult(
           outcome: .results(.number(1)),
           remarks: [
-            "'ExtensionPreprocessingJS' is declared with let, const or class, so it is no "
-              + "property of the window; it isn't documented that Safari finds it: Apple shows 'var'"
+            "'ExtensionPreprocessingJS' is declared with let, const or class, so it isn't a property "
+              + "of the window; Apple doesn't document that Safari finds it, and shows 'var'"
           ]))
   }
 

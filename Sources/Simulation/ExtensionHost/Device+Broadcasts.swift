@@ -29,7 +29,7 @@ extension Device {
   /// The state of the broadcast.
   public var screenBroadcast: ScreenBroadcast { broadcast(.state) }
 
-  /// Shows the set-up of a broadcast service, as an app does before its first broadcast.
+  /// Shows the setup of a broadcast service, as an app does before its first broadcast.
   ///
   /// - Parameter broadcastSetup: The extension's name as the user sees it.
   /// - Returns: Its interface; `nil` when it has none to show.

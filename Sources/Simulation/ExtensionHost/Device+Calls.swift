@@ -12,7 +12,7 @@ extension Device {
     link.perform(.point(.addContact(name: contact, number: number)))
   }
 
-  /// Switches a call directory on, as the user does in the settings of calls.
+  /// Switches a call directory on, as the user does in the call settings.
   ///
   /// It is off when its app is installed (documented). When it is switched on, it is asked for its
   /// numbers; if that fails, it is off again, and the log says why.

@@ -1,7 +1,7 @@
 import DeviceProtocol
 
 extension Device {
-  /// Switches a message filter on, as the user does in the settings of messages.
+  /// Switches a message filter on, as the user does in the message settings.
   ///
   /// It is off when its app is installed (documented). Only one can be on at a time: another one is
   /// switched off.

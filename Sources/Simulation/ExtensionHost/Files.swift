@@ -2,7 +2,7 @@ import DeviceProtocol
 public import Foundation
 
 extension Device {
-  /// Switches a file provider on among the locations of Files.
+  /// Switches a file provider on among the locations in Files.
   ///
   /// It is off when its app is installed (documented).
   ///

@@ -2,7 +2,7 @@ import DeviceProtocol
 public import Foundation
 
 extension Device {
-  /// Switches a credential provider on, as the user does in the settings of passwords.
+  /// Switches a credential provider on, as the user does in the password settings.
   ///
   /// It is off when its app is installed (documented).
   ///

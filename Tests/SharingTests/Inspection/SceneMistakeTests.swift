@@ -32,13 +32,13 @@ import Testing
       code: """
         device.container("Reader").showChanges(since: device.container("Share").snapshot())
         """,
-      message: "the snapshot is of 'Share', and this is 'Reader'"),
+      message: "the snapshot is of 'Share', but this is 'Reader'"),
     Mistake(
       code: #"device.webServer().answer("upload")"#,
-      message: "'upload' is no path: it begins with '/', and ends before a '?' or '#'"),
+      message: "'upload' isn't a path: a path begins with '/', and has no '?', '#' or space"),
     Mistake(
       code: #"device.webServer().answer("/soup?page=2", body: "soup")"#,
-      message: "'/soup?page=2' is no path: it begins with '/', and ends before a '?' or '#'"),
+      message: "'/soup?page=2' isn't a path: a path begins with '/', and has no '?', '#' or space"),
     Mistake(
       code: #"_ = Shareable.file(at: URL(fileURLWithPath: "/nowhere.mov"))"#,
       message: "there is no file at /nowhere.mov"),

@@ -83,7 +83,7 @@ import Testing
         && kinds.contains { line.contains($0) }
     }
     let posts = [String](repeating: "Share: posts com.example.saved", count: 3)
-    let unheard = posts.map { $0 + ": nobody who runs observes it" }
+    let unheard = posts.map { $0 + ": no running process observes it" }
     let heard = "Reader: prints \"com.example.saved true true\\n\""
     let active = ["Reader: becomes active", "Reader: prints \"active\\n\""]
     #expect(

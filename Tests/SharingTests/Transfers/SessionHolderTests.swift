@@ -129,7 +129,7 @@ import Testing
     #expect(
       outcome.lines.filter { $0.contains("can't use the session") } == [
         #"Reader: can't use the session "films": "#
-          + "'Share' has it open, and one process at a time can use it"
+          + "'Share' has it open, and only one process at a time can use it"
       ])
     #expect(outcome.text(of: "Reader") == "ends 1 - 0 -996\n")
   }

@@ -13,7 +13,7 @@ struct MissingWallTests {
     (
       2,
       [
-        "the wall against cutting files (Landlock)", "the wall around the network (Landlock)",
+        "the wall against truncating files (Landlock)", "the wall around the network (Landlock)",
         "the wall against signals (Landlock)",
       ]
     ),

@@ -11,7 +11,7 @@ enum ContentWords {
   static let file = "a file"
   static let text = "text"
   static let bytes = "bytes"
-  static let tooLarge = "too large to look into"
+  static let tooLarge = "too large to read"
   static let unreadable = "unreadable"
   static func propertyList(_ size: String) -> String { "property list" + size }
   static func json(_ size: String) -> String { "JSON" + size }

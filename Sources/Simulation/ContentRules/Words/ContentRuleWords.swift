@@ -1,19 +1,19 @@
 /// Why a content blocker's list is invalid.
 enum ContentRuleWords {
-  static let notJSON = "the list is no JSON"
-  static let notArray = "the list is no array"
-  static let empty = "the list has no rule"
+  static let notJSON = "the list isn't JSON"
+  static let notArray = "the list isn't an array"
+  static let empty = "the list has no rules"
   static func tooMany(_ count: Int, limit: Int) -> String {
-    "the list has \(count) rules: \(limit) may be"
+    "the list has \(count) rules: the limit is \(limit)"
   }
 
   static func rule(_ number: Int, _ reason: String) -> String { "rule \(number): \(reason)" }
 
   // MARK: A rule
 
-  static let notObject = "it is no object"
-  static let noTrigger = "it has no object 'trigger'"
-  static let noAction = "it has no object 'action'"
+  static let notObject = "it isn't an object"
+  static let noTrigger = "it has no 'trigger' object"
+  static let noAction = "it has no 'action' object"
   static let noType = "its action has no 'type'"
   static let noSelector = "'css-display-none' has no 'selector'"
   static func unknownAction(_ type: String) -> String { "there is no action '\(type)'" }
@@ -34,21 +34,21 @@ enum ContentRuleWords {
 
   static func empty(_ key: String) -> String { "'\(key)' is empty" }
   static func badDomain(_ name: String) -> String {
-    "the domain '\(name)' isn't in small letters of ASCII"
+    "the domain '\(name)' isn't in lower-case ASCII"
   }
 
   static func filter(_ text: String, in key: String, _ reason: String) -> String {
     "'\(text)' in '\(key)': \(reason)"
   }
 
-  static func notStrings(_ key: String) -> String { "'\(key)' is no array of strings" }
+  static func notStrings(_ key: String) -> String { "'\(key)' isn't an array of strings" }
 
   // MARK: A filter
 
   static let emptyFilter = "it is empty"
-  static let notASCII = "it has characters other than ASCII"
+  static let notASCII = "it has characters that aren't ASCII"
   static let endsWithBackslash = "it ends with '\\'"
   static func unsupported(_ sign: String) -> String { "'\(sign)' isn't supported" }
-  static let misplacedStart = "'^' stands at the beginning only"
-  static let misplacedEnd = "'$' stands at the end only"
+  static let misplacedStart = "'^' is allowed only at the beginning"
+  static let misplacedEnd = "'$' is allowed only at the end"
 }

@@ -3,12 +3,14 @@ enum PageVisitWords {
   static let browser = "the browser"
 
   static func noWholeAddress(_ url: String) -> String {
-    "'\(url)' is no whole address: begin it with https://"
+    "'\(url)' isn't a complete address: begin it with https://"
   }
 
-  static func noSelector(_ selector: String) -> String { "'\(selector)' is no selector here" }
+  static func noSelector(_ selector: String) -> String {
+    "'\(selector)' isn't a selector that works here"
+  }
   static let noScript = "the extension's bundle has no such file"
-  static let bytes = "bytes can't be given to a script"
+  static let bytes = "a script can't receive bytes"
 
   /// Returns the outcome of a script with the remarks about it.
   static func outcome(_ message: String, remarks: [String]) -> String {

@@ -14,7 +14,7 @@ enum TransferFailureWords {
     case .cancelled: "cancelled"
     case .fileDoesNotExist: "the file isn't there"
     case .cannotWriteToFile, .cannotCreateFile: "the file can't be written"
-    case .badURL, .unsupportedURL: "the address makes no sense"
+    case .badURL, .unsupportedURL: "the address isn't valid"
     default: "network error \(code.rawValue)"
     }
   }

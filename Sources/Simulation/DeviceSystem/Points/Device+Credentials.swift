@@ -7,7 +7,7 @@ extension Device {
   /// Answers an app, or its extension, about what it has told the system about its passwords.
   func answer(_ question: CredentialQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
-      return .failed(.connection(PointWords.noAppAtWork, code: 4097))
+      return .failed(.connection(PointWords.noContainingApp, code: 4097))
     }
     let isOn = !extensions(of: app, at: Self.credentialPoint).isEmpty
     if question == .state { return .information(.isOn(isOn)) }

@@ -5,7 +5,7 @@ extension Device {
   /// Changes what the user can find, for an app or one of its extensions.
   func change(_ question: PointQuestion, by process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
-      return .failed(.connection(PointWords.noAppAtWork, code: 4097))
+      return .failed(.connection(PointWords.noContainingApp, code: 4097))
     }
     var items = searchIndex[app.identifier] ?? []
     let count = items.count

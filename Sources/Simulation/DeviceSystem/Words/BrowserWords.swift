@@ -6,11 +6,11 @@ enum BrowserWords {
   static let linksPlace = "in the browser's shared links"
 
   static func showsNoPages(_ name: String) -> String {
-    "'\(name)' shows no pages: only the browser does"
+    "'\(name)' doesn't show web pages: only the browser does"
   }
 
   static func pageNotShown(_ reason: String) -> String { "the page isn't shown: \(reason)" }
-  static let stuckOnPage = "the browser didn't come back from the page"
+  static let stuckOnPage = "the browser got stuck on the page"
 
   // MARK: Content blockers
 
@@ -24,11 +24,11 @@ enum BrowserWords {
   // MARK: Shared links
 
   static func showsNoLinks(_ name: String) -> String {
-    "'\(name)' shows no links: only the browser does, while it runs"
+    "'\(name)' doesn't show shared links: only the browser does, while it is running"
   }
 
   static let opensLinks = "opens the list of shared links"
-  static let noLinksAnyMore = "the browser has no shared links since iOS 11"
+  static let noLinksAnyMore = "the browser has had no shared links since iOS 11"
   static func links(_ count: Int) -> String { "\(count) link\(count == 1 ? "" : "s")" }
 
   static func unusableLinks(_ count: Int) -> String {

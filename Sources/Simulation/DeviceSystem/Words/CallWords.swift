@@ -1,7 +1,7 @@
 /// What is said of phone calls, contacts and call directories.
 enum CallWords {
   static let directoryKind = "call directory"
-  static let directoryPlace = "in the settings of calls"
+  static let directoryPlace = "in the call settings"
 
   /// What becomes of a call.
   enum Outcome {
@@ -19,18 +19,18 @@ enum CallWords {
     switch outcome {
     case .rings: "it rings"
     case .blocked(let directory): "blocked by \(directory)"
-    case .contact(let name): "it rings, with the name of a contact, \(name)"
-    case .named(let label, let directory): "it rings as \"\(label)\", as \(directory) has it"
+    case .contact(let name): "it rings as the contact \(name)"
+    case .named(let label, let directory): "it rings as \"\(label)\", according to \(directory)"
     }
   }
 
-  static func noNumber(_ number: Int64) -> String { "\(number) is no phone number" }
-  static func noNumber(_ text: String) -> String { "'\(text)' is no phone number" }
+  static func noNumber(_ number: Int64) -> String { "\(number) isn't a phone number" }
+  static func noNumber(_ text: String) -> String { "'\(text)' isn't a phone number" }
 
   static func listed(blocked: Int, named: Int) -> String { "\(blocked) blocked, \(named) named" }
 
   static let unknownDirectory = "no call directory has this identifier"
-  static let directoryInterrupted = "the call directory ended before it was done"
+  static let directoryInterrupted = "the call directory ended before it had finished"
   static let directoryOff = "the user has switched the call directory off"
-  static let directoryLoading = "the call directory is at work already"
+  static let directoryLoading = "the call directory is already being loaded"
 }

@@ -26,7 +26,7 @@ enum FileAccessWords {
       return "\(name) \(cause)" + (isSuspended ? ", and is suspended" : "")
     case .presenter:
       return "\(name) presents \(file)"
-        + (isSuspended ? ", and is suspended" : " and hasn't let go of it")
+        + (isSuspended ? ", and is suspended" : " and hasn't relinquished it")
     }
   }
 

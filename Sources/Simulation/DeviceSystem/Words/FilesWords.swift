@@ -1,7 +1,7 @@
 /// What is said of the app Files, and of file providers.
 enum FilesWords {
   static let providerKind = "file provider"
-  static let providerPlace = "among the locations of Files"
+  static let providerPlace = "among the locations in Files"
 
   static let noEnumeration = "its property list has no NSExtensionFileProviderSupportsEnumeration"
   static let providerGone = "the connection to the file provider was interrupted"
@@ -10,11 +10,11 @@ enum FilesWords {
   // MARK: What Files shows for a provider's error
 
   static let notSignedIn = "you have to sign in first"
-  static let nameTaken = "there is an item of that name already"
+  static let nameTaken = "an item with that name already exists"
   static let noSpace = "there is no space left"
   static let serverUnreachable = "the server can't be reached"
   static let noItem = "there is no such item"
-  static let undeletable = "it may not be deleted"
+  static let undeletable = "deleting it isn't allowed"
   static let folderNotEmpty = "the folder isn't empty"
 
   // MARK: Folders
@@ -24,14 +24,14 @@ enum FilesWords {
   }
 
   static let noFolderOpen = "no folder is open there"
-  static let noLocationName = "a location has a name"
+  static let noLocationName = "a location needs a name"
 
   static func noLocation(_ name: String, among names: [String]) -> String {
     "there is no location '\(name)': "
       + ListWords.thereAre(names, orNone: "no file provider is switched on")
   }
 
-  static func notFolder(_ name: String) -> String { "'\(name)' is no folder" }
+  static func notFolder(_ name: String) -> String { "'\(name)' isn't a folder" }
 
   static func noItem(_ name: String, in path: [String], among names: [String]) -> String {
     "there is no '\(name)' in \(path.joined(separator: "/")): "
@@ -39,7 +39,7 @@ enum FilesWords {
   }
 
   static let nextPage = "the next page"
-  static let unseenFolder = "nobody looks at the folder that it signals"
+  static let unseenFolder = "the folder that it signals isn't open"
 
   // MARK: What the user does
 
@@ -51,7 +51,7 @@ enum FilesWords {
     "puts \"\(file)\" into \(place)"
   }
 
-  static let notRunning = "Files is not running"
+  static let notRunning = "Files isn't running"
 
   static func notAllowed(_ capability: String, by item: String) -> String {
     "it isn't offered: '\(item)' has no .allows\(capability)"
@@ -59,12 +59,12 @@ enum FilesWords {
 
   // MARK: What a provider hands over
 
-  static let noURL = "urlForItem(withPersistentIdentifier:) gives no URL"
+  static let noURL = "urlForItem(withPersistentIdentifier:) returns no URL"
 
   static func urlOutside(_ item: String) -> String {
     "the URL of '\(item)' isn't inside documentStorageURL"
   }
 
-  static let notProvided = "it says that it has provided the file, and there is none"
+  static let notProvided = "it says that it has provided the file, but there is none"
   static let unreadable = "the file can't be read"
 }

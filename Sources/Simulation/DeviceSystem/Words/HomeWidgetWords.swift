@@ -17,17 +17,17 @@ enum HomeWidgetWords {
   }
 
   static func taps(_ name: String) -> String { "taps the widget \(name)" }
-  static let gone = "the widget isn't on the home screen any more"
+  static let gone = "the widget is no longer on the home screen"
 
   // MARK: Timelines
 
   static func timeline(entries count: Int, againIn seconds: Int?) -> String {
     let entries = count == 1 ? "1 entry" : "\(count) entries"
-    guard let seconds else { return "\(entries), and isn't to be asked again" }
-    return "\(entries), and is to be asked again in \(seconds) seconds"
+    guard let seconds else { return "\(entries), and no reload" }
+    return "\(entries), and a reload in \(seconds) seconds"
   }
 
   static func usedUp(_ budget: Int) -> String {
-    "its timeline was asked for \(budget) times within a day, which is all"
+    "its timeline was requested \(budget) times within a day, which is the limit"
   }
 }

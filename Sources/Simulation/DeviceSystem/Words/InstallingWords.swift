@@ -2,7 +2,7 @@
 enum InstallingWords {
   static let noInfo = "it has no readable Info.plist"
   static func noIdentifier(_ name: String) -> String { "\(name) has no CFBundleIdentifier" }
-  static func noPoint(_ name: String) -> String { "\(name) names no NSExtensionPointIdentifier" }
+  static func noPoint(_ name: String) -> String { "\(name) has no NSExtensionPointIdentifier" }
 
   static func wrongPackageType(_ name: String, type: String, wanted: String) -> String {
     "\(name) has CFBundlePackageType '\(type)', not '\(wanted)'"
@@ -22,7 +22,7 @@ enum InstallingWords {
   }
 
   static func sharedIdentifier(_ names: [String], identifier: String) -> String {
-    "\(ListWords.both(names)) have one identifier, '\(identifier)'"
+    "\(ListWords.both(names)) have the same identifier, '\(identifier)'"
   }
 
   static func foreignIdentifier(_ name: String, identifier: String, app: String) -> String {

@@ -11,14 +11,14 @@ enum KeyboardWords {
   static let onMyWay = "On my way!"
 
   static func noFullAccess(_ name: String) -> String {
-    "Settings offers no full access for '\(name)': its NSExtensionAttributes have no "
-      + "RequestsOpenAccess that is true"
+    "Settings doesn't offer full access for '\(name)': its NSExtensionAttributes don't "
+      + "set RequestsOpenAccess to true"
   }
 
   static let notAdded = "the user hasn't added it to the keyboards in Settings"
 
   static func nothingEdited(in name: String) -> String {
-    "nothing is edited in '\(name)': tap a field or a text view first"
+    "nothing is being edited in '\(name)': tap a field or a text view first"
   }
 
   static func edit(_ edit: KeyboardEdit) -> String {
@@ -27,9 +27,9 @@ enum KeyboardWords {
     case .deleteBackward: "deletes backward"
     case .move(let count): "moves the cursor by \(count)"
     case .mark(let text, _, _): "marks \(quoted(text))"
-    case .unmark: "settles what is marked"
-    case .dismiss: "puts the keyboard away"
-    case .nextKeyboard: "goes to the next keyboard"
+    case .unmark: "commits the marked text"
+    case .dismiss: "dismisses the keyboard"
+    case .nextKeyboard: "switches to the next keyboard"
     }
   }
 

@@ -6,7 +6,7 @@ enum ListWords {
   }
 
   /// Returns the names that could have been given, or what is said if there are none.
-  static func thereAre(_ names: [String], orNone: String = "there is none at all") -> String {
+  static func thereAre(_ names: [String], orNone: String = "there are none") -> String {
     names.isEmpty ? orNone : "there are \(quoted(names))"
   }
 

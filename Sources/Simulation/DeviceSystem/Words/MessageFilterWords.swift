@@ -1,8 +1,8 @@
 /// What is said of text messages, of the filters that sort them, and of their servers.
 enum MessageFilterWords {
   static let kind = "message filter"
-  static let place = "in the settings of messages"
-  static let noSender = "a message has a sender"
+  static let place = "in the message settings"
+  static let noSender = "a message needs a sender"
 
   static func getsMessage(from sender: String, _ text: String) -> String {
     "gets a message from \(sender): \"\(text)\""
@@ -13,18 +13,18 @@ enum MessageFilterWords {
 
   // MARK: Servers
 
-  static let noFilter = "no message filter asks"
+  static let noFilter = "only a message filter can ask a server"
   static func noAddress(_ text: String) -> String {
-    "\(text) is no address that begins with https://"
+    "\(text) isn't an address that begins with https://"
   }
 
   static let noServer = "its Info.plist has no ILMessageFilterExtensionNetworkURL"
 
   static func noDomain(_ host: String) -> String {
-    "the app's associated domains don't have messagefilter:\(host)"
+    "the app's associated domains don't include messagefilter:\(host)"
   }
 
   static let unreachable = "no server can be reached"
-  static let redirected = "the server sends elsewhere, which isn't allowed"
-  static func asked(status: Int) -> String { "has its server asked: status \(status)" }
+  static let redirected = "the server redirects, which isn't allowed"
+  static func asked(status: Int) -> String { "lets it ask its server: status \(status)" }
 }

@@ -12,7 +12,7 @@ enum MessagesWords {
   static let noConversation = "Messages shows no conversation: go to one"
 
   static func notTakingPart(_ name: String, among people: [String]) -> String {
-    "\(name) doesn't take part in the conversation with \(people.joined(separator: ", "))"
+    "\(name) isn't in the conversation with \(people.joined(separator: ", "))"
   }
 
   // MARK: The field
@@ -21,8 +21,8 @@ enum MessagesWords {
   static let nothingToSend = "the field is empty: there is nothing to send"
   static let tapsSend = ScreenWords.taps("Send")
   static let fieldEmpty = "the field is empty"
-  static let clearsField = "takes away what is in the field"
-  static let unanswerable = "only a message of an app can be answered by that app"
+  static let clearsField = "clears the field"
+  static let unanswerable = "only a message from an app can be answered by that app"
 
   // MARK: Apps
 
@@ -33,10 +33,10 @@ enum MessagesWords {
 
   static func picks(_ name: String) -> String { "picks \"\(name)\" in the drawer" }
   static let noOpenApp = "no app is open in the conversation"
-  static let putsAway = "puts the app away"
+  static let putsAway = "closes the app"
 
   static func already(_ name: String, isExpanded: Bool) -> String {
-    "'\(name)' is \(isExpanded ? "expanded" : "compact") already"
+    "'\(name)' is already \(isExpanded ? "expanded" : "compact")"
   }
 
   static func resizes(isExpanded: Bool) -> String {
@@ -48,15 +48,15 @@ enum MessagesWords {
   }
 
   static func opensNothing(_ number: Int) -> String {
-    "only a message of an app opens something, and \(number) is none"
+    "line \(number) opens nothing: it isn't a message from an app"
   }
 
-  static let appGone = "the app of that message isn't installed any more"
+  static let appGone = "the app of that message is no longer installed"
   static func taps(_ content: String) -> String { "taps \(content)" }
   static func puts(_ content: String) -> String { "puts \(content) into the field" }
   static func sends(_ content: String) -> String { "sends \(content)" }
   static let inactive = "the app has no active conversation"
-  static let notOnScreen = "the app is not on the screen"
+  static let notOnScreen = "the app isn't on the screen"
 
   static func untouched(_ seconds: Int) -> String {
     "the user hasn't touched the app within \(seconds) seconds"

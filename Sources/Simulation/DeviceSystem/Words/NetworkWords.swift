@@ -8,14 +8,14 @@ enum NetworkWords {
 
   static let stale = "the configuration has been changed since it was loaded"
   static let notSaved = "it isn't in the settings"
-  static let managed = "only the device's organisation adds, changes or removes app proxies"
+  static let managed = "only the device's organisation can add, change or remove app proxies"
 
   static func allows(_ isAllowed: Bool, _ app: String, _ kind: NetworkKind) -> String {
     let wish =
       switch kind {
       case .packetTunnel, .appProxy: "add VPN configurations"
       case .contentFilter: "filter network content"
-      case .dnsProxy: "answer for names"
+      case .dnsProxy: "resolve names"
       }
     return "\(isAllowed ? "lets" : "doesn't let") \(app) \(wish)"
   }
@@ -38,12 +38,12 @@ enum NetworkWords {
   static func notEnabled(_ name: String) -> String { "the VPN '\(name)' isn't enabled" }
 
   static func noVPN(_ name: String, among names: [String]) -> String {
-    "no VPN '\(name)' is in the settings: " + ListWords.thereAre(names)
+    "there is no VPN '\(name)' in the settings: " + ListWords.thereAre(names)
   }
 
   // MARK: Profiles
 
-  static let profileNotDictionary = "the profile is no property list with a dictionary"
+  static let profileNotDictionary = "the profile isn't a property list with a dictionary"
 
   static func profileWithoutPayload(_ type: String) -> String {
     "the profile has no payload of the type \(type)"
@@ -66,12 +66,12 @@ enum NetworkWords {
   }
 
   static func getsVPN(_ vpn: String?, for app: String) -> String {
-    vpn.map { "gets the VPN \($0) for \(app)" } ?? "gets no VPN for \(app) any more"
+    vpn.map { "gets the VPN \($0) for \(app)" } ?? "loses the VPN for \(app)"
   }
 
   // MARK: Tunnels
 
-  static let notLoaded = "it wasn't loaded after it was saved"
+  static let notLoaded = "it wasn't loaded again after it was saved"
   static let disabled = "it isn't enabled"
   static let providerNotStarted = "the provider couldn't be started"
   static let providerEnded = "the provider ended"
@@ -79,6 +79,6 @@ enum NetworkWords {
   static let endsWithoutError = "it ends without an error"
 
   static func noAnswer(in seconds: Double) -> String {
-    "it gave no answer in \(Int(seconds)) seconds"
+    "it didn't answer within \(Int(seconds)) seconds"
   }
 }

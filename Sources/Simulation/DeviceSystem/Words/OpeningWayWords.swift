@@ -45,7 +45,7 @@ extension OpeningTable {
     **The application object by key-value coding.** `UIApplication.value(forKeyPath:)` with
     `sharedApplication`, or the same on the class that `NSClassFromString("UIApplication")` gives, hands
     out the application object of the extension's own process (observed; it is how sources get
-    around the compiler). What becomes of a URL then goes by the method that is called on it.
+    around the compiler). What becomes of a URL then depends on the method that is called on it.
     """,
     """
     **Universal links.** What an extension may open doesn't depend on where the URL leads (folklore:
@@ -54,13 +54,13 @@ extension OpeningTable {
     """,
     """
     **`UIScene.open(_:options:completionHandler:)`.** An extension's process has no connected scene here, so
-    there is none to call it on. What a device does isn't reported.
+    there is none to call it on. What a device does hasn't been reported.
     """,
     """
     **SwiftUI's `openURL` and `Link`.** SwiftUI isn't simulated.
     """,
     """
-    **`#available(iOS 18, *)`.** On Linux the compiler takes it for true whatever version the device runs.
+    **`#available(iOS 18, *)`.** On Linux the compiler treats it as true whatever version the device runs.
     Code that chooses the way by it takes the newer one on every version here.
     """,
   ]

@@ -1,6 +1,6 @@
 /// What is said when a URL, a link or a file is opened in an app.
 enum OpeningWords {
-  static let noScheme = "it is no URL with a scheme"
+  static let noScheme = "it isn't a URL with a scheme"
   static let noDomain = "no installed app claims its domain"
 
   static func unknownScheme(_ scheme: String) -> String {
@@ -19,7 +19,7 @@ enum OpeningWords {
       case .domain(let host): "domain '\(host)'"
       case .scheme(let scheme): "scheme '\(scheme)'"
       }
-    return "\(ListWords.both(others)) has the \(what) too; "
+    return "\(ListWords.both(others)) also \(others.count == 1 ? "claims" : "claim") the \(what); "
       + "\(first) was installed first (undocumented)"
   }
 
@@ -27,7 +27,7 @@ enum OpeningWords {
 
   // MARK: AirDrop
 
-  static let textAlone = "text alone isn't sent by AirDrop here: send a link or a file"
+  static let textAlone = "AirDrop doesn't send text alone here: send a link or a file"
   static let toPhotos = "pictures and films go to the photo library (observed)"
   static let extensionsLeftOut = "an extension can't receive by AirDrop, only an app (documented)"
 
@@ -36,7 +36,7 @@ enum OpeningWords {
   }
 
   static func alsoDeclared(by others: [String], first: String) -> String {
-    "\(ListWords.both(others)) declares the type too; "
+    "\(ListWords.both(others)) also \(others.count == 1 ? "declares" : "declare") the type; "
       + "\(first) was installed first (a device asks the user)"
   }
 

@@ -9,7 +9,7 @@ enum PhotoWords {
       + (names.isEmpty ? "it is empty" : "it has \(names.joined(separator: ", "))")
   }
 
-  static func alreadyEditing(_ name: String) -> String { "'\(name)' shows an editor already" }
+  static func alreadyEditing(_ name: String) -> String { "'\(name)' is already showing an editor" }
 
   static func noEditor(_ editor: String, for photo: String, among names: [String]) -> String {
     "\(photo) can't be edited with '\(editor)': "
@@ -22,7 +22,7 @@ enum PhotoWords {
 
   static let noEdit = "there is no such edit"
   static let editOver = "the edit is over"
-  static let nothingHandedOver = "the extension handed nothing over"
+  static let nothingHandedOver = "the extension supplied nothing"
   static let noData = "no adjustment data"
   static let outputWithoutData = "the output has no adjustment data"
   static func edited(_ photo: String) -> String { "\(photo) as edited" }
@@ -36,10 +36,10 @@ enum PhotoWords {
   // MARK: The file at renderedContentURL
 
   static let nothingWritten = "nothing was written at renderedContentURL"
-  static let notFilm = "the file at renderedContentURL is no QuickTime film"
-  static let notJPEG = "the file at renderedContentURL is no JPEG"
+  static let notFilm = "the file at renderedContentURL isn't a QuickTime movie"
+  static let notJPEG = "the file at renderedContentURL isn't a JPEG"
 
   static func notUpright(_ orientation: Int) -> String {
-    "the JPEG at renderedContentURL isn't upright: it says orientation \(orientation)"
+    "the JPEG at renderedContentURL isn't upright: its orientation is \(orientation)"
   }
 }

@@ -3,11 +3,11 @@ enum PickerWords {
   static let noPicker = "no document picker is shown"
 
   static func onlyOne(_ count: Int) -> String {
-    "one document can be chosen here, not \(count)"
+    "only one document can be chosen here, not \(count)"
   }
 
   static func unwanted(_ name: String) -> String {
-    "'\(name)' can't be chosen: it isn't of a type that is wanted"
+    "'\(name)' can't be chosen: its type wasn't requested"
   }
 
   static func picks(_ name: String) -> String { "picks \"\(name)\"" }

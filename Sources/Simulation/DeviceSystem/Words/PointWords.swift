@@ -2,7 +2,7 @@
 enum PointWords {
   static let interrupted = "the connection to the extension was interrupted"
   static let notStarted = "the extension couldn't be started"
-  static let noAppAtWork = "no app is at work"
+  static let noContainingApp = "the process doesn't belong to an app"
   static let notSwitchedOn = "it isn't switched on"
 
   static func isOff(_ name: String) -> String { "'\(name)' isn't switched on" }
@@ -12,7 +12,7 @@ enum PointWords {
   }
 
   static func noAnswer(to callback: String, _ seconds: Double) -> String {
-    "\(callback) had no answer for \(Int(seconds)) seconds"
+    "\(callback) got no answer for \(Int(seconds)) seconds"
   }
 
   static func unknown(_ kind: String, _ name: String, among names: [String]) -> String {

@@ -3,18 +3,20 @@ enum PreviewWords {
   static let noPreview = "there is no such preview"
 
   static func showsNoFiles(_ name: String) -> String {
-    "'\(name)' shows no files: only Files does"
+    "'\(name)' doesn't show files: only Files does"
   }
 
   static func looks(at file: String) -> String { "looks at \(file)" }
-  static let putsAway = "puts the preview away"
-  static func ofSystem(_ type: String) -> String { "the system itself shows files of \(type)" }
-  static let dataBasedTooNew = "data-based previews are there since iOS 15"
+  static let putsAway = "closes the preview"
+  static func ofSystem(_ type: String) -> String {
+    "the system itself shows files of the type \(type)"
+  }
+  static let dataBasedTooNew = "data-based previews need iOS 15"
 
   static func otherTypes(_ types: [String], than type: String, conforms: Bool) -> String {
     "the file's type is '\(type)', and QLSupportedContentTypes has "
       + (types.isEmpty ? "nothing" : ListWords.quoted(types))
-      + (conforms ? "; that the one conforms to the other doesn't count" : "")
+      + (conforms ? "; conformance doesn't count" : "")
   }
 
   static func content(_ type: String, bytes: Int) -> String {
@@ -32,7 +34,7 @@ enum PreviewWords {
   }
 
   static func tooSmall(_ side: String, least: String) -> String {
-    "the picture is \(side) points large, and "
+    "the picture is \(side) points in size, but "
       + "QLThumbnailMinimumDimension is \(least)"
   }
 

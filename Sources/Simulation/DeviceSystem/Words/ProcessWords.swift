@@ -1,6 +1,6 @@
 /// What is said of processes, their endings and their signals.
 enum ProcessWords {
   static let aboutToSuspend = "the process is about to be suspended"
-  static let unobserved = "nobody who runs observes it"
+  static let unobserved = "no running process observes it"
   static func signal(_ number: Int32) -> String { "signal \(number)" }
 }

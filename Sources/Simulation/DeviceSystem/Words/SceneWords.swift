@@ -2,10 +2,10 @@
 enum SceneWords {
   static func noApp(_ name: String) -> String { "no app named '\(name)' is installed" }
   static func notInLesson(_ name: String) -> String { "no app of the lesson is named '\(name)'" }
-  static func notRunning(_ name: String) -> String { "'\(name)' is not running" }
-  static func notInFront(_ name: String) -> String { "'\(name)' is not in front" }
+  static func notRunning(_ name: String) -> String { "'\(name)' isn't running" }
+  static func notInFront(_ name: String) -> String { "'\(name)' isn't in the foreground" }
   static func unlaunchable(_ name: String) -> String { "'\(name)' can't be launched" }
-  static func notLaunched(_ name: String) -> String { "'\(name)' could not be launched" }
+  static func notLaunched(_ name: String) -> String { "'\(name)' couldn't be launched" }
   static func isFolder(_ name: String) -> String { "'\(name)' is a folder" }
   static func unwritable(_ name: String) -> String { "'\(name)' can't be written" }
 
@@ -14,7 +14,7 @@ enum SceneWords {
   }
 
   static func tooLong(_ seconds: Double) -> String {
-    "\(seconds) seconds can't pass: 0 to 86400 can"
+    "\(seconds) seconds can't pass: 0 to 86400 are possible"
   }
 
   static func noContainer(_ name: String, among names: [String]) -> String {

@@ -38,7 +38,7 @@ enum ScreenWords {
   static let unusable = "only what an app or an extension shows can be used"
 
   static func ownApp(_ name: String) -> String {
-    "'\(name)' is the device's own: it shows nothing to a scene"
+    "'\(name)' is one of the device's own apps: it shows nothing to a scene"
   }
 
   static func covered(_ name: String, by other: String) -> String {
@@ -46,17 +46,17 @@ enum ScreenWords {
   }
 
   static func requestEnded(_ name: String) -> String {
-    "'\(name)' shows nothing any more: its request has ended"
+    "'\(name)' no longer shows anything: its request has ended"
   }
 
   static func unseen(_ name: String, host: String) -> String {
-    "'\(name)' can't be seen: '\(host)' is not in front"
+    "'\(name)' can't be seen: '\(host)' isn't in the foreground"
   }
 
-  static func notLoaded(_ name: String) -> String { "'\(name)' could not be loaded" }
+  static func notLoaded(_ name: String) -> String { "'\(name)' couldn't be loaded" }
   static let noInterface = "there is no such interface: the system didn't ask for it"
 
   static func putAway(_ name: String) -> String {
-    "'\(name)' shows nothing any more: the system has put it away"
+    "'\(name)' no longer shows anything: the system has closed it"
   }
 }

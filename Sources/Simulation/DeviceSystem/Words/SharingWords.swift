@@ -3,23 +3,23 @@ import DeviceProtocol
 /// What is said of share sheets and of the requests to extensions.
 enum SharingWords {
   static func sharesNothing(_ name: String) -> String {
-    "'\(name)' shares nothing: only the device's own apps do so far"
+    "'\(name)' can't share: so far, only the device's own apps can"
   }
 
   static func hasNoPage(_ name: String) -> String {
     "'\(name)' has no web page open: only the browser does"
   }
 
-  static func notShared(_ name: String) -> String { "'\(name)' could not share" }
+  static func notShared(_ name: String) -> String { "'\(name)' couldn't share" }
   static let noSheet = "there is no such sheet"
-  static func noOpenSheet(_ name: String) -> String { "'\(name)' has opened no share sheet" }
+  static func noOpenSheet(_ name: String) -> String { "'\(name)' hasn't opened a share sheet" }
   static func noEntry(_ name: String) -> String { "the share sheet has no entry '\(name)'" }
   static func notUnderMore(_ name: String) -> String { "the list under More has no '\(name)'" }
   static let switchedOff = "switched off under More"
   static let noRequest = "there is no such request: the sheet didn't offer the extension"
-  static func noLoad(_ name: String) -> String { "'\(name)' has asked for no attachment" }
+  static func noLoad(_ name: String) -> String { "'\(name)' hasn't asked for an attachment" }
   static let hostGone = "the host app is gone"
-  static let noHostAnswer = "the host gave no answer"
+  static let noHostAnswer = "the host didn't answer"
 
   static func items(_ count: Int) -> String { "\(count) item\(count == 1 ? "" : "s")" }
   static func attachments(_ count: Int) -> String {

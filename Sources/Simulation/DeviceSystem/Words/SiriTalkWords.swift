@@ -11,7 +11,7 @@ enum SiriTalkWords {
   static func unsupported(_ app: String) -> String { "\(app) can't do that." }
   static func shallI(_ wish: String, _ intent: String) -> String { "Shall I \(wish), \(intent)?" }
   static let problem = "There was a problem with the app."
-  static func goOn(in app: String) -> String { "You have to go on in \(app)." }
+  static func goOn(in app: String) -> String { "You need to continue in \(app)." }
   static func unanswered(_ app: String) -> String { "\(app) hasn't answered." }
 
   // MARK: INSendMessageIntent
@@ -19,8 +19,8 @@ enum SiriTalkWords {
   static let sendMessage = "send a message"
   static let toWhom = "To whom?"
   static let whichContent = "What do you want to say?"
-  static let inProgress = "It is being sent."
-  static let sent = "It is sent."
+  static let inProgress = "It's being sent."
+  static let sent = "It's sent."
   static let unavailable = "The app can't send messages at the moment."
 
   /// Returns a message as Siri reads it out: `"Hello" to Anna and Ben`.

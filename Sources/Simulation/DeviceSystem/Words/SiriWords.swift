@@ -1,7 +1,7 @@
 /// What is said of Siri and of the extensions that it asks.
 enum SiriWords {
   static let notAsked = "Siri hasn't been asked for that"
-  static func unknownIntent(_ name: String) -> String { "Siri knows no \(name) here" }
+  static func unknownIntent(_ name: String) -> String { "Siri doesn't know \(name) here" }
 
   static func asks(_ wish: String, with app: String, isLocked: Bool) -> String {
     "asks Siri to \(wish) with \(app)\(isLocked ? ", on the locked device" : "")"
@@ -12,12 +12,12 @@ enum SiriWords {
   }
 
   static let awaitsConfirmation =
-    "Siri wants to know whether it is to be done: confirm it, or cancel"
+    "Siri is waiting for confirmation: confirm or cancel"
   static let asksNothing = "Siri doesn't ask anything"
   static func asks(_ question: String) -> String { "Siri asks: \(question)" }
   static func says(_ words: String) -> String { "says to Siri: \"\(words)\"" }
   static let saysYes = says("Yes")
-  static let putsAway = "puts Siri away"
+  static let putsAway = "dismisses Siri"
 
   // MARK: Permission
 
@@ -53,7 +53,7 @@ enum SiriWords {
     "there are \(results) results for \(values) values"
   }
 
-  static func misplaced(_ code: String) -> String { "'\(code)' is no answer at this place" }
+  static func misplaced(_ code: String) -> String { "'\(code)' isn't a valid answer here" }
   static func resolution(_ kind: String, values: [String], reason: Int?) -> String {
     let said = values + (reason.map { ["reason \($0)"] } ?? [])
     return kind + (said.isEmpty ? "" : ": " + said.joined(separator: ", "))

@@ -3,14 +3,14 @@ enum TodayWords {
   static let kind = "widget"
   static let place = "in the Today view"
   static let notOpen = "the Today view isn't open"
-  static let updatedAlready = "the Today view is open: its widgets are updated already"
+  static let updatedAlready = "the Today view is open: its widgets are already up to date"
   static let noContent = "it has said that it has no content"
-  static let noWidget = "the Today view has no such widget any more"
-  static let closed = "the widget shows nothing any more: the Today view is closed"
-  static let showsNothing = "the widget shows nothing: it could not be loaded, or is gone"
+  static let noWidget = "the Today view no longer has such a widget"
+  static let closed = "the widget no longer shows anything: the Today view is closed"
+  static let showsNothing = "the widget shows nothing: it couldn't be loaded, or is gone"
 
   static func noTyping(_ name: String) -> String {
-    "'\(name)' can't be typed into: no keyboard comes up for widgets"
+    "'\(name)' can't be typed into: widgets get no keyboard"
   }
 
   static func compactOnly(_ name: String) -> String {
@@ -18,7 +18,7 @@ enum TodayWords {
   }
 
   static func otherButton(_ name: String, isExpanded: Bool) -> String {
-    "'\(name)' has a button \(button(isExpanded: isExpanded)) instead: it is "
+    "'\(name)' has the button \(button(isExpanded: isExpanded)) instead: it is "
       + (isExpanded ? "expanded" : "compact")
   }
 

@@ -2,7 +2,7 @@
 enum TrafficWords {
   // MARK: Packets
 
-  static func notPacket(_ bytes: Int) -> String { "these \(bytes) bytes are no IP packet" }
+  static func notPacket(_ bytes: Int) -> String { "these \(bytes) bytes aren't an IP packet" }
   static func sendsPacket(to address: IPAddress) -> String { "sends a packet to \(address)" }
 
   static func sendsPacketOutside(to address: IPAddress) -> String {
@@ -12,15 +12,15 @@ enum TrafficWords {
   static func packet(from address: IPAddress) -> String { "a packet from \(address)" }
 
   static func wroteNoPacket(_ bytes: Int) -> String {
-    "what it wrote, \(bytes) bytes, is no IP packet"
+    "the \(bytes) bytes that it wrote aren't an IP packet"
   }
 
   static let noTunnel = "no tunnel is being started"
-  static func notAddress(_ text: String) -> String { "'\(text)' is no address" }
+  static func notAddress(_ text: String) -> String { "'\(text)' isn't an address" }
 
   static func routes(_ routes: [String]) -> String {
-    "the tunnel takes what goes to "
-      + (routes.isEmpty ? "nobody" : routes.joined(separator: ", "))
+    "the tunnel takes "
+      + (routes.isEmpty ? "no traffic" : "traffic to \(routes.joined(separator: ", "))")
   }
 
   // MARK: App proxies
@@ -31,7 +31,7 @@ enum TrafficWords {
 
   static let noProxyRule = "no app proxy has a rule for it, and there is no network"
   static let vpnNotConnected = "its VPN isn't connected"
-  static let notTaken = "it doesn't take it"
+  static let notTaken = "it doesn't take the flow"
   static let flowNotConnected = "the flow isn't connected"
 
   static func written(_ bytes: Int?, closing reason: String?) -> String {
@@ -46,19 +46,19 @@ enum TrafficWords {
   }
 
   static func noWayToAsk(for url: String) -> String {
-    "nobody can ask for '\(url)': no filter has dropped it with a way to ask"
+    "'\(url)' can't be requested: no filter has dropped it with a way to ask"
   }
 
   static func asksToSee(_ url: String) -> String { "asks to see \(url)" }
-  static let noControlProvider = "it needs rules, and no control provider is there"
+  static let noControlProvider = "it needs rules, but there is no control provider"
 
   static func piece(_ bytes: Int, from offset: Int) -> String { "\(bytes) bytes from \(offset)" }
 
   // MARK: DNS proxies
 
-  static func looksUp(_ name: String) -> String { "looks \(name) up" }
-  static func notName(_ name: String) -> String { "'\(name)' is no name" }
-  static let noDNSProxy = "no DNS proxy is at work, and there is no network"
+  static func looksUp(_ name: String) -> String { "looks up \(name)" }
+  static func notName(_ name: String) -> String { "'\(name)' isn't a name" }
+  static let noDNSProxy = "no DNS proxy is running, and there is no network"
 
   static func addresses(_ addresses: [String]?) -> String {
     addresses.map { $0.isEmpty ? "no address" : $0.joined(separator: ", ") }

@@ -4,7 +4,7 @@ enum WallWords {
   static let containersMissing =
     "apps and extensions can reach each other's files, and yours; Linux has it from 5.19 on"
 
-  static let truncation = "the wall against cutting files (Landlock)"
+  static let truncation = "the wall against truncating files (Landlock)"
   static let truncationMissing =
     "apps and extensions can empty each other's files; Linux has it from 6.2 on"
 

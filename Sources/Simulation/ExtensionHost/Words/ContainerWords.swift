@@ -7,7 +7,7 @@ enum ContainerWords {
   static func more(_ lines: Int) -> String { "… \(lines) more" }
 
   static func otherSnapshot(of former: String, than name: String) -> String {
-    "the snapshot is of '\(former)', and this is '\(name)'"
+    "the snapshot is of '\(former)', but this is '\(name)'"
   }
 
   static func outside(_ file: String, _ name: String) -> String {

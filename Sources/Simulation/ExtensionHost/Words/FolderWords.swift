@@ -3,7 +3,7 @@ enum FolderWords {
   static let done = "done"
   static func failed(_ reason: String) -> String { "failed: \(reason)" }
   static func closed(_ path: [String]) -> String {
-    "the folder \(path.joined(separator: "/")) isn't open any more"
+    "the folder \(path.joined(separator: "/")) is no longer open"
   }
 
   static func document(_ name: String, bytes: Int?, isDimmed: Bool) -> String {

@@ -1,7 +1,7 @@
 /// What is said when a scene uses an audio unit wrongly.
 enum HostedAudioWords {
   static func badIdentifier(_ text: String) -> String {
-    "'\(text)' isn't three times four letters with spaces between"
+    "'\(text)' isn't three groups of four letters, separated by spaces"
   }
 
   static func noParameter(_ name: String, among names: [String]) -> String {
@@ -10,5 +10,5 @@ enum HostedAudioWords {
   }
 
   static func noPreset(_ name: String) -> String { "the audio unit has no preset '\(name)'" }
-  static let unequalChannels = "all channels have equally many samples"
+  static let unequalChannels = "all channels need the same number of samples"
 }

@@ -5,6 +5,6 @@ enum PacketWords {
   }
 
   static func noAddress(_ source: String, or destination: String) -> String {
-    "\(source) or \(destination) is no address of version 4"
+    "\(source) or \(destination) isn't an IPv4 address"
   }
 }

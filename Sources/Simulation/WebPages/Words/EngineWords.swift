@@ -14,13 +14,15 @@ enum EngineWords {
   // MARK: Failures of the engine
 
   static func failed(_ reason: String) -> String { "the JavaScript engine failed: \(reason)" }
-  static let stoppedEarly = "it stopped before the script"
+  static let stoppedEarly = "it stopped before the script began"
 
   static func tooLittleSpace(needed gibibytes: Int) -> String {
-    "it reserves \(gibibytes) GiB of address space, and RLIMIT_DATA allows less"
+    "it reserves \(gibibytes) GiB of address space, but RLIMIT_DATA allows less"
   }
 
-  static func filesNotClosed(_ error: String) -> String { "files can't be closed to it: \(error)" }
+  static func filesNotClosed(_ error: String) -> String {
+    "it can't be kept from opening files: \(error)"
+  }
   static func filesUnwritable(_ error: any Error) -> String {
     "its files can't be written: \(error)"
   }
@@ -32,6 +34,6 @@ enum EngineWords {
 
   static let unreadableAnswer = "its answer can't be read"
   static func tooLongAnswer(_ bytes: Int) -> String { "it answered more than \(bytes) bytes" }
-  static let unwritableQuestion = "what it is to be told can't be written"
+  static let unwritableQuestion = "its input can't be encoded"
   static let noKind = "a value without a kind"
 }

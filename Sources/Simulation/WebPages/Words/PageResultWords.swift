@@ -29,7 +29,7 @@ enum PageResultWords {
   }
 
   static func tooDeep(_ levels: Int) -> String {
-    "the page has more than \(levels) elements within each other"
+    "the page nests elements more than \(levels) levels deep"
   }
 
   static func tookTooLong(_ seconds: Double) -> String {

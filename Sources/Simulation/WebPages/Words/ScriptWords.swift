@@ -15,7 +15,7 @@ enum ScriptWords {
       timerWithText: "setTimeout with a text",
       notSelector: (source) => `'${source}' isn't a selector`,
 
-      cut: (most) => `there is more than is kept: the first ${most} of a kind`,
+      cut: (most) => `only the first ${most} of a kind are kept`,
       leftOut: (path, what) => `${path}: ${what} can't be in a property list and is left out`,
       kind: (name) => `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`,
       pageObject: (name) => `an object of the page ('${name}')`,
@@ -24,10 +24,10 @@ enum ScriptWords {
       tooManyValues: (most) => `there are more than ${most} values in the results`,
       tooDeep: (deepest) => `the results are more than ${deepest} levels deep`,
 
-      noGlobal: (name) => `the script makes no global named '${name}'`,
-      notOfWindow: (name) => `'${name}' is declared with let, const or class, so it is no property of`
-        + " the window; it isn't documented that Safari finds it: Apple shows 'var'",
-      noObject: (name) => `'${name}' is no object`,
+      noGlobal: (name) => `the script doesn't define a global named '${name}'`,
+      notOfWindow: (name) => `'${name}' is declared with let, const or class, so it isn't a property of`
+        + " the window; Apple doesn't document that Safari finds it, and shows 'var'",
+      noObject: (name) => `'${name}' isn't an object`,
       noRun: (name) => `'${name}' has no function 'run'`,
       calledAgain: "completionFunction was called again: the first call counts",
       threwAfterwards: (name, message) =>

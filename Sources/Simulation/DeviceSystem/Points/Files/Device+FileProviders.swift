@@ -3,7 +3,7 @@ import DeviceProtocol
 import Foundation
 
 extension Device {
-  /// Switches a file provider on or off among the locations of Files.
+  /// Switches a file provider on or off among the locations in Files.
   func turnFileProvider(_ name: String, _ isOn: Bool) -> SceneAnswer {
     switch turn(name, isOn, at: Self.fileProviders) {
     case .failure(let mistake): return .impossible(mistake.message)

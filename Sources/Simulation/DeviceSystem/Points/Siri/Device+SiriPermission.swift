@@ -9,7 +9,7 @@ extension Device {
   /// description when it has the user asked (observed).
   func answer(_ question: SiriQuestion, from process: ChildProcess) -> Message.Body {
     guard let app = containingApp(of: process) else {
-      return .failed(.connection(PointWords.noAppAtWork, code: 4097))
+      return .failed(.connection(PointWords.noContainingApp, code: 4097))
     }
     let isApp = process.role == .containingApp
     if isApp, !app.siri.isEntitled {
