@@ -1,5 +1,3 @@
-import Findings
-
 /// A zip archive that is only looked into: nothing of it is ever written to disk.
 ///
 /// Only the requested files are decompressed, and only the requested part of these.
@@ -31,7 +29,7 @@ struct ZipArchive {
   ///
   /// - Throws: A problem when it is locked, dangerous or damaged.
   func source(_ name: String) throws(ReadingProblem) -> ByteSource {
-    guard let entry = entries[name] else { throw damaged("it has no file \(quoted(name))") }
+    guard let entry = entries[name] else { throw damaged(.noFile(name)) }
     try check(entry)
     let start = try dataStart(of: entry)
     return ByteSource(size: entry.size) { (range) throws(ReadingProblem) in
@@ -41,35 +39,35 @@ struct ZipArchive {
   }
 
   /// The problem of an archive whose bytes contradict each other.
-  static func damaged(_ shownAs: String, _ what: String) -> ReadingProblem {
+  static func damaged(_ shownAs: String, _ damage: ArchiveDamage) -> ReadingProblem {
     ReadingProblem(
-      "damaged-archive", isFatal: true, "the archive is damaged: \(what)",
-      remedy: "export the app again, or fetch the archive again", file: shownAs)
+      "damaged-archive", isFatal: true, ArchiveWords.damaged(damage),
+      remedy: ArchiveWords.damagedRemedy, file: shownAs)
   }
 }
 
 extension ZipArchive {
-  private func damaged(_ what: String) -> ReadingProblem { Self.damaged(shownAs, what) }
+  private func damaged(_ damage: ArchiveDamage) -> ReadingProblem {
+    Self.damaged(shownAs, damage)
+  }
 
   /// Refuses entries that can't or shouldn't be decompressed.
   private func check(_ entry: ZipEntry) throws(ReadingProblem) {
     let shown = shownAs.appending(part: entry.name)
     if entry.isEncrypted {
       throw ReadingProblem(
-        "encrypted-archive", isFatal: true, "the file is locked with a password",
-        remedy: "export the app without one", file: shown)
+        "encrypted-archive", isFatal: true, ArchiveWords.locked,
+        remedy: ArchiveWords.lockedRemedy, file: shown)
     }
     if entry.isLink {
       throw ReadingProblem(
-        "link-in-archive", isFatal: true, "the file is a symbolic link, which isn't followed",
-        remedy: "put the file itself into the bundle", file: shown)
+        "link-in-archive", isFatal: true, ArchiveWords.link,
+        remedy: SharedWords.copyFileRemedy, file: shown)
     }
     guard entry.method == 0 || entry.method == 8 else {
       throw ReadingProblem(
-        "unknown-compression", isFatal: true,
-        "the file is compressed in way \(entry.method) of zip archives, which isn't read here",
-        remedy: "pack the archive again with ordinary compression, or name the unpacked app",
-        file: shown)
+        "unknown-compression", isFatal: true, ArchiveWords.unknownCompression(entry.method),
+        remedy: ArchiveWords.unknownCompressionRemedy, file: shown)
     }
     let expands =
       entry.size > Self.harmlessSize && entry.size / Self.ratioLimit > entry.compressedSize
@@ -77,16 +75,15 @@ extension ZipArchive {
       throw bomb(entry)
     }
     if entry.method == 0, entry.size != entry.compressedSize {
-      throw damaged("the sizes of \(quoted(entry.name)) differ")
+      throw damaged(.sizesDiffer(entry.name))
     }
   }
 
   private func bomb(_ entry: ZipEntry) -> ReadingProblem {
     ReadingProblem(
       "zip-bomb", isFatal: true,
-      "the file would grow from \(entry.compressedSize) bytes to \(entry.size) or more",
-      remedy: "don't unpack this archive; export the app again",
-      file: shownAs.appending(part: entry.name))
+      ArchiveWords.bomb(compressed: entry.compressedSize, size: entry.size),
+      remedy: ArchiveWords.dangerousRemedy, file: shownAs.appending(part: entry.name))
   }
 
   /// Finds where the bytes of an entry begin: after its own header, which must agree.
@@ -95,14 +92,14 @@ extension ZipArchive {
     guard header.littleEndian(at: 0, size: 4) == 0x0403_4B50,
       let nameLength = header.littleEndian(at: 26, size: 2),
       let extraLength = header.littleEndian(at: 28, size: 2)
-    else { throw damaged("\(quoted(entry.name)) isn't where it should be") }
+    else { throw damaged(.misplaced(entry.name)) }
     let name = try source.bytes(entry.offset + 30..<entry.offset + 30 + nameLength)
     guard String(decoding: name, as: UTF8.self) == entry.name else {
-      throw damaged("\(quoted(entry.name)) has another name at its own place")
+      throw damaged(.otherName(entry.name))
     }
     let start = entry.offset + 30 + nameLength + extraLength
     guard start <= source.size, entry.compressedSize <= source.size - start else {
-      throw damaged("\(quoted(entry.name)) reaches beyond its end")
+      throw damaged(.beyondEnd(entry.name))
     }
     return start
   }
@@ -112,10 +109,10 @@ extension ZipArchive {
   ) throws(ReadingProblem) -> [UInt8] {
     let bytes = try source.bytes(start + range.lowerBound..<start + range.upperBound)
     guard bytes.count == range.count else {
-      throw damaged("\(quoted(entry.name)) is shorter than it claims")
+      throw damaged(.tooShort(entry.name))
     }
     if range == 0..<entry.size, Inflater.checksum(of: bytes) != entry.checksum {
-      throw damaged("the checksum of \(quoted(entry.name)) is wrong")
+      throw damaged(.wrongChecksum(entry.name))
     }
     return bytes
   }
@@ -131,15 +128,15 @@ extension ZipArchive {
       return piece
     }
     guard let output else {
-      throw damaged("\(quoted(entry.name)) can't be decompressed to the size it claims")
+      throw damaged(.otherSize(entry.name))
     }
     if range == 0..<entry.size {
       guard output.count == entry.size, output.checksum == entry.checksum else {
-        throw damaged("the checksum of \(quoted(entry.name)) is wrong")
+        throw damaged(.wrongChecksum(entry.name))
       }
     }
     guard output.bytes.count == range.count else {
-      throw damaged("\(quoted(entry.name)) is shorter than it claims")
+      throw damaged(.tooShort(entry.name))
     }
     return output.bytes
   }

@@ -1,5 +1,3 @@
-import Findings
-
 /// The directory at the end of a zip archive, which lists its files.
 struct ZipDirectory {
   /// The files, without folders, in the order of the archive.
@@ -21,8 +19,8 @@ struct ZipDirectory {
     guard end.count <= FileTree.limit, end.size <= Self.sizeLimit else {
       throw ReadingProblem(
         "too-many-files", isFatal: true,
-        "the archive lists \(end.count) files, and archives are read up to \(FileTree.limit)",
-        remedy: "unpack it, and name the app", file: shownAs)
+        ArchiveWords.tooManyFiles(end.count, atMost: FileTree.limit),
+        remedy: ArchiveWords.tooManyFilesRemedy, file: shownAs)
     }
     let bytes = try source.bytes(end.offset..<(end.offset + end.size))
     var offset = 0
@@ -39,7 +37,7 @@ struct ZipDirectory {
 }
 
 extension ZipDirectory {
-  private var damaged: ReadingProblem { ZipArchive.damaged(shownAs, "its list of files is broken") }
+  private var damaged: ReadingProblem { ZipArchive.damaged(shownAs, .listBroken) }
 
   /// Refuses names that are dangerous when an archive is unpacked, and names that occur twice.
   private func checkNames() throws(ReadingProblem) {
@@ -47,16 +45,13 @@ extension ZipDirectory {
     for entry in entries {
       if let hazard = entry.hazard {
         throw ReadingProblem(
-          "path-traversal", isFatal: true,
-          "the path \(quoted(entry.name)) in the archive \(hazard)",
-          remedy: "don't unpack this archive; export the app again", file: shownAs)
+          "path-traversal", isFatal: true, ArchiveWords.dangerousPath(entry.name, hazard),
+          remedy: ArchiveWords.dangerousRemedy, file: shownAs)
       }
       guard names.insert(entry.name).inserted else {
         throw ReadingProblem(
-          "duplicate-entry", isFatal: true,
-          "the archive has two files with the path \(quoted(entry.name))",
-          remedy: "export the app again: which of them counts depends on who reads it",
-          file: shownAs)
+          "duplicate-entry", isFatal: true, ArchiveWords.repeatedPath(entry.name),
+          remedy: ArchiveWords.repeatedPathRemedy, file: shownAs)
       }
     }
   }

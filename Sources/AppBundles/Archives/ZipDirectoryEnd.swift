@@ -15,24 +15,24 @@ struct ZipDirectoryEnd {
     let tailStart = max(0, source.size - 22 - 0xFFFF - 20)
     let tail = try source.bytes(tailStart..<source.size)
     guard let record = Self.record(in: tail) else {
-      throw ZipArchive.damaged(shownAs, "its end is missing")
+      throw ZipArchive.damaged(shownAs, .endMissing)
     }
     guard var count = tail.littleEndian(at: record + 10, size: 2),
       var size = tail.littleEndian(at: record + 12, size: 4),
       var offset = tail.littleEndian(at: record + 16, size: 4),
       let disk = tail.littleEndian(at: record + 4, size: 2)
-    else { throw ZipArchive.damaged(shownAs, "its end is broken") }
+    else { throw ZipArchive.damaged(shownAs, .endBroken) }
     guard disk == 0 || disk == 0xFFFF else {
-      throw ZipArchive.damaged(shownAs, "it is only a part of one that was split")
+      throw ZipArchive.damaged(shownAs, .split)
     }
     if count == 0xFFFF || size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF {
       guard let large = try Self.large(tail, before: record, source) else {
-        throw ZipArchive.damaged(shownAs, "its end is broken")
+        throw ZipArchive.damaged(shownAs, .endBroken)
       }
       (count, size, offset) = large
     }
     guard size <= source.size, offset <= source.size - size, count <= size / 46 else {
-      throw ZipArchive.damaged(shownAs, "its list of files lies outside of it")
+      throw ZipArchive.damaged(shownAs, .listOutside)
     }
     (self.count, self.size, self.offset) = (count, size, offset)
   }

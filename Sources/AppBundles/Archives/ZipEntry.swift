@@ -21,12 +21,17 @@ struct ZipEntry: Hashable {
   var isFolder: Bool { name.hasSuffix("/") }
 
   /// What is wrong with its path, if it could lead out of the folder into which it is unpacked.
-  var hazard: String? {
+  var hazard: PathHazard? {
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
-    if parts.contains("..") { return "leads out of the archive with '..'" }
-    if parts.first?.isEmpty ?? true { return "is absolute" }
-    if name.utf8.contains(0) { return "has a NUL character in it" }
-    if parts.first?.last == ":" { return "names a drive" }
+    if parts.contains("..") { return .leadsOut }
+    if parts.first?.isEmpty ?? true { return .isAbsolute }
+    if name.utf8.contains(0) { return .hasNUL }
+    if parts.first?.last == ":" { return .namesDrive }
     return nil
   }
+}
+
+/// What is dangerous about the path of a file in an archive.
+enum PathHazard {
+  case leadsOut, isAbsolute, hasNUL, namesDrive
 }

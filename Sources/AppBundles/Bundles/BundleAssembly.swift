@@ -50,10 +50,8 @@ struct BundleAssembly {
     if case .dictionary = list.value { return list }
     problems.append(
       ReadingProblem(
-        "not-a-dictionary", isFatal: true,
-        "the list is \(list.value.kindInWords); an Info.plist and entitlements are dictionaries",
-        remedy: "put a dictionary around it, or name another file", file: shownAs,
-        position: list.position(of: [])))
+        "not-a-dictionary", isFatal: true, BundleWords.notADictionary(list.value),
+        remedy: BundleWords.notADictionaryRemedy, file: shownAs, position: list.position(of: [])))
     return nil
   }
 }
@@ -65,8 +63,8 @@ extension BundleAssembly {
       problems.append(
         ReadingProblem(
           "too-many-bundles", isFatal: true,
-          "the app has \(paths.count) extensions, and apps are read with up to \(Self.limit)",
-          remedy: "name the extension itself", file: folder.shownAs))
+          BundleWords.tooManyExtensions(paths.count, atMost: Self.limit),
+          remedy: BundleWords.tooManyExtensionsRemedy, file: folder.shownAs))
     }
     return paths.prefix(Self.limit).compactMap { path in
       bundle(BundleFolder(folder.tree, at: folder.path.appending(part: path)), .appExtension)
@@ -78,11 +76,8 @@ extension BundleAssembly {
     let isForMac = folder.has("Contents/Info.plist")
     problems.append(
       ReadingProblem(
-        "no-info-plist", isFatal: true,
-        isForMac
-          ? "the bundle is one for macOS: its Info.plist is in the folder Contents"
-          : "the bundle has no Info.plist",
-        remedy: isForMac ? "name a bundle for iOS" : "build the app again, or name another folder",
+        "no-info-plist", isFatal: true, isForMac ? BundleWords.forMac : BundleWords.noInfo,
+        remedy: isForMac ? BundleWords.forMacRemedy : BundleWords.noInfoRemedy,
         file: folder.shownAs))
     return nil
   }

@@ -20,8 +20,8 @@ public enum BundleReader {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return Reading(problems: [
         ReadingProblem(
-          "no-such-file", isFatal: true, "there is no such file or folder",
-          remedy: "check the path", file: path)
+          "no-such-file", isFatal: true, BundleWords.noSuchFileOrFolder,
+          remedy: SharedWords.checkPathRemedy, file: path)
       ])
     }
     if isFolder.boolValue {

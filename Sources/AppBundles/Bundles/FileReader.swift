@@ -44,9 +44,8 @@ extension FileReader {
     guard let info = neighbour("Info.plist", in: folder, &assembly) else {
       assembly.problems.append(
         ReadingProblem(
-          "entitlements-alone", isFatal: false,
-          "the entitlements have no Info.plist beside them, so only they can be looked at",
-          remedy: "name the Info.plist, the bundle or the project", file: path))
+          "entitlements-alone", isFatal: false, BundleWords.entitlementsAlone,
+          remedy: BundleWords.entitlementsAloneRemedy, file: path))
       let contents = BundleContents(
         .application, path: path, info: .dictionary([]), entitlements: list.value)
       return Reading(

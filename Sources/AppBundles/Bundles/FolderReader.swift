@@ -78,8 +78,7 @@ extension FolderReader {
     let archive = name.hasSuffix(".xcarchive")
     return ReadingProblem(
       "no-bundles", isFatal: true,
-      archive ? "the archive has no app in it" : "the folder has no app, extension or project",
-      remedy: "name an Info.plist, an .appex, .app, .xcarchive or .ipa, or a folder with an "
-        + ".xcodeproj", file: path)
+      archive ? BundleWords.nothingInArchive : BundleWords.nothingInFolder,
+      remedy: BundleWords.nothingRemedy, file: path)
   }
 }

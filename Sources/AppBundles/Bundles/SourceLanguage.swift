@@ -7,13 +7,18 @@ enum SourceLanguage {
   static func problem(with path: String) -> ReadingProblem? {
     let name = path.lastPathPart
     guard let language = languages[FilePlace.suffix(of: name)] else { return nil }
-    let what =
-      descriptions[name].map { "the description of \($0)" } ?? "written in \(language)"
-    return ReadingProblem(
-      "not-a-property-list", isFatal: true, "the file is \(what), not a property list",
-      remedy: descriptions[name] == nil
-        ? "name an Info.plist, an entitlements file, or the folder of a project"
-        : "name the folder that it is in", file: path)
+    if let description = ProjectDescription(rawValue: name) {
+      return problem(
+        BundleWords.describes(description), remedy: BundleWords.describesRemedy, file: path)
+    }
+    return problem(
+      BundleWords.written(in: language), remedy: BundleWords.writtenRemedy, file: path)
+  }
+
+  private static func problem(
+    _ message: String, remedy: String, file: String
+  ) -> ReadingProblem {
+    ReadingProblem("not-a-property-list", isFatal: true, message, remedy: remedy, file: file)
   }
 
   private static let languages = [
@@ -21,10 +26,13 @@ enum SourceLanguage {
     "yaml": "YAML", "json": "JSON", "js": "JavaScript", "ts": "TypeScript", "rb": "Ruby",
     "py": "Python", "cs": "C#", "md": "Markdown",
   ]
+}
 
-  private static let descriptions = [
-    "Project.swift": "a project for Tuist", "Workspace.swift": "a workspace for Tuist",
-    "Package.swift": "a Swift package", "project.yml": "a project for XcodeGen",
-    "project.yaml": "a project for XcodeGen",
-  ]
+/// Files from which tools make Xcode projects, by their names.
+enum ProjectDescription: String {
+  case tuistProject = "Project.swift"
+  case tuistWorkspace = "Workspace.swift"
+  case swiftPackage = "Package.swift"
+  case xcodeGenProject = "project.yml"
+  case xcodeGenProjectLong = "project.yaml"
 }

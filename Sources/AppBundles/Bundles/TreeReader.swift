@@ -29,9 +29,8 @@ struct TreeReader {
     var problems = assembly.problems
     problems.append(
       ReadingProblem(
-        "no-bundles", isFatal: true, "the archive has no app in it",
-        remedy: "name an .ipa, whose folder Payload has an app, or an .xcarchive, an .app or "
-          + "an .appex", file: tree.shownAs))
+        "no-bundles", isFatal: true, BundleWords.nothingInArchive,
+        remedy: BundleWords.nothingInArchiveRemedy, file: tree.shownAs))
     return Reading(problems: problems)
   }
 

@@ -31,18 +31,18 @@ extension ByteSource {
   private static func notAFile(_ type: FileAttributeType?, shownAs: String) -> ReadingProblem {
     let message =
       switch type {
-      case nil: "there is no such file"
-      case .typeDirectory: "there is a folder where a file is expected"
-      default: "it is neither a file nor a folder"
+      case nil: SharedWords.noSuchFile
+      case .typeDirectory: FileWords.folderForFile
+      default: FileWords.notAFile
       }
     return ReadingProblem(
       type == nil ? "no-such-file" : "not-a-file", isFatal: true, message,
-      remedy: "check the path", file: shownAs)
+      remedy: SharedWords.checkPathRemedy, file: shownAs)
   }
 
   private static func unreadable(_ shownAs: String) -> ReadingProblem {
     ReadingProblem(
-      "unreadable-file", isFatal: true, "the file can't be read",
-      remedy: "check its permissions", file: shownAs)
+      "unreadable-file", isFatal: true, FileWords.unreadable,
+      remedy: FileWords.unreadableRemedy, file: shownAs)
   }
 }

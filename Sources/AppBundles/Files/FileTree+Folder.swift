@@ -17,8 +17,8 @@ extension FileTree {
       let shown = shownAs.appending(part: file)
       if links[file] == .outside {
         throw ReadingProblem(
-          "link-out-of-bundle", isFatal: true, "the link leads out of '\(shownAs)'",
-          remedy: "put the file itself into the bundle", file: shown)
+          "link-out-of-bundle", isFatal: true, FileWords.linkOut(of: shownAs),
+          remedy: SharedWords.copyFileRemedy, file: shown)
       }
       return try ByteSource(file: path.appending(part: file), shownAs: shown)
     }
@@ -51,7 +51,8 @@ private struct FolderWalk {
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: place(folder))
       } catch {
-        report("unreadable-folder", "the folder can't be opened", "check its permissions", folder)
+        report(
+          "unreadable-folder", FileWords.folderUnreadable, FileWords.unreadableRemedy, folder)
         isComplete = false
         continue
       }
@@ -84,16 +85,15 @@ extension FolderWalk {
     links[path] = isInside ? .inside : .outside
     guard !isInside, problems.count < ReadingLimits.problems else { return }
     report(
-      "link-out-of-bundle", "the link leads out of '\(shownAs)' and isn't followed",
-      "put the file itself into the bundle", path)
+      "link-out-of-bundle", FileWords.linkNotFollowed(outOf: shownAs),
+      SharedWords.copyFileRemedy, path)
   }
 
   private mutating func stop() {
     isComplete = false
     report(
-      "too-many-files",
-      "the folder has more than \(FileTree.limit) files; the rest isn't looked at",
-      "name the app or the extension itself", "")
+      "too-many-files", FileWords.tooManyFiles(atMost: FileTree.limit),
+      FileWords.tooManyFilesRemedy, "")
   }
 
   private mutating func report(

@@ -48,8 +48,8 @@ struct ProgramReader {
 extension ProgramReader {
   private var damaged: ReadingProblem {
     ReadingProblem(
-      "damaged-program", isFatal: false, "the program is damaged: its headers don't fit into it",
-      remedy: "build or export the app again", file: shownAs)
+      "damaged-program", isFatal: false, FileWords.programDamaged,
+      remedy: SharedWords.rebuildRemedy, file: shownAs)
   }
 
   /// Returns the offsets of the programs in the file; `nil` when it has none.

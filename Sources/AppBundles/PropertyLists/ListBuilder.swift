@@ -56,8 +56,8 @@ struct ListBuilder {
     try count(at: position)
     guard frames.count < limits.depth else {
       throw problem(
-        "too-deep", "dictionaries and arrays lie more than \(limits.depth) deep in each other",
-        remedy: "check what wrote the file: no list of an app is this deep", at: position)
+        "too-deep", PropertyListWords.tooDeep(atMost: limits.depth),
+        remedy: PropertyListWords.tooDeepRemedy, at: position)
     }
     note(position)
     if let step = nextStep { places.enter(step) }
@@ -109,8 +109,8 @@ struct ListBuilder {
   func checkProblemCount(at position: () -> SourcePosition?) throws(ReadingProblem) {
     guard isRefused, problems.count >= ReadingLimits.problems else { return }
     throw problem(
-      "too-many-problems", "there are very many mistakes; from here on the file isn't read",
-      remedy: "fix the first ones, and see what is left", at: position())
+      "too-many-problems", PropertyListWords.tooManyProblems,
+      remedy: PropertyListWords.tooManyProblemsRemedy, at: position())
   }
 
   /// Makes a problem that ends the reading.
@@ -140,8 +140,8 @@ extension ListBuilder {
     valueCount += 1
     guard valueCount > limits.values else { return }
     throw problem(
-      "too-many-values", "the list has more than \(limits.values) values",
-      remedy: "check what wrote the file: no list of an app has this many", at: position)
+      "too-many-values", PropertyListWords.tooManyValues(atMost: limits.values),
+      remedy: PropertyListWords.tooManyValuesRemedy, at: position)
   }
 
   /// Notes where a value stands, unless it stands under a key, whose place was noted already.
@@ -166,10 +166,9 @@ extension ListBuilder {
   private func duplicate(
     _ key: String, first: SourcePosition?, at position: SourcePosition?
   ) -> ReadingProblem {
-    let place = first.map { ", after line \($0.line)" } ?? ""
-    return ReadingProblem(
+    ReadingProblem(
       "duplicate-key", isFatal: false,
-      "key \(quoted(key)) is here again\(place); only the last one counts",
-      remedy: "remove all but one of them", file: file, position: position)
+      PropertyListWords.keyRepeated(key, firstLine: first?.line),
+      remedy: PropertyListWords.keyRepeatedRemedy, file: file, position: position)
   }
 }

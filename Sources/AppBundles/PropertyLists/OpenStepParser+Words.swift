@@ -40,13 +40,14 @@ extension OpenStepParser {
         return
       }
     }
-    throw problem("this comment has no end", remedy: "write */ after it", at: start)
+    throw problem(
+      OpenStepWords.commentUnclosed, remedy: OpenStepWords.commentUnclosedRemedy, at: start)
   }
 
   /// Reads a string, with quotes or without.
   mutating func string() throws(ReadingProblem) -> String {
     guard let byte = text.byte(at: index) else {
-      throw problem("the file ends where a value is expected", remedy: "restore its rest")
+      throw problem(OpenStepWords.valueMissing, remedy: OpenStepWords.valueMissingRemedy)
     }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quotation(by: byte) }
     let start = index
@@ -54,8 +55,8 @@ extension OpenStepParser {
     guard index > start else {
       let end = start + (byte < 0x80 ? 1 : text.bytes[start...].prefix(4).utf8Length)
       throw problem(
-        "\(quoted(text.string(start..<min(end, text.bytes.count)))) is where a value is expected",
-        remedy: "write quotes around all but letters, digits and _ $ / : . -")
+        OpenStepWords.notAValue(text.string(start..<min(end, text.bytes.count))),
+        remedy: OpenStepWords.notAValueRemedy)
     }
     return text.string(start..<index)
   }
@@ -90,7 +91,8 @@ extension OpenStepParser {
       }
     }
     throw problem(
-      "this string has no end", remedy: "write \(quote == 0x27 ? "'" : "\"") after it", at: start)
+      OpenStepWords.stringUnclosed,
+      remedy: OpenStepWords.stringUnclosedRemedy(quote == 0x27 ? "'" : "\""), at: start)
   }
 
   /// Reads `<0fbd 77>`.
@@ -114,7 +116,7 @@ extension OpenStepParser {
     }
     throw problem(
       index < text.bytes.count && high != nil && text.bytes[index] == UInt8(ascii: ">")
-        ? "this data has half a byte too many" : "this isn't data: pairs of hexadecimal digits",
-      remedy: "write it like <0fbd77>", at: start)
+        ? OpenStepWords.dataHalfByte : OpenStepWords.notData,
+      remedy: OpenStepWords.dataRemedy, at: start)
   }
 }

@@ -20,7 +20,9 @@ struct OpenStepParser {
   mutating func parse() throws(ReadingProblem) {
     let hasComment = try skipBlanks()
     guard let first = text.byte(at: index) else {
-      guard hasComment else { throw problem("the file is empty", remedy: "write a list into it") }
+      guard hasComment else {
+        throw problem(OpenStepWords.empty, remedy: OpenStepWords.emptyRemedy)
+      }
       try builder.begin(dictionary: true, at: position)
       return builder.end()
     }
@@ -31,9 +33,7 @@ struct OpenStepParser {
     }
     try skipBlanks()
     guard index == text.bytes.count else {
-      throw problem(
-        "there is more after the end of the list",
-        remedy: "remove it, or look for a bracket too many before it")
+      throw problem(OpenStepWords.moreAfterEnd, remedy: OpenStepWords.moreAfterEndRemedy)
     }
   }
 
@@ -112,12 +112,11 @@ extension OpenStepParser {
     case UInt8(ascii: ";"):
       try builder.add(.string(key), at: start)
     default:
-      throw problem(
-        "'=' is missing after the key \(quoted(key))", remedy: "write \(Self.pattern)")
+      throw problem(OpenStepWords.equalsMissing(after: key), remedy: OpenStepWords.entryRemedy)
     }
     guard text.byte(at: index) == UInt8(ascii: ";") else {
       throw problem(
-        "';' is missing after the value of \(quoted(key))", remedy: "write \(Self.pattern)")
+        OpenStepWords.semicolonMissing(after: key), remedy: OpenStepWords.entryRemedy)
     }
     index += 1
   }
@@ -135,8 +134,7 @@ extension OpenStepParser {
         index += 1
         try skipBlanks()
       } else if index < text.bytes.count, text.byte(at: index) != UInt8(ascii: ")") {
-        throw problem(
-          "',' is missing between two elements of an array", remedy: "write (first, second)")
+        throw problem(OpenStepWords.commaMissing, remedy: OpenStepWords.commaMissingRemedy)
       }
     }
     index += 1
@@ -145,10 +143,6 @@ extension OpenStepParser {
 
   private func unclosed(_ open: String, _ close: String, at start: Int) -> ReadingProblem {
     problem(
-      "the file ends before the '\(close)' that belongs to this '\(open)'",
-      remedy: "close it, or restore the rest of the file", at: start)
+      OpenStepWords.unclosed(open, close), remedy: OpenStepWords.unclosedRemedy, at: start)
   }
-
-  /// The form of an entry, for remedies.
-  private static var pattern: String { "key = value; with quotes around all but plain words" }
 }

@@ -5,8 +5,7 @@ extension ReadingLimits {
   func check(size: Int, file: String) throws(ReadingProblem) {
     guard size > bytes else { return }
     throw ReadingProblem(
-      "too-large", isFatal: true,
-      "the file has \(size) bytes, and property lists are read up to \(bytes)",
-      remedy: "check that this is the file you meant: no list of an app is this large", file: file)
+      "too-large", isFatal: true, PropertyListWords.tooLarge(size, atMost: bytes),
+      remedy: PropertyListWords.tooLargeRemedy, file: file)
   }
 }

@@ -1,16 +1,21 @@
 import Findings
 
+/// What a file is that was named as a property list.
+enum OtherFile {
+  case zipArchive, program, picture, signedFile, webPage, json
+}
+
 /// Tells files that are something else than a property list, so that the message can say what.
 enum Recognition {
   /// Refuses files that aren't text.
   static func check(bytes: [UInt8], file: String) throws(ReadingProblem) {
-    let kinds: [(start: [UInt8], name: String)] = [
-      (Array("PK\u{3}\u{4}".utf8), "a zip archive"),
-      ([0xCF, 0xFA, 0xED, 0xFE], "a program"), ([0xCA, 0xFE, 0xBA, 0xBE], "a program"),
-      ([0x89, 0x50, 0x4E, 0x47], "a picture"), ([0x30, 0x82], "a signed file"),
+    let kinds: [(start: [UInt8], kind: OtherFile)] = [
+      (Array("PK\u{3}\u{4}".utf8), .zipArchive),
+      ([0xCF, 0xFA, 0xED, 0xFE], .program), ([0xCA, 0xFE, 0xBA, 0xBE], .program),
+      ([0x89, 0x50, 0x4E, 0x47], .picture), ([0x30, 0x82], .signedFile),
     ]
-    guard let kind = kinds.first(where: { bytes.starts(with: $0.start) }) else { return }
-    throw unknown(file, "the file is \(kind.name), not a property list")
+    guard let found = kinds.first(where: { bytes.starts(with: $0.start) }) else { return }
+    throw unknown(file, PropertyListWords.isOther(found.kind))
   }
 
   /// Refuses texts that are something else.
@@ -18,21 +23,20 @@ enum Recognition {
     let start = text.bytes.firstIndex { !isBlank($0) }
     guard let start else {
       throw ReadingProblem(
-        "empty-file", isFatal: true, "the file is empty",
-        remedy: "write a property list into it, or restore it", file: file)
+        "empty-file", isFatal: true, PropertyListWords.empty,
+        remedy: PropertyListWords.emptyRemedy, file: file)
     }
     if let place = conflict(in: text) {
       throw ReadingProblem(
-        "conflict-markers", isFatal: true, "a merge conflict isn't resolved here",
-        remedy: "choose one side, and remove the lines with <<<<<<<, ======= and >>>>>>>",
-        file: file, position: place)
+        "conflict-markers", isFatal: true, PropertyListWords.conflict,
+        remedy: PropertyListWords.conflictRemedy, file: file, position: place)
     }
     let beginning = String(decoding: text.bytes[start...].prefix(200), as: UTF8.self).lowercased()
     if beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html") {
-      throw unknown(file, "the file is a web page, not a property list")
+      throw unknown(file, PropertyListWords.isOther(.webPage))
     }
     if isJSON(text.bytes[start...].prefix(200)) {
-      throw unknown(file, "the file is JSON, not a property list")
+      throw unknown(file, PropertyListWords.isOther(.json))
     }
   }
 
@@ -55,12 +59,11 @@ enum Recognition {
 
   /// The problem of a file that isn't a property list.
   static func unknown(
-    _ file: String, _ message: String = "the file isn't a property list"
+    _ file: String, _ message: String = PropertyListWords.notAPropertyList
   ) -> ReadingProblem {
     ReadingProblem(
       "not-a-property-list", isFatal: true, message,
-      remedy: "name an Info.plist or an entitlements file, in XML, binary or the old text format",
-      file: file, position: nil)
+      remedy: PropertyListWords.notAPropertyListRemedy, file: file, position: nil)
   }
 }
 

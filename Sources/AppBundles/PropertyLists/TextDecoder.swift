@@ -21,8 +21,8 @@ enum TextDecoder {
       }
     if let offset = text.firstIndex(of: 0) {
       throw ReadingProblem(
-        "not-text", isFatal: true, "a NUL byte is in the text",
-        remedy: "restore the file: it is damaged, or it isn't a property list", file: file,
+        "not-text", isFatal: true, PropertyListWords.hasNUL,
+        remedy: PropertyListWords.hasNULRemedy, file: file,
         position: ListText(text).position(at: offset))
     }
     return text
@@ -41,9 +41,9 @@ enum TextDecoder {
     var offset = 0
     while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
     throw ReadingProblem(
-      "not-utf8", isFatal: true, "this byte isn't UTF-8 text",
-      remedy: "save the file as UTF-8, or name its encoding in the first line of the XML",
-      file: file, position: ListText(bytes).position(at: offset))
+      "not-utf8", isFatal: true, PropertyListWords.notUTF8,
+      remedy: PropertyListWords.notUTF8Remedy, file: file,
+      position: ListText(bytes).position(at: offset))
   }
 }
 
@@ -61,8 +61,8 @@ extension TextDecoder {
     }
     guard index == bytes.endIndex, let text = String(validating: units, as: UTF16.self) else {
       throw ReadingProblem(
-        "not-utf16", isFatal: true, "the file begins as UTF-16 text and isn't all of it",
-        remedy: "save the file as UTF-8", file: file)
+        "not-utf16", isFatal: true, PropertyListWords.notUTF16,
+        remedy: PropertyListWords.notUTF16Remedy, file: file)
     }
     return Array(text.utf8)
   }

@@ -19,7 +19,7 @@ public enum XcodeProjectReader {
   public static func canRead(folder: String) -> Bool {
     let place = FilePlace(path: folder, shown: folder)
     if ProjectFinder.findsProjects(at: place, files: ProjectFiles()) { return true }
-    return ProjectHint(place) != nil && !place.entries.contains("Info.plist")
+    return ProjectTool(place) != nil && !place.entries.contains("Info.plist")
   }
 
   /// Reads the projects in a folder.
@@ -46,15 +46,15 @@ public enum XcodeProjectReader {
       if !bundles.isEmpty { left = found.foreign }
     }
     // For a project that can't be read, the lists would give a part that looks like the whole.
-    let hint = ProjectHint(place)
-    let isMadeByTool = hint?.makesProjects == true
+    let tool = ProjectTool(place)
+    let isMadeByTool = tool?.makesProjects == true
     let isUnread = bundles.isEmpty && !files.problems.contains(where: \.isFatal)
     if isUnread || isMadeByTool, place.kind == .folder {
       let named = Set(bundles.flatMap(\.allFiles))
       let lists = LooseLists.extensions(in: place, files: files).filter { bundle in
         !bundle.allFiles.contains(where: named.contains)
       }
-      if !lists.isEmpty { files.report(onlyLists(lists.count, at: place, hint, found, bundles)) }
+      if !lists.isEmpty { files.report(onlyLists(lists.count, at: place, tool, found, bundles)) }
       bundles += lists
     }
     if bundles.isEmpty, !found.foreign.isEmpty {
@@ -85,46 +85,37 @@ extension XcodeProjectReader {
 
   private static func noBundles(_ project: FilePlace, at place: FilePlace) -> ReadingProblem {
     ReadingProblem(
-      "no-bundles", isFatal: true, "the project has no target for an app or an extension",
-      remedy: "name the folder of the app's project", file: project.shown)
+      "no-bundles", isFatal: true, ProjectWords.noBundles,
+      remedy: ProjectWords.noBundlesRemedy, file: project.shown)
   }
 
   /// Says that there is no project that knows more about what was read.
   private static func onlyLists(
-    _ count: Int, at place: FilePlace, _ hint: ProjectHint?, _ found: ProjectFinder.Finding,
+    _ count: Int, at place: FilePlace, _ tool: ProjectTool?, _ found: ProjectFinder.Finding,
     _ bundles: [ReadBundle]
   ) -> ReadingProblem {
-    let lists =
-      count == 1
-      ? "the Info.plist of one extension was read"
-      : "the Info.plists of \(count) extensions were read"
-    let reason =
-      bundles.isEmpty
-      ? "no project here builds an app or an extension" : "no project here names all extensions"
-    let only = hint.map { ", only \($0.finding)" } ?? ""
-    return ReadingProblem(
-      hint == nil ? "lists-only" : "project-not-generated", isFatal: false,
+    ReadingProblem(
+      tool == nil ? "lists-only" : "project-not-generated", isFatal: false,
       found.own.isEmpty
-        ? "there is no Xcode project in this folder\(only): \(lists), without what a build adds"
-        : "\(reason): \(lists), without what a build adds",
-      remedy: hint?.remedy ?? "name the folder that holds the .xcodeproj, if there is one",
+        ? ProjectWords.onlyLists(count, without: tool)
+        : ProjectWords.listsBesides(count, hasBundles: !bundles.isEmpty),
+      remedy: tool.map(ProjectToolWords.remedy) ?? ProjectWords.onlyListsRemedy,
       file: place.shown)
   }
 
   private static func nothingFound(at place: FilePlace) -> ReadingProblem {
     if place.kind == nil {
       return ReadingProblem(
-        "no-such-file", isFatal: true, "there is no such folder",
-        remedy: "check the path", file: place.shown)
+        "no-such-file", isFatal: true, ProjectWords.noSuchFolder,
+        remedy: SharedWords.checkPathRemedy, file: place.shown)
     }
-    guard let hint = ProjectHint(place) else {
+    guard let tool = ProjectTool(place) else {
       return ReadingProblem(
-        "project-not-found", isFatal: true, "there is no Xcode project in this folder",
-        remedy: "name the folder that holds the .xcodeproj", file: place.shown)
+        "project-not-found", isFatal: true, ProjectWords.noProject,
+        remedy: ProjectWords.noProjectRemedy, file: place.shown)
     }
     return ReadingProblem(
-      "project-not-generated", isFatal: true,
-      "there is no Xcode project in this folder, only \(hint.finding)", remedy: hint.remedy,
-      file: place.shown)
+      "project-not-generated", isFatal: true, ProjectWords.noProject(only: tool),
+      remedy: ProjectToolWords.remedy(tool), file: place.shown)
   }
 }

@@ -13,7 +13,7 @@ enum BinaryListReader {
     var builder = ListBuilder(file: file, limits: limits)
     do throws(ReadingProblem) {
       guard let table = BinaryObjectTable(bytes) else {
-        throw damaged(file, "its table of values doesn't fit into it")
+        throw damaged(file, .tableOutside)
       }
       var walk = BinaryListWalk(table, file: file)
       try walk.run(into: &builder)
@@ -24,9 +24,14 @@ enum BinaryListReader {
   }
 
   /// The problem of a list whose bytes contradict each other.
-  static func damaged(_ file: String, _ what: String) -> ReadingProblem {
+  static func damaged(_ file: String, _ damage: ListDamage) -> ReadingProblem {
     ReadingProblem(
-      "malformed-list", isFatal: true, "the binary property list is damaged: \(what)",
-      remedy: "build or export the app again", file: file)
+      "malformed-list", isFatal: true, PropertyListWords.damaged(damage),
+      remedy: SharedWords.rebuildRemedy, file: file)
   }
+}
+
+/// What contradicts itself in a binary property list.
+enum ListDamage {
+  case tableOutside, containsItself, keyNotAString, tooMuch, valueUnknown
 }

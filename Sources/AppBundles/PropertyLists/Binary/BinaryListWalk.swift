@@ -63,8 +63,8 @@ extension BinaryListWalk {
       try enter(Level(number: number, keys: keys, values: values), into: &builder)
     case .archiveReference:
       throw ReadingProblem(
-        "keyed-archive", isFatal: true, "the file is an archive of objects, not a property list",
-        remedy: "name the Info.plist or the entitlements instead", file: file)
+        "keyed-archive", isFatal: true, PropertyListWords.keyedArchive,
+        remedy: PropertyListWords.keyedArchiveRemedy, file: file)
     case nil:
       throw missingValue
     }
@@ -74,7 +74,7 @@ extension BinaryListWalk {
     _ level: Level, into builder: inout ListBuilder
   ) throws(ReadingProblem) {
     guard !stack.contains(where: { $0.number == level.number }) else {
-      throw BinaryListReader.damaged(file, "a dictionary or an array contains itself")
+      throw BinaryListReader.damaged(file, .containsItself)
     }
     try builder.begin(dictionary: level.keys != nil, at: nil)
     stack.append(level)
@@ -86,7 +86,7 @@ extension BinaryListWalk {
     guard let number = table.number(in: keys, at: place) else { throw missingValue }
     if case .string(let key) = decoded[number] { return key }
     guard case .value(.string(let key)) = table.object(number) else {
-      throw BinaryListReader.damaged(file, "a key of a dictionary isn't a string")
+      throw BinaryListReader.damaged(file, .keyNotAString)
     }
     try keep(.string(key), of: number)
     return key
@@ -102,12 +102,12 @@ extension BinaryListWalk {
     case .integer, .real, .boolean, .date, .array, .dictionary: break
     }
     guard room >= 0 else {
-      throw BinaryListReader.damaged(file, "its values take more room than it has")
+      throw BinaryListReader.damaged(file, .tooMuch)
     }
     decoded[number] = value
   }
 
   private var missingValue: ReadingProblem {
-    BinaryListReader.damaged(file, "a value lies outside of it, or is of no known kind")
+    BinaryListReader.damaged(file, .valueUnknown)
   }
 }

@@ -5,17 +5,17 @@ enum XMLElement: String, CaseIterable {
   /// Returns the elements that may have been meant by a name that isn't an element.
   ///
   /// - Parameter name: The name that was written.
-  /// - Returns: A phrase that says what to write instead; `nil` when there is no guess.
-  static func guess(for name: String) -> String? {
+  /// - Returns: Their tags; empty when there is no guess.
+  static func guesses(for name: String) -> [String] {
     let lowercase = name.lowercased()
     return switch lowercase {
-    case "bool", "boolean", "yes", "no": "<true/> or <false/>"
-    case "int", "number", "long": "<integer>"
-    case "float", "double", "decimal": "<real>"
-    case "str", "text", "uuid", "url": "<string>"
-    case "dictionary", "object", "map": "<dict>"
-    case "list", "set": "<array>"
-    default: XMLElement(rawValue: lowercase).map { "<\($0.rawValue)>" }
+    case "bool", "boolean", "yes", "no": ["<true/>", "<false/>"]
+    case "int", "number", "long": ["<integer>"]
+    case "float", "double", "decimal": ["<real>"]
+    case "str", "text", "uuid", "url": ["<string>"]
+    case "dictionary", "object", "map": ["<dict>"]
+    case "list", "set": ["<array>"]
+    default: XMLElement(rawValue: lowercase).map { ["<\($0.rawValue)>"] } ?? []
     }
   }
 }

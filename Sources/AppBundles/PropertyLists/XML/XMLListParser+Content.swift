@@ -1,5 +1,3 @@
-import Findings
-
 extension XMLListParser {
   /// The text between the tags of a value or a key.
   struct Content {
@@ -33,8 +31,7 @@ extension XMLListParser {
       }
     }
     throw problem(
-      "the file ends before the </\(tag.name)> that belongs to this <\(tag.name)>",
-      remedy: "close it, or restore the rest of the file", at: tag.start)
+      XMLListWords.unclosed(tag.name), remedy: XMLListWords.unclosedRemedy, at: tag.start)
   }
 }
 
@@ -47,8 +44,8 @@ extension XMLListParser {
     let name = name()
     guard name == tag.name else {
       throw problem(
-        "</\(cropped(name))> is where <\(tag.name)> isn't closed yet",
-        remedy: "write </\(tag.name)>", at: start)
+        XMLListWords.closesOther(name, than: tag.name),
+        remedy: XMLListWords.closesOtherRemedy(tag.name), at: start)
     }
     try endClosingTag(name, at: start)
     return true
@@ -61,16 +58,16 @@ extension XMLListParser {
     if text.has("<!--", at: index) {
       // Foundation on Linux refuses it, as tested; XML as such would allow it.
       throw problem(
-        "a comment is inside of <\(tag.name)>", remedy: "move it out of the element",
-        at: start)
+        XMLListWords.commentInside(tag.name), remedy: XMLListWords.commentInsideRemedy, at: start)
     }
     index += 1
     guard name().isEmpty else {
       throw problem(
-        "<\(tag.name)> isn't closed before the next tag",
-        remedy: "write </\(tag.name)>, or &lt; if the text has a '<'", at: start)
+        XMLListWords.notClosed(tag.name), remedy: XMLListWords.notClosedRemedy(tag.name),
+        at: start)
     }
-    builder.report(problem("'<' must be written &lt;", remedy: "write &lt;", at: start))
+    builder.report(
+      problem(XMLListWords.bracket, remedy: XMLListWords.bracketRemedy, at: start))
     return "<"
   }
 
@@ -85,7 +82,7 @@ extension XMLListParser {
       }
       index += 1
     }
-    throw problem("this CDATA section has no end", remedy: "write ']]>' after it", at: start)
+    throw unclosed(.section, at: start)
   }
 
   /// Reads `&amp;`, `&#65;` or the like; anything invalid is noted and taken literally.
@@ -97,7 +94,7 @@ extension XMLListParser {
     guard isWord, text.byte(at: end) == UInt8(ascii: ";") else {
       index += 1
       builder.report(
-        problem("'&' must be written &amp;", remedy: "write &amp;", at: start))
+        problem(XMLListWords.ampersand, remedy: XMLListWords.ampersandRemedy, at: start))
       return "&"
     }
     index = end + 1
@@ -105,8 +102,7 @@ extension XMLListParser {
     if let scalar = Self.scalar(of: word) { return String(Character(scalar)) }
     builder.report(
       problem(
-        "&\(word); names no character", remedy: "write the character itself, or &amp; for '&'",
-        at: start))
+        XMLListWords.unknownEntity(word), remedy: XMLListWords.unknownEntityRemedy, at: start))
     return text.string(start..<index)
   }
 

@@ -29,8 +29,8 @@ extension XMLListParser {
     guard let key = builder.pendingKey, let position = builder.pendingKeyPosition else { return }
     builder.report(
       builder.problem(
-        "malformed-list", "<key> \(quoted(key)) has no value",
-        remedy: "write a value after it, or remove the key", at: position))
+        "malformed-list", XMLListWords.valueMissing(key),
+        remedy: XMLListWords.valueMissingRemedy, at: position))
   }
 
   /// Reads a closing tag's end, `>`.
@@ -38,7 +38,7 @@ extension XMLListParser {
     while let byte = text.byte(at: index), Self.isBlank(byte) { index += 1 }
     guard text.byte(at: index) == UInt8(ascii: ">") else {
       throw problem(
-        "the tag </\(cropped(name))> has no end", remedy: "write '>' after it", at: start)
+        XMLListWords.closingTagUnclosed(name), remedy: XMLListWords.tagUnclosedRemedy, at: start)
     }
     index += 1
   }
@@ -46,15 +46,13 @@ extension XMLListParser {
   /// Checks, at the end of the file, that everything was closed.
   mutating func finish() throws(ReadingProblem) {
     if let isDictionary = builder.isInDictionary {
-      let name = isDictionary ? "dict" : "array"
       throw builder.problem(
-        "malformed-list", "the file ends before the </\(name)> that belongs to this <\(name)>",
-        remedy: "close it, or restore the rest of the file", at: builder.start)
+        "malformed-list", XMLListWords.unclosed(isDictionary ? "dict" : "array"),
+        remedy: XMLListWords.unclosedRemedy, at: builder.start)
     }
     if let plistStart {
       throw problem(
-        "the file ends before </plist>", remedy: "close it, or restore the rest of the file",
-        at: plistStart)
+        XMLListWords.listUnclosed, remedy: XMLListWords.unclosedRemedy, at: plistStart)
     }
     guard builder.isComplete else { throw empty(0) }
   }
@@ -66,8 +64,9 @@ extension XMLListParser {
     guard index < text.bytes.count, !text.has("<!--", at: index) else { return }
     builder.report(
       ReadingProblem(
-        "text-after-end", isFatal: false, "text after </plist> is ignored",
-        remedy: "remove it", file: builder.file, position: text.position(at: max(index, end))))
+        "text-after-end", isFatal: false, XMLListWords.textAfterEnd,
+        remedy: XMLListWords.textAfterEndRemedy, file: builder.file,
+        position: text.position(at: max(index, end))))
   }
 
   /// Notes text that doesn't belong to any element, and skips it.
@@ -93,17 +92,15 @@ extension XMLListParser {
     guard Self.directives.contains(where: { words.hasPrefix($0) }) else {
       return builder.report(
         problem(
-          "the text '\(words)' is outside of a value",
-          remedy: "put it into <string> or <key>, or remove it", at: start))
+          XMLListWords.strayText(words), remedy: XMLListWords.strayTextRemedy, at: start))
     }
     guard !hasDirectives else { return }
     hasDirectives = true
     builder.report(
       ReadingProblem(
-        "preprocessor-line", isFatal: false,
-        "'\(words)' is for Xcode's preprocessor, which isn't run here: all branches are read",
-        remedy: "check that the target sets INFOPLIST_PREPROCESS, and inspect the built app",
-        file: builder.file, position: text.position(at: start)))
+        "preprocessor-line", isFatal: false, XMLListWords.directive(words),
+        remedy: XMLListWords.directiveRemedy, file: builder.file, position: text.position(at: start)
+      ))
   }
 
   /// The beginnings of lines that Xcode's preprocessor removes, if the target runs it.
@@ -113,30 +110,26 @@ extension XMLListParser {
 
   /// The problem of a list without a value.
   func empty(_ offset: Int) -> ReadingProblem {
-    problem(
-      "the list is empty", remedy: "write <dict> and </dict> into <plist>, with keys and values",
-      at: offset)
+    problem(XMLListWords.empty, remedy: XMLListWords.emptyRemedy, at: offset)
   }
 
   /// The problem of an element that property lists don't have.
   func unknown(_ tag: Tag) -> ReadingProblem {
-    let remedy =
-      XMLElement.guess(for: tag.name).map { "write \($0)" }
-      ?? "use <dict>, <array>, <string>, <integer>, <real>, <true/>, <false/>, <date> or <data>"
-    return problem(
-      "<\(cropped(tag.name))> is no element of property lists", remedy: remedy, at: tag.start)
+    problem(
+      XMLListWords.unknownElement(tag.name),
+      remedy: XMLListWords.unknownElementRemedy(meant: XMLElement.guesses(for: tag.name)),
+      at: tag.start)
   }
 
   private func misplaced(_ name: String, at offset: Int) -> ReadingProblem {
     guard let isDictionary = builder.isInDictionary, let start = builder.start else {
       return problem(
-        "</\(cropped(name))> closes nothing",
-        remedy: "remove it, or write <\(cropped(name))> "
-          + "where it should begin", at: offset)
+        XMLListWords.closesNothing(name), remedy: XMLListWords.closesNothingRemedy(name),
+        at: offset)
     }
     let open = isDictionary ? "dict" : "array"
     return problem(
-      "</\(cropped(name))> is where the <\(open)> of line \(start.line) isn't closed yet",
-      remedy: "write </\(open)> before it, or remove it", at: offset)
+      XMLListWords.closesOther(name, than: open, ofLine: start.line),
+      remedy: XMLListWords.closesOuterRemedy(open), at: offset)
   }
 }

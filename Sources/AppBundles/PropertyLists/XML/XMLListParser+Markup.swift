@@ -1,4 +1,17 @@
-import Findings
+/// What property lists in XML may have besides elements.
+enum XMLMarkup {
+  case comment, instruction, documentType, section
+
+  /// What it ends with.
+  var end: StaticString {
+    switch self {
+    case .comment: "-->"
+    case .instruction: "?>"
+    case .documentType: ">"
+    case .section: "]]>"
+    }
+  }
+}
 
 extension XMLListParser {
   /// An opening tag.
@@ -18,9 +31,7 @@ extension XMLListParser {
     let before = text.bytes[..<mark].drop { Self.isBlank($0) }
     guard before != [UInt8(ascii: "<")], !before.contains(UInt8(ascii: ">")) else { return }
     throw problem(
-      "something comes before '<?xml' or in the middle of it",
-      remedy: "begin the file with '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'",
-      at: before.startIndex)
+      XMLListWords.beginning, remedy: XMLListWords.beginningRemedy, at: before.startIndex)
   }
 
   /// Skips blanks, comments, instructions and the document type.
@@ -29,9 +40,9 @@ extension XMLListParser {
       if Self.isBlank(byte) {
         index += 1
       } else if text.has("<!--", at: index) {
-        try skip(to: "-->", from: 4, "comment")
+        try skip(.comment, from: 4)
       } else if text.has("<?", at: index) {
-        try skip(to: "?>", from: 2, "instruction")
+        try skip(.instruction, from: 2)
       } else if text.has("<!DOCTYPE", at: index) {
         try skipDocumentType()
       } else {
@@ -44,19 +55,24 @@ extension XMLListParser {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  private mutating func skip(
-    to end: StaticString, from first: Int, _ what: String
-  ) throws(ReadingProblem) {
+  private mutating func skip(_ markup: XMLMarkup, from first: Int) throws(ReadingProblem) {
     let start = index
     index += first
     while index < text.bytes.count {
-      if text.has(end, at: index) {
-        index += end.utf8CodeUnitCount
+      if text.has(markup.end, at: index) {
+        index += markup.end.utf8CodeUnitCount
         return
       }
       index += 1
     }
-    throw problem("this \(what) has no end", remedy: "write '\(end)' after it", at: start)
+    throw unclosed(markup, at: start)
+  }
+
+  /// The problem of markup whose end is missing.
+  func unclosed(_ markup: XMLMarkup, at start: Int) -> ReadingProblem {
+    problem(
+      XMLListWords.markupUnclosed(markup), remedy: XMLListWords.markupUnclosedRemedy(markup),
+      at: start)
   }
 
   /// Skips `<!DOCTYPE …>`; what it may declare, between brackets, isn't used.
@@ -78,7 +94,7 @@ extension XMLListParser {
         return
       }
     }
-    throw problem("this document type has no end", remedy: "write '>' after it", at: start)
+    throw unclosed(.documentType, at: start)
   }
 
   /// Reads an opening tag; attributes mean nothing in property lists.
@@ -88,8 +104,7 @@ extension XMLListParser {
     let name = name()
     guard !name.isEmpty else {
       throw problem(
-        "'<' is here without the name of an element",
-        remedy: "write &lt; if the text has this character", at: start)
+        XMLListWords.nameMissing, remedy: XMLListWords.nameMissingRemedy, at: start)
     }
     var quote: UInt8?
     while let byte = text.byte(at: index), byte != UInt8(ascii: "<") {
@@ -104,7 +119,7 @@ extension XMLListParser {
       }
     }
     throw problem(
-      "the tag <\(cropped(name))> has no end", remedy: "write '>' after it", at: start)
+      XMLListWords.tagUnclosed(name), remedy: XMLListWords.tagUnclosedRemedy, at: start)
   }
 
   /// Reads the name of an element.

@@ -1,5 +1,4 @@
 import ActivationRules
-import Findings
 
 extension XMLListParser {
   /// Returns the value of an element that contains no others; problems with it are noted.
@@ -19,7 +18,8 @@ extension XMLListParser {
     case .data: return data(content.text, in: tag)
     case .true, .false:
       if content.textStart != nil {
-        refuse("<\(tag.name)/> can't have text in it", remedy: "write <\(tag.name)/>", tag)
+        refuse(
+          XMLListWords.textInside(tag.name), remedy: XMLListWords.textInsideRemedy(tag.name), tag)
       }
       return .boolean(element == .true)
     case .string, .plist, .dict, .key, .array: return .string(content.text)
@@ -44,42 +44,35 @@ extension XMLListParser {
     case .value(let value): return .integer(value)
     case .padded(let value):
       warn(
-        "blanks-in-number",
-        "blanks stand around the number in <integer>; Foundation's reader "
-          + "refuses them on Linux, and what iOS does is undocumented",
-        remedy: "write <integer>\(value)</integer>", tag)
+        "blanks-in-number", XMLListWords.integerWithBlanks,
+        remedy: XMLListWords.integerWithBlanksRemedy(value), tag)
       return .integer(value)
     case .large:
       warn(
-        "integer-out-of-range",
-        "<integer> \(cropped(text)) is more than \(Int64.max), and counts as that here",
-        remedy: "write a smaller number", tag)
+        "integer-out-of-range", XMLListWords.integerTooLarge(text),
+        remedy: XMLListWords.integerTooLargeRemedy, tag)
       return .integer(.max)
     case .outOfRange:
       refuse(
-        "<integer> \(cropped(text)) is out of range",
-        remedy: "write a number from \(Int64.min) to \(Int64.max)", tag)
+        XMLListWords.integerOutOfRange(text), remedy: XMLListWords.integerOutOfRangeRemedy, tag)
     case .malformed:
       let isEmpty = text.utf8.allSatisfy(Self.isBlank)
       refuse(
-        isEmpty ? "<integer> has no number in it" : "\(quoted(text)) isn't an integer",
-        remedy: "write digits only, or use <real> or <string>", tag)
+        isEmpty ? XMLListWords.integerMissing : XMLListWords.notAnInteger(text),
+        remedy: XMLListWords.notAnIntegerRemedy, tag)
     }
     return .integer(0)
   }
 
   private mutating func real(_ text: String, in tag: Tag) -> PropertyValue {
     if let value = ListNumber.real(text) { return .real(value) }
-    refuse(
-      "\(quoted(text)) isn't a number", remedy: "write it like <real>0.5</real>", tag)
+    refuse(XMLListWords.notANumber(text), remedy: XMLListWords.notANumberRemedy, tag)
     return .real(0)
   }
 
   private mutating func date(_ text: String, in tag: Tag) -> PropertyValue {
     if let seconds = ListDate.seconds(text) { return .date(seconds) }
-    refuse(
-      "\(quoted(text)) isn't a date",
-      remedy: "write it like <date>2026-01-31T09:30:00Z</date>", tag)
+    refuse(XMLListWords.notADate(text), remedy: XMLListWords.notADateRemedy, tag)
     return .date(0)
   }
 
@@ -87,14 +80,11 @@ extension XMLListParser {
     let decoded = Base64.decoded(text)
     if tag.isEmpty {
       warn(
-        "odd-data",
-        "Foundation's reader refuses <data/> on Linux, and what iOS does is undocumented",
-        remedy: "write <data></data>", tag)
+        "odd-data", XMLListWords.dataWithoutEnd, remedy: XMLListWords.dataWithoutEndRemedy, tag)
     }
     if !decoded.isClean {
       warn(
-        "odd-data", "<data> has characters in it, or an end, that base64 doesn't have",
-        remedy: "write the bytes in base64, with = at the end where it has to be filled up", tag)
+        "odd-data", XMLListWords.notBase64, remedy: XMLListWords.notBase64Remedy, tag)
     }
     return .data(decoded.bytes)
   }

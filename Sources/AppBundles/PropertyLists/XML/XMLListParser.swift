@@ -76,7 +76,7 @@ extension XMLListParser {
   private mutating func openPlist(_ tag: Tag) throws(ReadingProblem) {
     guard plistStart == nil, builder.depth == 0, !builder.isComplete else {
       throw problem(
-        "a second <plist> begins here", remedy: "leave only one list in the file", at: tag.start)
+        XMLListWords.secondList, remedy: XMLListWords.secondListRemedy, at: tag.start)
     }
     plistStart = tag.start
     if tag.isEmpty { throw empty(tag.start) }
@@ -85,9 +85,7 @@ extension XMLListParser {
   private mutating func key(_ tag: Tag) throws(ReadingProblem) {
     guard builder.isInDictionary == true else {
       throw problem(
-        "<key> is outside of a dictionary",
-        remedy: "write <dict> before it, and </dict> "
-          + "after the value of the last key", at: tag.start)
+        XMLListWords.keyOutside, remedy: XMLListWords.keyOutsideRemedy, at: tag.start)
     }
     noteMissingValue()
     let content = try content(of: tag)
@@ -98,13 +96,10 @@ extension XMLListParser {
   private func checkPlace(of tag: Tag) throws(ReadingProblem) {
     if builder.isComplete {
       throw problem(
-        "the list has ended before this <\(tag.name)>",
-        remedy: "put both values into one <dict> or <array>, or remove a closing tag before it",
-        at: tag.start)
+        XMLListWords.afterEnd(tag.name), remedy: XMLListWords.afterEndRemedy, at: tag.start)
     }
     guard builder.isInDictionary == true, builder.pendingKey == nil else { return }
     throw problem(
-      "<\(tag.name)> in a dictionary has no <key> before it",
-      remedy: "write its <key>, or remove it", at: tag.start)
+      XMLListWords.keyMissing(tag.name), remedy: XMLListWords.keyMissingRemedy, at: tag.start)
   }
 }

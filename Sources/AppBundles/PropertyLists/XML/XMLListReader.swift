@@ -40,9 +40,8 @@ extension XMLListReader {
       return bytes
     case .some(let name):
       throw ReadingProblem(
-        "unknown-encoding", isFatal: true,
-        "the file is encoded as \(quoted(name)), which isn't read here",
-        remedy: "save it as UTF-8 and write encoding=\"UTF-8\" into its first line", file: file,
+        "unknown-encoding", isFatal: true, XMLListWords.unknownEncoding(name),
+        remedy: XMLListWords.unknownEncodingRemedy, file: file,
         position: SourcePosition(line: 1, column: 1))
     }
   }

@@ -130,8 +130,8 @@ extension ProjectAssembly {
     project.files.report(
       ReadingProblem(
         "extension-not-found", isFatal: false,
-        "\(quoted(name)) copies \(quoted(copy.name)), which no target here builds",
-        remedy: "remove it from the copy-files phase, or read the project that builds it too",
+        ProjectWords.extensionNotFound(copy.name, copiedBy: name),
+        remedy: ProjectWords.extensionNotFoundRemedy,
         file: project.objects.place.shown, position: project.objects.position(of: copy.reference)))
   }
 }

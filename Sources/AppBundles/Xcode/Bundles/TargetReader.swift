@@ -74,9 +74,6 @@ extension TargetReader {
       platform: platform.rawValue, productType: target.type.identifier, settings: settings)
   }
 
-  /// The target's name as messages quote it.
-  private var name: String { quoted(target.name) }
-
   private func report(_ code: String, isFatal: Bool, _ message: String, remedy: String) {
     project.files.report(
       ReadingProblem(
@@ -91,8 +88,8 @@ extension TargetReader {
     guard path.isComplete else {
       report(
         "unresolved-path", isFatal: setting == "INFOPLIST_FILE",
-        "\(setting) of the target \(name) is \(quoted(path.text)), which can't be resolved",
-        remedy: "set what it names in the project, or read the built bundle instead")
+        TargetWords.unresolved(setting, path.text, in: target.name),
+        remedy: TargetWords.unresolvedRemedy)
       return nil
     }
     return project.sourceFolder.appending(path.text).located
@@ -108,26 +105,21 @@ extension TargetReader {
     guard value("INFOPLIST_FILE") != nil else {
       if !isGenerated {
         report(
-          "no-info-plist", isFatal: true,
-          "the target \(name) has no Info.plist: it sets neither INFOPLIST_FILE nor "
-            + "GENERATE_INFOPLIST_FILE",
-          remedy: "name the file in INFOPLIST_FILE, or set GENERATE_INFOPLIST_FILE to YES")
+          "no-info-plist", isFatal: true, TargetWords.noInfo(target.name),
+          remedy: TargetWords.noInfoRemedy)
       }
       return nil
     }
     if isOn("INFOPLIST_PREPROCESS") {
       report(
-        "info-plist-preprocessed", isFatal: false,
-        "INFOPLIST_PREPROCESS is on in the target \(name): its Info.plist is read as it is, "
-          + "without the C preprocessor",
-        remedy: "read the built bundle instead")
+        "info-plist-preprocessed", isFatal: false, TargetWords.preprocessed(target.name),
+        remedy: TargetWords.preprocessedRemedy)
     }
     guard let place = place("INFOPLIST_FILE") else { return nil }
     guard place.kind != nil else {
       report(
         "info-plist-not-found", isFatal: true,
-        "the Info.plist of the target \(name) isn't there: \(place.readable)",
-        remedy: "correct INFOPLIST_FILE, or restore the file")
+        TargetWords.infoNotFound(target.name, at: place), remedy: TargetWords.infoNotFoundRemedy)
       return nil
     }
     guard let list = project.files.list(place) else { return nil }
@@ -135,9 +127,8 @@ extension TargetReader {
       project.files.report(
         ReadingProblem(
           "not-an-info-plist", isFatal: true,
-          "the Info.plist of the target \(name) is \(list.value.kindInWords), "
-            + "not a dictionary",
-          remedy: "make a dictionary the outermost value", file: place.shown))
+          TargetWords.notADictionary(target.name, list.value),
+          remedy: TargetWords.notADictionaryRemedy, file: place.shown))
       return nil
     }
     return list
@@ -169,9 +160,8 @@ extension TargetReader {
     for setting in settings {
       report(
         "unknown-info-plist-setting", isFatal: false,
-        "\(cropped(setting)) of the target \(name) isn't among the settings that are known to put "
-          + "a key into a generated Info.plist; it is passed over",
-        remedy: "put the key into an Info.plist file and name that in INFOPLIST_FILE")
+        TargetWords.unknownSetting(setting, in: target.name),
+        remedy: TargetWords.unknownSettingRemedy)
     }
   }
 }
@@ -190,8 +180,8 @@ extension TargetReader {
     guard place.kind != nil else {
       report(
         "entitlements-not-found", isFatal: false,
-        "the entitlements of the target \(name) aren't there: \(place.readable)",
-        remedy: "correct CODE_SIGN_ENTITLEMENTS, or restore the file")
+        TargetWords.entitlementsNotFound(target.name, at: place),
+        remedy: TargetWords.entitlementsNotFoundRemedy)
       return (nil, nil)
     }
     guard let list = project.files.list(place), list.value.entries != nil else { return (nil, nil) }

@@ -41,16 +41,14 @@ final class ProjectFiles {
     if settingsBudget.isExhausted || listsBudget.isExhausted {
       let problem = ReadingProblem(
         "settings-too-large", isFatal: false,
-        "the build settings make so much text of each other that some stay as they are written",
-        remedy: "look for settings that grow with every '$(inherited)'", file: file)
+        ProjectWords.settingsTooLarge, remedy: ProjectWords.settingsTooLargeRemedy, file: file)
       all.insert(problem, at: 0)
     }
     if leftOut > 0 {
       all.append(
         ReadingProblem(
-          "too-many-problems", isFatal: false,
-          "there are \(leftOut) more problems in this project",
-          remedy: "fix the first ones and read the project again", file: file))
+          "too-many-problems", isFatal: false, ProjectWords.moreProblems(leftOut),
+          remedy: ProjectWords.moreProblemsRemedy, file: file))
     }
     return all
   }
@@ -112,19 +110,18 @@ extension ProjectFiles {
     case .missing:
       report(
         ReadingProblem(
-          "no-such-file", isFatal: true, "there is no such file",
-          remedy: "check the path in the project's build settings", file: place.shown))
+          "no-such-file", isFatal: true, SharedWords.noSuchFile,
+          remedy: ProjectWords.checkPathRemedy, file: place.shown))
     case .notAFile:
       report(
         ReadingProblem(
-          "not-a-file", isFatal: true, "this is a folder or a device, not a file",
-          remedy: "check the path in the project's build settings", file: place.shown))
+          "not-a-file", isFatal: true, ProjectWords.notAFile,
+          remedy: ProjectWords.checkPathRemedy, file: place.shown))
     case .tooLarge:
       report(
         ReadingProblem(
-          "file-too-large", isFatal: true,
-          "the file is larger than \(limit >> 20) MB, which no property list of a project is",
-          remedy: "check that this is the file that was meant", file: place.shown))
+          "file-too-large", isFatal: true, ProjectWords.tooLarge(atMost: limit >> 20),
+          remedy: ProjectWords.tooLargeRemedy, file: place.shown))
     }
     return nil
   }

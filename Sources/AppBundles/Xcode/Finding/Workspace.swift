@@ -16,9 +16,8 @@ enum Workspace {
     guard case .bytes(let bytes) = file.contents(limit: 1 << 20) else {
       files.report(
         ReadingProblem(
-          "workspace-not-readable", isFatal: false,
-          "the workspace's list of projects can't be read",
-          remedy: "restore it from version control, or name the project instead", file: file.shown))
+          "workspace-not-readable", isFatal: false, ProjectWords.workspaceUnreadable,
+          remedy: ProjectWords.workspaceUnreadableRemedy, file: file.shown))
       return []
     }
     var groups = [place.parent]

@@ -55,8 +55,8 @@ struct FileReferences {
     files.report(
       ReadingProblem(
         "group-cycle", isFatal: false,
-        "the group of \(quoted(object.string("path") ?? object.id)) is inside itself",
-        remedy: "take one of the groups out of the other", file: objects.place.shown,
+        ProjectWords.groupInItself(object.string("path") ?? object.id),
+        remedy: ProjectWords.groupInItselfRemedy, file: objects.place.shown,
         position: objects.position(of: object)))
     return nil
   }

@@ -24,9 +24,8 @@ struct ProjectObjects {
     guard let entries = list.value["objects"]?.entries else {
       files.report(
         ReadingProblem(
-          "not-a-project", isFatal: true, "the file has no 'objects', so it isn't an Xcode project",
-          remedy: "restore it from version control, or open and save it in Xcode",
-          file: place.shown))
+          "not-a-project", isFatal: true, ProjectWords.noObjects,
+          remedy: ProjectWords.noObjectsRemedy, file: place.shown))
       return nil
     }
     var table: [String: PropertyValue] = [:]
@@ -46,9 +45,9 @@ struct ProjectObjects {
     let others = table.filter { $0.value["isa"]?.string == "PBXProject" }.keys.sorted()
     files.report(
       ReadingProblem(
-        "not-a-project", isFatal: others.isEmpty, "'rootObject' doesn't lead to a PBXProject",
-        remedy: "restore the file from version control, or open and save it in Xcode",
-        file: place.shown, position: list.position(of: ["rootObject"])))
+        "not-a-project", isFatal: others.isEmpty, ProjectWords.noRoot,
+        remedy: ProjectWords.noRootRemedy, file: place.shown,
+        position: list.position(of: ["rootObject"])))
     return others.first.flatMap { self[$0] }
   }
 
@@ -78,9 +77,8 @@ struct ProjectObjects {
     if files.takeReferences(ids.count) { return ids.compactMap { found($0, key, owner) } }
     files.report(
       ReadingProblem(
-        "too-many-references", isFatal: false,
-        "the objects of the project refer to each other too often; long lists are cut off",
-        remedy: "name a smaller project", file: place.shown))
+        "too-many-references", isFatal: false, ProjectWords.tooManyReferences,
+        remedy: ProjectWords.tooManyReferencesRemedy, file: place.shown))
     // Enough for the configurations and phases of any ordinary target.
     return ids.prefix(50).compactMap { found($0, key, owner) }
   }
@@ -95,15 +93,8 @@ struct ProjectObjects {
     files.report(
       ReadingProblem(
         "missing-object", isFatal: false,
-        "'\(key)' of \(name(of: owner)) leads to the object \(cropped(id)), "
-          + "which isn't in the file",
-        remedy: "remove the reference, or restore the object from version control",
-        file: place.shown, position: position(of: owner)))
+        ProjectWords.missingObject(id, at: key, of: owner),
+        remedy: ProjectWords.missingObjectRemedy, file: place.shown, position: position(of: owner)))
     return nil
-  }
-
-  private func name(of object: ProjectObject) -> String {
-    let name = object.string("name") ?? object.string("path") ?? object.id
-    return "\(cropped(object.isa)) \(quoted(name))"
   }
 }

@@ -80,9 +80,8 @@ struct XcodeProject {
     files.report(
       ReadingProblem(
         "configuration-missing", isFatal: false,
-        "the target \(quoted(target.name)) has no configuration "
-          + "\(quoted(configuration)); \(quoted(own)) was read",
-        remedy: "add the configuration to the target, or choose another one",
+        ProjectWords.noConfiguration(configuration, in: target.name, read: own),
+        remedy: ProjectWords.noConfigurationRemedy,
         file: objects.place.shown, position: objects.position(of: target.object)))
     return own
   }
@@ -115,13 +114,8 @@ extension XcodeProject {
   ) {
     files.report(
       ReadingProblem(
-        "configuration-missing", isFatal: true,
-        wanted.map { "the project has no build configuration \(quoted($0))" }
-          ?? "the project has no build configuration",
-        remedy: names.isEmpty
-          ? "restore the project from version control"
-          : "choose one of \(quotedList(names, atMost: 20))",
-        file: objects.place.shown))
+        "configuration-missing", isFatal: true, ProjectWords.noConfiguration(wanted),
+        remedy: ProjectWords.noConfigurationRemedy(names), file: objects.place.shown))
   }
 
   private static func targets(
@@ -132,7 +126,7 @@ extension XcodeProject {
       files.report(
         ReadingProblem(
           "too-many-targets", isFatal: false,
-          "the project has \(all.count) apps and extensions; the first \(mostTargets) are read",
+          ProjectWords.tooManyTargets(all.count, atMost: mostTargets),
           file: objects.place.shown))
     }
     return Array(all.prefix(mostTargets))

@@ -44,7 +44,7 @@ struct ConfigurationFile: Hashable {
         problems.append(
           ReadingProblem(
             "xcconfig-line", isFatal: false, fault.message,
-            remedy: "write the line as NAME = value, or remove it", file: file,
+            remedy: ConfigurationFileWords.lineRemedy, file: file,
             position: position))
       }
     }
@@ -75,13 +75,13 @@ extension ConfigurationFile {
   ) -> Result<Statement, Fault> {
     if line.hasPrefix("#") { return include(line, at: position) }
     guard let equals = assignmentSign(in: line) else {
-      return .failure(Fault(message: "this line sets nothing: it has no '='"))
+      return .failure(Fault(message: ConfigurationFileWords.setsNothing))
     }
     var value = line[line.index(after: equals)...].trimmed
     if value.last == ";" { value = value.dropLast().trimmed }
     guard let setting = BuildSetting(key: String(line[..<equals]), value: value) else {
       let name = line[..<equals].trimmed
-      return .failure(Fault(message: "\(quoted(name)) is not the name of a build setting"))
+      return .failure(Fault(message: ConfigurationFileWords.notASetting(name)))
     }
     return .success(.setting(setting))
   }
@@ -91,8 +91,7 @@ extension ConfigurationFile {
   ) -> Result<Statement, Fault> {
     var rest = line.dropFirst().drop { $0.isWhitespace }
     guard rest.hasPrefix("include") else {
-      return .failure(
-        Fault(message: "\(quoted(line)) is not known here; only '#include' begins with '#'"))
+      return .failure(Fault(message: ConfigurationFileWords.unknownDirective(line)))
     }
     rest = rest.dropFirst("include".count)
     let isOptional = rest.first == "?"
@@ -100,7 +99,7 @@ extension ConfigurationFile {
     rest = rest.drop { $0.isWhitespace }
     let path = rest.dropFirst().prefix { $0 != "\"" }
     guard rest.first == "\"", !path.isEmpty, rest.dropFirst(path.count + 1).first == "\"" else {
-      return .failure(Fault(message: "'#include' has to be followed by a file name in \"quotes\""))
+      return .failure(Fault(message: ConfigurationFileWords.noFileName))
     }
     return .success(.include(path: String(path), isOptional: isOptional, position: position))
   }

@@ -26,10 +26,8 @@ struct ConfigurationFileReader {
     guard let file = files.configuration(place) else {
       files.report(
         ReadingProblem(
-          "xcconfig-not-found", isFatal: false,
-          "the configuration settings file '\(place.readable)' can't be read; its settings are "
-            + "unknown",
-          remedy: "create it, or run the tool that does (such as 'pod install')", file: user.shown))
+          "xcconfig-not-found", isFatal: false, ConfigurationFileWords.unreadable(place),
+          remedy: ConfigurationFileWords.unreadableRemedy, file: user.shown))
       return []
     }
     var progress = Progress(open: [place])
@@ -70,9 +68,9 @@ struct ConfigurationFileReader {
     guard progress.includes <= Self.mostIncludes, progress.open.count < Self.greatestDepth else {
       files.report(
         ReadingProblem(
-          "xcconfig-includes", isFatal: false,
-          "there are too many '#include' in each other; the rest of them is left out",
-          remedy: "include fewer files", file: place.shown, position: position))
+          "xcconfig-includes", isFatal: false, ConfigurationFileWords.tooManyIncludes,
+          remedy: ConfigurationFileWords.tooManyIncludesRemedy, file: place.shown,
+          position: position))
       return nil
     }
     for folder in [place.parent, projectFolder] {
@@ -80,9 +78,8 @@ struct ConfigurationFileReader {
       if progress.open.contains(next) {
         files.report(
           ReadingProblem(
-            "xcconfig-cycle", isFatal: false,
-            "the file includes itself by way of \(quoted(path))",
-            remedy: "remove one of the '#include' in the circle", file: place.shown,
+            "xcconfig-cycle", isFatal: false, ConfigurationFileWords.includesItself(by: path),
+            remedy: ConfigurationFileWords.includesItselfRemedy, file: place.shown,
             position: position))
         return nil
       }
@@ -91,10 +88,9 @@ struct ConfigurationFileReader {
     if !isOptional {
       files.report(
         ReadingProblem(
-          "xcconfig-not-found", isFatal: false,
-          "the included file \(quoted(path)) can't be read; its settings are unknown",
-          remedy: "create it, run the tool that does, or write '#include?' if it may be missing",
-          file: place.shown, position: position))
+          "xcconfig-not-found", isFatal: false, ConfigurationFileWords.includedUnreadable(path),
+          remedy: ConfigurationFileWords.includedUnreadableRemedy, file: place.shown,
+          position: position))
     }
     return nil
   }

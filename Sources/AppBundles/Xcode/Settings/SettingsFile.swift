@@ -24,10 +24,8 @@ package struct SettingsFile {
       case .include(let path, _, let position):
         included.append(
           ReadingProblem(
-            "xcconfig-not-found", isFatal: false,
-            "the included file \(quoted(path)) can't be read here",
-            remedy: "write its settings into this file, or write '#include?' if it may be missing",
-            file: file, position: position))
+            "xcconfig-not-found", isFatal: false, ConfigurationFileWords.includedNotHere(path),
+            remedy: ConfigurationFileWords.includedNotHereRemedy, file: file, position: position))
       }
     }
     self.settings = settings
