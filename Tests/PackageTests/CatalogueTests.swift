@@ -11,8 +11,9 @@ import Testing
 @Suite struct CatalogueTests {
   /// The modules in which no sentence is elsewhere.
   static let modules = [
-    "CommonMark", "DeviceEvents", "Findings", "Highlighting", "LessonChecks", "LessonModel",
-    "Outcomes", "Portability", "Simulation/ContainerViews", "Simulation/ContentRules",
+    "ActivationRules", "AppBundles", "BundleRules", "CommonMark", "DeviceEvents", "FileParts",
+    "Findings", "Highlighting", "LessonChecks", "LessonModel", "Outcomes", "Portability",
+    "ScreenPictures", "Simulation/ContainerViews", "Simulation/ContentRules",
     "Simulation/DeviceApps", "Simulation/DeviceProtocol", "Simulation/DeviceSystem",
     "Simulation/ExtensionHost", "Simulation/KeychainItems", "Simulation/WebPages", "SitePages",
     "SnippetEngine", "StepScripts", "TerminalViews", "TutorCommands", "UniformTypes",
@@ -20,6 +21,9 @@ import Testing
 
   /// Folders and files with words in a row that nobody reads here, and what these are.
   static let others = [
+    "Sources/AppBundles/PropertyLists/Recognition.swift": "what a web page begins with",
+    "Sources/AppBundles/Xcode/Finding/FolderOwner.swift": "a folder's name",
+    "Sources/BundleRules/Points/Table/": "names of extension points, as Apple has them",
     "Sources/LessonChecks/Lint/Names/UnsimulatedNames.swift": "reasons for the rows of a list",
     "Sources/Portability/Registration/": "code that is compiled with a program",
     "Sources/Simulation/ContainerViews/Databases/DatabaseReader.swift": "what SQLite is told",

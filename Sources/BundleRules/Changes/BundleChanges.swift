@@ -1,5 +1,3 @@
-import Findings
-
 /// Compares two versions of an app or of an extension.
 ///
 /// ```
@@ -20,23 +18,15 @@ public enum BundleChanges {
     let pairs = ExtensionPairs(old.extensions, new.extensions)
     var changes = BundleDifference(old, new).changes(oldApp: nil, newApp: nil)
     changes += pairs.removed.map {
-      BundleChange(
-        .extensionRemoved, $0.path, "the extension \(title(of: $0)) isn't there any more")
+      BundleChange(.extensionRemoved, $0.path, ChangeWords.removed($0))
     }
     changes += pairs.added.map {
-      BundleChange(.extensionAdded, $0.path, "the extension \(title(of: $0)) is new")
+      BundleChange(.extensionAdded, $0.path, ChangeWords.added($0))
     }
     for pair in pairs.kept {
       changes += BundleDifference(pair.old, pair.new).changes(oldApp: old, newApp: new)
     }
     return changes + FindingDifference.changes(old, new, pairs)
-  }
-
-  /// The name for an extension: its name if it is known, and what it extends.
-  private static func title(of bundle: BundleContents) -> String {
-    let name = quoted(bundle.displayName ?? bundle.lastPathPart)
-    let point = bundle.extensionPoint?.name ?? bundle.extensionPointIdentifier
-    return point.map { "\(name) (\($0))" } ?? name
   }
 }
 

@@ -1,5 +1,4 @@
 import ActivationRules
-import Findings
 
 /// The difference between two versions of one bundle, without the bundles in it.
 struct BundleDifference {
@@ -22,31 +21,16 @@ extension BundleDifference {
   private var identity: [BundleChange] {
     var changes: [BundleChange] = []
     if let before = old.identifier, let now = new.identifier, before != now {
-      changes.append(
-        change(
-          .identifierChanged,
-          "the bundle identifier was \(quoted(before)) and is \(quoted(now)): to "
-            + "the system this is another bundle, without the old one's data and switches"))
+      changes.append(change(.identifierChanged, ChangeWords.identifier(before, now: now)))
     }
     if let before = old.displayName, let now = new.displayName, before != now {
-      changes.append(
-        change(
-          .nameChanged,
-          "the name was \(quoted(before)) and is \(quoted(now))"))
+      changes.append(change(.nameChanged, ChangeWords.name(before, now: now)))
     }
     let points = (old.extensionPointIdentifier, new.extensionPointIdentifier)
     if old.kind == .appExtension, points.0 != points.1 {
-      changes.append(
-        change(
-          .pointChanged,
-          "it extended \(Self.words(old)) and extends \(Self.words(new))"))
+      changes.append(change(.pointChanged, ChangeWords.point(old, now: new)))
     }
     return changes
-  }
-
-  private static func words(_ bundle: BundleContents) -> String {
-    bundle.extensionPoint.map { $0.name }
-      ?? bundle.extensionPointIdentifier.map { quoted($0) } ?? "nothing"
   }
 
   /// The everyday shares for which the extension is or was offered.
@@ -63,11 +47,11 @@ extension BundleDifference {
         lost.append(
           change(
             .noLongerOffered,
-            "it isn't offered any more for \(new.share.name): \(new.verdict.reason)"))
+            ChangeWords.notOffered(for: new.share, because: new.verdict.reason)))
       case (false, true):
         won.append(
           change(
-            .newlyOffered, "it is offered for \(new.share.name) now: \(new.verdict.reason)"))
+            .newlyOffered, ChangeWords.offered(for: new.share, because: new.verdict.reason)))
       default: break
       }
     }
@@ -78,13 +62,10 @@ extension BundleDifference {
   private var groups: [BundleChange] {
     guard let before = AppGroups(old)?.names, let now = AppGroups(new)?.names else { return [] }
     return before.filter { !now.contains($0) }.map {
-      change(
-        .groupLost,
-        "it isn't in the group \(quoted($0)) any more: what was kept there is out of its "
-          + "reach")
+      change(.groupLost, ChangeWords.groupLost($0))
     }
       + now.filter { !before.contains($0) }.map {
-        change(.groupAdded, "it is in the group \(quoted($0)) now")
+        change(.groupAdded, ChangeWords.groupAdded($0))
       }
   }
 
@@ -94,11 +75,10 @@ extension BundleDifference {
     let now = URLSchemes.names(in: new.info)
     let (known, left) = (Set(before), Set(now))
     return before.filter { !left.contains($0) }.map {
-      change(
-        .schemeLost, "links that begin with \(quoted($0 + ":")) don't open it any more")
+      change(.schemeLost, ChangeWords.schemeLost($0))
     }
       + now.filter { !known.contains($0) }.map {
-        change(.schemeAdded, "links that begin with \(quoted($0 + ":")) open it now")
+        change(.schemeAdded, ChangeWords.schemeAdded($0))
       }
   }
 
@@ -107,12 +87,10 @@ extension BundleDifference {
     guard let before = old.minimumSystem, let now = new.minimumSystem,
       before.version != now.version
     else { return [] }
-    let isRaised = before.version < now.version
     return [
-      change(
-        isRaised ? .minimumRaised : .minimumLowered,
-        "the lowest version of the system was \(before.text) and is \(now.text)"
-          + (isRaised ? ": older devices don't get it" : ""))
+      before.version < now.version
+        ? change(.minimumRaised, ChangeWords.minimumRaised(before.text, now: now.text))
+        : change(.minimumLowered, ChangeWords.minimumLowered(before.text, now: now.text))
     ]
   }
 

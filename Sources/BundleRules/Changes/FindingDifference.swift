@@ -1,5 +1,3 @@
-import Findings
-
 /// What the rules say of the newer version and didn't say of the older one, and the reverse.
 enum FindingDifference {
   /// Returns the findings that are new or gone.
@@ -16,12 +14,11 @@ enum FindingDifference {
     let known = Set(before.map { Key($0, in: names[$0.bundle] ?? $0.bundle) })
     let left = Set(now.map { Key($0, in: $0.bundle) })
     return now.filter { !known.contains(Key($0, in: $0.bundle)) }.map {
-      BundleChange(.findingNew, $0.bundle, "new \($0.severity.rawValue): \($0.message)")
+      BundleChange(.findingNew, $0.bundle, ChangeWords.new($0))
     }
       + before.filter { !left.contains(Key($0, in: names[$0.bundle] ?? $0.bundle)) }.map {
         BundleChange(
-          .findingGone, names[$0.bundle] ?? $0.bundle,
-          "this \($0.severity.rawValue) is gone: \($0.message)")
+          .findingGone, names[$0.bundle] ?? $0.bundle, ChangeWords.gone($0))
       }
   }
 

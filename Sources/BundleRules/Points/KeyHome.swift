@@ -15,14 +15,7 @@ enum KeyHome: CaseIterable, Equatable {
   }
 
   /// Its name in a sentence.
-  var name: String {
-    switch self {
-    case .root: "the top level of the Info.plist"
-    case .extension: PointKey.extension
-    case .attributes: PointKey.attributes
-    case .rule: PointKey.rule
-    }
-  }
+  var name: String { NameWords.name(of: self) }
 }
 
 extension KeyHome {

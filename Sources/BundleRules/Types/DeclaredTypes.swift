@@ -46,7 +46,7 @@ extension DeclaredTypes {
   private mutating func read(_ key: String, in info: PropertyValue) -> [Declared] {
     guard let value = info[key] else { return [] }
     guard let list = value.array else {
-      note("\(key) is \(value.kindInWords), not an array of declarations", [key])
+      note(DeclaredTypeWords.notAList(key, value), [key])
       return []
     }
     var found: [Declared] = []
@@ -64,17 +64,17 @@ extension DeclaredTypes {
     _ entry: PropertyValue, at path: PropertyPath
   ) -> UniformTypes.Declaration? {
     guard entry.isDictionary else {
-      note("a type is declared by a dictionary, and this is \(entry.kindInWords)", path)
+      note(DeclaredTypeWords.notADeclaration(entry), path)
       return nil
     }
     guard let identifier = entry["UTTypeIdentifier"]?.string, !identifier.isEmpty else {
-      note("a declared type has no UTTypeIdentifier", path)
+      note(DeclaredTypeWords.noIdentifier, path)
       return nil
     }
     let tagsPath = path.key("UTTypeTagSpecification")
     let tags = entry["UTTypeTagSpecification"]
     if let tags, !tags.isDictionary {
-      note("UTTypeTagSpecification is \(tags.kindInWords), not a dictionary", tagsPath)
+      note(DeclaredTypeWords.tagsNotADictionary(tags), tagsPath)
     }
     return UniformTypes.Declaration(
       identifier,
@@ -91,11 +91,11 @@ extension DeclaredTypes {
     guard let value else { return [] }
     if case .string = value { return value.strings }
     guard let elements = value.array else {
-      note("this is \(value.kindInWords), not a string or an array of strings", path)
+      note(DeclaredTypeWords.notStrings(value), path)
       return []
     }
     for (index, element) in elements.enumerated() where element.string == nil {
-      note("this is \(element.kindInWords), not a string", path.index(index))
+      note(DeclaredTypeWords.notAString(element), path.index(index))
     }
     return value.strings
   }

@@ -4,11 +4,11 @@ extension BundleRule {
 
   /// Every rule, grouped by its subject.
   public static let groups: [Group] = [
-    Group("How a bundle is named and built", identity),
-    Group("What an extension extends, and begins with", points),
-    Group("Which keys stand where", placing),
-    Group("When an extension is offered", activation),
-    Group("What app and extension share and declare", data),
+    Group(RuleGroupWords.identity, identity),
+    Group(RuleGroupWords.points, points),
+    Group(RuleGroupWords.placing, placing),
+    Group(RuleGroupWords.activation, activation),
+    Group(RuleGroupWords.data, data),
   ]
 
   /// Rules about the same subject.

@@ -46,5 +46,5 @@ extension Subject {
   var consultsRule: Bool { point?.consultsActivationRule ?? false }
 
   /// The name for the bundle in a sentence.
-  var name: String { isExtension ? "the extension" : "the app" }
+  var name: String { isExtension ? NameWords.appExtension : NameWords.app }
 }

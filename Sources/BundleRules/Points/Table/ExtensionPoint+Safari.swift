@@ -20,6 +20,6 @@ extension ExtensionPoint {
       "com.apple.Safari.sharedlinks-service", "Shared Links",
       [.observed(.iOS, "9.0"), .observed(.macOS, "10.11")],
       .object("NSExtensionRequestHandling"),
-      retirement: .gone("Safari has no Shared Links any more")),
+      retirement: .gone(PointWords.sharedLinks)),
   ]
 }

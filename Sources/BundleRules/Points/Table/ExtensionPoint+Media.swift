@@ -14,8 +14,7 @@ extension ExtensionPoint {
       "com.apple.broadcast-services", "Broadcast", [.iOS("10.0"), .tvOS("10.0")],
       .viewController("RPBroadcastActivityViewController"), interface: .optional,
       isDocumented: true,
-      retirement: .superseded(
-        "the first form of Broadcast extensions; Xcode makes Broadcast Upload and Setup UI"),
+      retirement: .superseded(PointWords.broadcast),
       keys: ["RPBroadcastProcessMode"], attributes: ["NSExtensionActivationRule"]),
     ExtensionPoint(
       "com.apple.AudioUnit", "Audio Unit", [.iOS("9.0"), .macOS("10.11")],

@@ -18,8 +18,7 @@ extension ExtensionPoint {
       "com.apple.fileprovider-ui", "Document Picker", [.iOS("8.0")],
       .viewController("UIDocumentPickerExtensionViewController"), interface: .always,
       isDocumented: true,
-      retirement: .deprecated(
-        "deprecated since iOS 14: the Files app shows what a File Provider extension serves"),
+      retirement: .deprecated(PointWords.documentPicker),
       attributes: ["UIDocumentPickerModes", "UIDocumentPickerSupportedFileTypes"]),
     ExtensionPoint(
       "com.apple.quicklook.preview", "Quick Look Preview",

@@ -5,7 +5,7 @@ extension ExtensionPoint {
     ExtensionPoint(
       "com.apple.widget-extension", "Today", [.iOS("8.0"), .macOS("10.10")],
       .viewController("NCWidgetProviding"), interface: .always, isDocumented: true,
-      retirement: .deprecated("deprecated since iOS 14 in favor of WidgetKit"),
+      retirement: .deprecated(PointWords.today),
       keys: ["com.apple.notificationcenter.widget.description"]),
     ExtensionPoint(
       "com.apple.widgetkit-extension", "Widget",
@@ -28,8 +28,7 @@ extension ExtensionPoint {
       "com.apple.watchkit", "WatchKit", [.observed(.watchOS, "1.0")],
       .otherKey("WKExtensionDelegate"),
       interface: .always, isDocumented: true,
-      retirement: .superseded(
-        "an Apple Watch app needs no extension since watchOS 7: one target will do"),
+      retirement: .superseded(PointWords.watchKit),
       attributes: ["WKAppBundleIdentifier"], required: ["WKAppBundleIdentifier"]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "TV Top Shelf", [.tvOS("13.0")],
@@ -37,8 +36,7 @@ extension ExtensionPoint {
     ExtensionPoint(
       "com.apple.tv-services", "TV Services", [.tvOS("9.0")], .object("TVTopShelfProvider"),
       isDocumented: true,
-      retirement: .deprecated(
-        "Apple calls it the legacy form; com.apple.tv-top-shelf replaces it since tvOS 13"),
+      retirement: .deprecated(PointWords.tvServices),
       attributes: ["TVExtensionProtocols"]),
   ]
 }

@@ -1,0 +1,22 @@
+/// What people share every day, in plain words.
+enum ShareWords {
+  static let link = "one link"
+  static let page = "the page that is open in Safari"
+  static let twoLinks = "two links"
+  static let text = "some text"
+  static let linkAndText = "a link together with text"
+  static let photo = "one photo"
+  static let tenPhotos = "ten photos"
+  static let movie = "one movie"
+  static let photoAndMovie = "a photo and a movie"
+  static let photoAndText = "a photo with text"
+  static let imageFile = "an image file"
+  static let pdfFile = "a PDF file"
+  static let twoPDFFiles = "two PDF files"
+  static let wordFile = "a Word file"
+  static let textFile = "a text file"
+  static let audioFile = "an audio file"
+  static let zipArchive = "a ZIP archive"
+  static let contact = "a contact"
+  static let mapPlace = "a place in Maps"
+}
