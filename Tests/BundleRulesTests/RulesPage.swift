@@ -14,18 +14,18 @@ enum RulesPage {
 
     What `tutor inspect` checks in an app and its extensions, and what a lesson's `App Store` command
     refuses. This page is made from the rules in `Sources/BundleRules`: a test fails when it is out of
-    date, and `TUTOR_RECORD=1 ./tutor self-test --filter BundleRulesTests` writes it anew.
+    date, and `TUTOR_RECORD=1 ./tutor self-test --filter BundleRulesTests` rewrites it.
 
     An **error** means that the App Store or the device refuses the bundle, or that the extension
     can't work. A **warning** means that this is likely not what was meant. A **note** is worth
     knowing. A rule may find milder things than its severity here says.
 
     Each rule says how well founded it is. **Documented**: Apple says so in public. **Observed**:
-    developers met it, and say where. **Undocumented**: reported by some, or inferred; it may change,
-    and no error is founded on it alone.
+    developers have met it, and say where. **Undocumented**: reported by some, or inferred; it may
+    change, and no error rests on it alone.
 
-    A rule stays silent about what isn't known. A single Info.plist says nothing of the files beside
-    it, of the app around it, or of a build setting such as `$(PRODUCT_NAME)` in it.
+    A rule stays silent about what isn't known. A single Info.plist says nothing about the files next
+    to it, the app around it, or a build setting such as `$(PRODUCT_NAME)` in it.
     """
 
   /// The rules of one group.
@@ -50,23 +50,23 @@ enum RulesPage {
 
     The value of `NSExtensionPointIdentifier`, or of `EXExtensionPointIdentifier` for ExtensionKit.
     Apple publishes those with a star, in the Information Property List Key Reference or in the
-    reference of their framework; the others are what Xcode's templates and published extensions
+    reference for their framework; the others are what Xcode's templates and published extensions
     write.
 
     The versions are documented: Apple's reference, or the header in an SDK, gives them for the type
-    that the extension begins with, for its framework, or for the kind of extension (App Extension
+    that the extension starts with, for its framework, or for the kind of extension (App Extension
     Programming Guide). Those with a tilde are observed: extensions of the kind run there, and no
     reference gives the version. A question mark means that the version isn't known. Systems that
-    aren't named may have the point too. Rules make no more than notes of the versions.
+    aren't named may have the point too. Rules report versions only as notes.
 
-    | identifier | extensions | since | begins with | remarks |
+    | identifier | extensions | since | starts with | remarks |
     |---|---|---|---|---|
     \(ExtensionPoint.all.map(row).joined(separator: "\n"))
 
     ## Their keys
 
-    What belongs into `NSExtension` and `NSExtensionAttributes` besides the keys that every extension
-    has. Without those in bold nothing comes of the extension.
+    What belongs in `NSExtension` and `NSExtensionAttributes` besides the keys that every extension
+    has. An extension doesn't work without those in bold.
 
     | extensions | in `NSExtension` | in `NSExtensionAttributes` |
     |---|---|---|

@@ -46,7 +46,7 @@ import Testing
         </plist>
         """,
       text: """
-        lesson.md:22:3: error: 'Info.plist' can't be read: </dict> is where the <array> of line 20 isn't closed yet
+        lesson.md:22:3: error: 'Info.plist' can't be read: </dict> comes before the <array> on line 20 is closed
         22 |   </dict>
            |   ^~~~~~~
            = help: write </array> before it, or remove it
@@ -163,7 +163,7 @@ import Testing
     let findings = try await findings(of: program)
     #expect(
       findings.map { $0.text { _ in source } }.joined() == """
-        Workspace/Reader/Info.plist:6:3: error: 'Info.plist' can't be read: </dict> is where the <array> of line 4 isn't closed yet
+        Workspace/Reader/Info.plist:6:3: error: 'Info.plist' can't be read: </dict> comes before the <array> on line 4 is closed
         6 |   </dict>
           |   ^~~~~~~
           = help: write </array> before it, or remove it

@@ -5,47 +5,47 @@ enum ArchiveWords {
   static func damaged(_ damage: ArchiveDamage) -> String {
     "the archive is damaged: \(phrase(damage))"
   }
-  static let damagedRemedy = "export the app again, or fetch the archive again"
+  static let damagedRemedy = "export the app again, or download the archive again"
 
   private static func phrase(_ damage: ArchiveDamage) -> String {
     switch damage {
     case .endMissing: "its end is missing"
     case .endBroken: "its end is broken"
-    case .split: "it is only a part of one that was split"
-    case .listOutside: "its list of files lies outside of it"
+    case .split: "it is only one part of a split archive"
+    case .listOutside: "its list of files is outside the archive"
     case .listBroken: "its list of files is broken"
     case .noFile(let name): "it has no file \(quoted(name))"
     case .misplaced(let name): "\(quoted(name)) isn't where it should be"
-    case .otherName(let name): "\(quoted(name)) has another name at its own place"
-    case .beyondEnd(let name): "\(quoted(name)) reaches beyond its end"
-    case .sizesDiffer(let name): "the sizes of \(quoted(name)) differ"
+    case .otherName(let name): "\(quoted(name)) has a different name in its own header"
+    case .beyondEnd(let name): "\(quoted(name)) extends past its end"
+    case .sizesDiffer(let name): "\(quoted(name)) has two different sizes"
     case .tooShort(let name): "\(quoted(name)) is shorter than it claims"
     case .wrongChecksum(let name): "the checksum of \(quoted(name)) is wrong"
-    case .otherSize(let name): "\(quoted(name)) can't be decompressed to the size it claims"
+    case .otherSize(let name): "\(quoted(name)) doesn't decompress to the size it claims"
     }
   }
 
   static func tooManyFiles(_ count: Int, atMost most: Int) -> String {
-    "the archive lists \(count) files, and archives are read up to \(most)"
+    "the archive lists \(count) files; the limit is \(most)"
   }
-  static let tooManyFilesRemedy = "unpack it, and name the app"
+  static let tooManyFilesRemedy = "unpack it and name the app"
 }
 
 // Files.
 extension ArchiveWords {
-  static let locked = "the file is locked with a password"
-  static let lockedRemedy = "export the app without one"
+  static let locked = "the file is protected by a password"
+  static let lockedRemedy = "export the app without a password"
 
   static let link = "the file is a symbolic link, which isn't followed"
 
   static func unknownCompression(_ method: Int) -> String {
-    "the file is compressed in way \(method) of zip archives, which isn't read here"
+    "the file uses compression method \(method), which isn't supported"
   }
   static let unknownCompressionRemedy =
-    "pack the archive again with ordinary compression, or name the unpacked app"
+    "repack the archive with ordinary compression, or name the unpacked app"
 
   static func bomb(compressed: Int, size: Int) -> String {
-    "the file would grow from \(compressed) bytes to \(size) or more"
+    "the file would expand from \(compressed) bytes to \(size) or more"
   }
   static let dangerousRemedy = "don't unpack this archive; export the app again"
 
@@ -54,7 +54,7 @@ extension ArchiveWords {
       switch hazard {
       case .leadsOut: "leads out of the archive with '..'"
       case .isAbsolute: "is absolute"
-      case .hasNUL: "has a NUL character in it"
+      case .hasNUL: "contains a NUL character"
       case .namesDrive: "names a drive"
       }
     return "the path \(quoted(path)) in the archive \(what)"
@@ -64,5 +64,5 @@ extension ArchiveWords {
     "the archive has two files with the path \(quoted(path))"
   }
   static let repeatedPathRemedy =
-    "export the app again: which of them counts depends on who reads it"
+    "export the app again: which one counts depends on the program that reads it"
 }

@@ -4,12 +4,12 @@ import Findings
 enum ConfigurationFileWords {
   static let setsNothing = "this line sets nothing: it has no '='"
   static func notASetting(_ name: String) -> String {
-    "\(quoted(name)) is not the name of a build setting"
+    "\(quoted(name)) isn't the name of a build setting"
   }
   static func unknownDirective(_ line: String) -> String {
-    "\(quoted(line)) is not known here; only '#include' begins with '#'"
+    "\(quoted(line)) isn't supported; '#include' is the only directive"
   }
-  static let noFileName = "'#include' has to be followed by a file name in \"quotes\""
+  static let noFileName = "'#include' must be followed by a file name in \"quotes\""
   static let lineRemedy = "write the line as NAME = value, or remove it"
 
   static func unreadable(_ place: FilePlace) -> String {
@@ -18,13 +18,13 @@ enum ConfigurationFileWords {
   static let unreadableRemedy = "create it, or run the tool that does (such as 'pod install')"
 
   static let tooManyIncludes =
-    "there are too many '#include' in each other; the rest of them is left out"
+    "there are too many '#include' lines, or they are nested too deeply; the rest are ignored"
   static let tooManyIncludesRemedy = "include fewer files"
 
   static func includesItself(by path: String) -> String {
-    "the file includes itself by way of \(quoted(path))"
+    "the file includes itself through \(quoted(path))"
   }
-  static let includesItselfRemedy = "remove one of the '#include' in the circle"
+  static let includesItselfRemedy = "remove one '#include' to break the circle"
 
   static func includedUnreadable(_ path: String) -> String {
     "the included file \(quoted(path)) can't be read; its settings are unknown"

@@ -3,14 +3,14 @@ enum ProjectToolWords {
   /// Returns what was found, inside of a sentence.
   static func finding(_ tool: ProjectTool) -> String {
     switch tool {
-    case .xcodeGen: "the description of a project for XcodeGen"
-    case .tuist: "the description of a project for Tuist"
-    case .expo: "an Expo or React Native app without its folder 'ios'"
-    case .capacitor: "a Capacitor app without its folder 'ios'"
+    case .xcodeGen: "the description of an XcodeGen project"
+    case .tuist: "the description of a Tuist project"
+    case .expo: "an Expo or React Native app without its 'ios' folder"
+    case .capacitor: "a Capacitor app without its 'ios' folder"
     case .cordova: "a Cordova app without its iOS platform"
-    case .flutter: "a Flutter app without its folder 'ios'"
-    case .bazel: "a project for Bazel or Buck"
-    case .dotNet: "a project for Xamarin or .NET"
+    case .flutter: "a Flutter app without its 'ios' folder"
+    case .bazel: "a Bazel or Buck project"
+    case .dotNet: "a Xamarin or .NET project"
     case .swiftPackage: "a Swift package, which can't hold an app extension"
     }
   }
@@ -23,7 +23,7 @@ enum ProjectToolWords {
     case .capacitor: run("npx cap add ios")
     case .cordova: run("cordova platform add ios")
     case .flutter: run("flutter create --platforms=ios .")
-    case .bazel, .dotNet: "build it, and read the .app or .ipa that comes of it"
+    case .bazel, .dotNet: "build it and read the .app or .ipa that results"
     case .swiftPackage: "read the folder of the app that uses it"
     }
   }

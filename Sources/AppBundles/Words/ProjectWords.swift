@@ -9,7 +9,7 @@ enum ProjectWords {
     "\(noProject), only \(ProjectToolWords.finding(tool))"
   }
 
-  static let noBundles = "the project has no target for an app or an extension"
+  static let noBundles = "the project has no app or extension target"
   static let noBundlesRemedy = "name the folder of the app's project"
 
   /// Says that only Info.plists were read, since there is no project; a tool may have to make it.
@@ -45,12 +45,12 @@ extension ProjectWords {
   static let notAFile = "this is a folder or a device, not a file"
 
   static func tooLarge(atMost megabytes: Int) -> String {
-    "the file is larger than \(megabytes) MB, which no property list of a project is"
+    "the file is larger than \(megabytes) MB; no project has a property list this large"
   }
-  static let tooLargeRemedy = "check that this is the file that was meant"
+  static let tooLargeRemedy = "check that this is the right file"
 
   static let settingsTooLarge =
-    "the build settings make so much text of each other that some stay as they are written"
+    "the build settings expand to so much text that some are left as they are written"
   static let settingsTooLargeRemedy = "look for settings that grow with every '$(inherited)'"
 
   static func moreProblems(_ count: Int) -> String {
@@ -64,23 +64,23 @@ extension ProjectWords {
   static let noObjects = "the file has no 'objects', so it isn't an Xcode project"
   static let noObjectsRemedy = "restore it from version control, or open and save it in Xcode"
 
-  static let noRoot = "'rootObject' doesn't lead to a PBXProject"
+  static let noRoot = "'rootObject' doesn't refer to a PBXProject"
   static let noRootRemedy = "restore the file from version control, or open and save it in Xcode"
 
   static let tooManyReferences =
-    "the objects of the project refer to each other too often; long lists are cut off"
+    "the objects of the project have too many references; long lists are cut off"
   static let tooManyReferencesRemedy = "name a smaller project"
 
   static func missingObject(_ id: String, at key: String, of owner: ProjectObject) -> String {
-    "'\(key)' of \(name(of: owner)) leads to the object \(cropped(id)), which isn't in the file"
+    "'\(key)' of \(name(of: owner)) refers to the object \(cropped(id)), which isn't in the file"
   }
   static let missingObjectRemedy =
     "remove the reference, or restore the object from version control"
 
   static func groupInItself(_ name: String) -> String {
-    "the group of \(quoted(name)) is inside itself"
+    "the group of \(quoted(name)) contains itself"
   }
-  static let groupInItselfRemedy = "take one of the groups out of the other"
+  static let groupInItselfRemedy = "move one of the groups out of the other"
 
   private static func name(of object: ProjectObject) -> String {
     let name = object.string("name") ?? object.string("path") ?? object.id
@@ -91,9 +91,10 @@ extension ProjectWords {
 // Configurations, and what is built.
 extension ProjectWords {
   static func noConfiguration(_ wanted: String, in target: String, read: String) -> String {
-    "the target \(quoted(target)) has no configuration \(quoted(wanted)); \(quoted(read)) was read"
+    "the target \(quoted(target)) has no configuration \(quoted(wanted)); \(quoted(read)) was read "
+      + "instead"
   }
-  static let noConfigurationRemedy = "add the configuration to the target, or choose another one"
+  static let noConfigurationRemedy = "add the configuration to the target, or choose another"
 
   static func noConfiguration(_ wanted: String?) -> String {
     "the project has no build configuration\(wanted.map { " \(quoted($0))" } ?? "")"

@@ -16,53 +16,54 @@ enum PropertyListWords {
   }
   static let notAPropertyList = "the file isn't a property list"
   static let notAPropertyListRemedy =
-    "name an Info.plist or an entitlements file, in XML, binary or the old text format"
+    "name an Info.plist or entitlements file in XML, binary or the old text format"
 
   static let empty = "the file is empty"
   static let emptyRemedy = "write a property list into it, or restore it"
 
-  static let conflict = "a merge conflict isn't resolved here"
+  static let conflict = "there is an unresolved merge conflict here"
   static let conflictRemedy =
-    "choose one side, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+    "choose one side and remove the lines with <<<<<<<, ======= and >>>>>>>"
 }
 
 // Limits.
 extension PropertyListWords {
   static func tooLarge(_ bytes: Int, atMost most: Int) -> String {
-    "the file has \(bytes) bytes, and property lists are read up to \(most)"
+    "the file has \(bytes) bytes; the limit for property lists is \(most)"
   }
   static let tooLargeRemedy =
-    "check that this is the file you meant: no list of an app is this large"
+    "check that this is the right file: no app has a property list this large"
 
   static func tooDeep(atMost most: Int) -> String {
-    "dictionaries and arrays lie more than \(most) deep in each other"
+    "dictionaries and arrays are nested more than \(most) deep"
   }
-  static let tooDeepRemedy = "check what wrote the file: no list of an app is this deep"
+  static let tooDeepRemedy = "check what wrote the file: no app has a property list this deep"
 
   static func tooManyValues(atMost most: Int) -> String { "the list has more than \(most) values" }
-  static let tooManyValuesRemedy = "check what wrote the file: no list of an app has this many"
+  static let tooManyValuesRemedy =
+    "check what wrote the file: no app has a property list with this many"
 
-  static let tooManyProblems = "there are very many mistakes; from here on the file isn't read"
-  static let tooManyProblemsRemedy = "fix the first ones, and see what is left"
+  static let tooManyProblems = "there are too many mistakes; the rest of the file isn't read"
+  static let tooManyProblemsRemedy = "fix the first ones and try again"
 }
 
 // Texts and keys.
 extension PropertyListWords {
-  static let hasNUL = "a NUL byte is in the text"
+  static let hasNUL = "the text contains a NUL byte"
   static let hasNULRemedy = "restore the file: it is damaged, or it isn't a property list"
 
-  static let notUTF8 = "this byte isn't UTF-8 text"
+  static let notUTF8 = "this byte isn't valid UTF-8"
   static let notUTF8Remedy =
-    "save the file as UTF-8, or name its encoding in the first line of the XML"
+    "save the file as UTF-8, or declare its encoding in the first line of the XML"
 
-  static let notUTF16 = "the file begins as UTF-16 text and isn't all of it"
+  static let notUTF16 = "the file begins as UTF-16 but isn't valid UTF-16 throughout"
   static let notUTF16Remedy = "save the file as UTF-8"
 
   static func keyRepeated(_ key: String, firstLine: Int?) -> String {
     let place = firstLine.map { ", after line \($0)" } ?? ""
-    return "key \(quoted(key)) is here again\(place); only the last one counts"
+    return "key \(quoted(key)) appears again\(place); only the last value counts"
   }
-  static let keyRepeatedRemedy = "remove all but one of them"
+  static let keyRepeatedRemedy = "keep only one of them"
 }
 
 // Binary lists.
@@ -70,15 +71,15 @@ extension PropertyListWords {
   static func damaged(_ damage: ListDamage) -> String {
     let what =
       switch damage {
-      case .tableOutside: "its table of values doesn't fit into it"
+      case .tableOutside: "its table of values doesn't match its size"
       case .containsItself: "a dictionary or an array contains itself"
       case .keyNotAString: "a key of a dictionary isn't a string"
-      case .tooMuch: "its values take more room than it has"
-      case .valueUnknown: "a value lies outside of it, or is of no known kind"
+      case .tooMuch: "its values take more space than it has"
+      case .valueUnknown: "a value is outside the file or of an unknown kind"
       }
     return "the binary property list is damaged: \(what)"
   }
 
-  static let keyedArchive = "the file is an archive of objects, not a property list"
-  static let keyedArchiveRemedy = "name the Info.plist or the entitlements instead"
+  static let keyedArchive = "the file is a keyed archive, not a property list"
+  static let keyedArchiveRemedy = "name the Info.plist or entitlements instead"
 }

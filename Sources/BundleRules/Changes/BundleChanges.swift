@@ -2,7 +2,7 @@
 ///
 /// ```
 /// BundleChanges.between(old, new).map { $0.text }
-/// // ["'ten photos' isn't offered any more: 10 images, at most 5"]
+/// // ["it is no longer offered for ten photos: 10 images, at most 5"]
 /// ```
 public enum BundleChanges {
   /// Finds what is different for users in the newer version.

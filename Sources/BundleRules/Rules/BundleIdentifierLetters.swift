@@ -5,8 +5,8 @@ extension BundleRule {
   /// A bundle identifier consists of few kinds of characters.
   static let bundleIdentifierLetters = BundleRule(
     "bundle-identifier-letters", .error,
-    "a bundle identifier is made of the letters A to Z and a to z, digits, hyphens and dots",
-    basis: .documented, source: "Apple's reference of CFBundleIdentifier"
+    "a bundle identifier consists of the letters A to Z and a to z, digits, hyphens and dots",
+    basis: .documented, source: "Apple's reference for CFBundleIdentifier"
   ) { subject in
     guard let identifier = subject.info["CFBundleIdentifier"] else { return [] }
     guard let text = identifier.string else {
@@ -21,9 +21,9 @@ extension BundleRule {
       Fault(
         text.isEmpty
           ? "the bundle identifier is empty"
-          : "the bundle identifier \(quoted(text)) has other letters than A to Z, a to z, "
+          : "the bundle identifier \(quoted(text)) has characters other than A to Z, a to z, "
             + "digits, hyphens and dots",
-        remedy: "use these letters only", at: .info(["CFBundleIdentifier"]))
+        remedy: "use only these characters", at: .info(["CFBundleIdentifier"]))
     ]
   }
 }

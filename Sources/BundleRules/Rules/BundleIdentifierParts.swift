@@ -5,7 +5,7 @@ extension BundleRule {
   /// An extension's identifier has one part more than that of its app.
   static let bundleIdentifierParts = BundleRule(
     "bundle-identifier-parts", .warning,
-    "an extension's bundle identifier has exactly one part more than that of its app",
+    "an extension's bundle identifier has exactly one part more than its app's",
     basis: .observed, source: "reported with ITMS-90347"
   ) { subject in
     guard let app = subject.app?.info["CFBundleIdentifier"]?.knownText,
@@ -18,10 +18,10 @@ extension BundleRule {
     return [
       Fault(
         rest.isEmpty
-          ? "the bundle identifier \(quoted(own)) ends with its dot"
-          : "the bundle identifier has more than one part after that of the app: "
-            + "\(quoted(parts)); uploads were refused for it with ITMS-90347",
-        remedy: "leave one part after '\(app).', without a dot in it",
+          ? "the bundle identifier \(quoted(own)) ends with a dot"
+          : "the bundle identifier has more than one part after the app's: \(quoted(parts)); "
+            + "uploads have been refused for this with ITMS-90347",
+        remedy: "use a single part, without dots, after '\(app).'",
         at: .info(["CFBundleIdentifier"]))
     ]
   }

@@ -5,7 +5,7 @@ extension BundleRule {
   /// An extension's identifier begins with the identifier of its app.
   static let bundleIdentifierPrefix = BundleRule(
     "bundle-identifier-prefix", .error,
-    "an extension's bundle identifier is that of its app, a dot and more",
+    "an extension's bundle identifier begins with its app's, followed by a dot",
     basis: .observed, source: "reported with ITMS-90347, and by Xcode when it embeds the extension"
   ) { subject in
     guard let app = subject.app?.identifier, let own = subject.bundle.identifier,
@@ -14,8 +14,8 @@ extension BundleRule {
     let prefix = quoted(app + ".")
     return [
       Fault(
-        "the bundle identifier \(quoted(own)) doesn't begin with \(prefix), that of the "
-          + "containing app; the upload is refused with ITMS-90347 (observed)",
+        "the bundle identifier \(quoted(own)) doesn't begin with \(prefix), as the containing "
+          + "app's identifier requires; the upload is refused with ITMS-90347 (observed)",
         remedy: "make it begin with \(prefix)", at: .info(["CFBundleIdentifier"]))
     ]
   }

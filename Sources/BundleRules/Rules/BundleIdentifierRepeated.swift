@@ -6,8 +6,8 @@ extension BundleRule {
   /// No two bundles of an app have the same identifier.
   static let bundleIdentifierRepeated = BundleRule(
     "bundle-identifier-repeated", .error,
-    "each extension of an app has a bundle identifier of its own",
-    basis: .documented, source: "Apple's reference of CFBundleIdentifier: it identifies one bundle"
+    "each extension of an app has its own bundle identifier",
+    basis: .documented, source: "Apple's reference for CFBundleIdentifier: it identifies one bundle"
   ) { subject in
     guard let app = subject.app, let own = subject.info["CFBundleIdentifier"]?.knownText,
       let other = app.extensions.first(where: {
@@ -18,8 +18,8 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "\(quoted(other.path)) has the bundle identifier \(quoted(own)) too",
-        remedy: "give each extension an identifier of its own", at: .info(["CFBundleIdentifier"]))
+        "\(quoted(other.path)) has the same bundle identifier, \(quoted(own))",
+        remedy: "give each extension its own identifier", at: .info(["CFBundleIdentifier"]))
     ]
   }
 }

@@ -6,16 +6,16 @@ extension BundleRule {
   static let deploymentTarget = BundleRule(
     "deployment-target", .note,
     "an extension runs on every system that its app runs on",
-    basis: .undocumented, source: "said among developers"
+    basis: .undocumented, source: "common advice among developers"
   ) { subject in
     guard let app = subject.app?.minimumSystem, let own = subject.bundle.minimumSystem,
       own.version > app.version
     else { return [] }
     return [
       Fault(
-        "the extension wants version \(own.text) of the system and the app \(app.text): in between, "
-          + "the app runs and the extension isn't there",
-        remedy: "lower the extension's deployment target, unless you mean it",
+        "the extension needs version \(own.text) of the system but the app only \(app.text): in "
+          + "between, the app runs without the extension",
+        remedy: "lower the extension's deployment target, unless this is intended",
         at: subject.info["MinimumOSVersion"] == nil ? .bundle : .info(["MinimumOSVersion"]))
     ]
   }

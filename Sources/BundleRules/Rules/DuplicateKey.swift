@@ -4,7 +4,7 @@ import Findings
 extension BundleRule {
   /// No key occurs twice in a dictionary.
   static let duplicateKey = BundleRule(
-    "duplicate-key", .warning, "no key is in one dictionary twice: one of the values is lost",
+    "duplicate-key", .warning, "no key appears twice in a dictionary: one of the values is lost",
     basis: .observed, source: "property lists of published extensions; Apple's readers keep one"
   ) { subject in
     var faults: [Fault] = []
@@ -13,8 +13,8 @@ extension BundleRule {
       for entry in entries where !met.insert(entry.key).inserted && faults.count < 20 {
         faults.append(
           Fault(
-            "the key \(quoted(entry.key)) is here twice: only one of its values counts",
-            remedy: "put into one what both have to say", at: .info(path.key(entry.key))))
+            "the key \(quoted(entry.key)) appears twice: only one of its values counts",
+            remedy: "merge the two into one", at: .info(path.key(entry.key))))
       }
     }
     return faults

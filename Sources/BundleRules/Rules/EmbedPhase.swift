@@ -7,7 +7,7 @@ extension BundleRule {
     "embed-phase", .error,
     "the app's target copies the extension into PlugIns, or into Extensions for ExtensionKit",
     basis: .observed,
-    source: "what Xcode's phases Embed Foundation Extensions and Embed ExtensionKit Extensions do"
+    source: "what Xcode's Embed Foundation Extensions and Embed ExtensionKit Extensions phases do"
   ) { subject in
     guard subject.isExtension, let embedding = subject.bundle.build?.embedding else { return [] }
     let isKit = subject.isInExtensionKitFolder
@@ -16,17 +16,17 @@ extension BundleRule {
     case .none:
       return [
         Fault(
-          "no app of the project copies the extension, so that it never gets onto a device",
+          "no app in the project copies the extension, so it never reaches a device",
           remedy: isKit
-            ? "add it to the app's phase Embed ExtensionKit Extensions"
-            : "add it to the app's phase Embed App Extensions, which newer versions of Xcode call "
+            ? "add it to the app's Embed ExtensionKit Extensions phase"
+            : "add it to the app's Embed App Extensions phase, which newer versions of Xcode call "
               + "Embed Foundation Extensions",
           at: .bundle)
       ]
     case .copied(let folder, _) where folder != wanted:
       return [
         Fault(
-          "the app copies the extension into \(quoted(folder)): the system looks for it in "
+          "the app copies the extension into \(quoted(folder)), but the system looks for it in "
             + "'\(wanted)'",
           remedy: "set the phase's destination to "
             + (isKit ? "ExtensionKit Extensions" : "PlugIns and Foundation Extensions"),
@@ -35,8 +35,9 @@ extension BundleRule {
     case .copied(_, onlyWhenInstalling: true):
       return [
         Fault(
-          "the phase copies the extension only when installing: a run from Xcode is without it",
-          remedy: "switch 'Copy only when installing' off", at: .bundle, severity: .warning)
+          "the phase copies the extension only when installing: it is missing when the app runs "
+            + "from Xcode",
+          remedy: "turn off 'Copy only when installing'", at: .bundle, severity: .warning)
       ]
     case .copied: return []
     }

@@ -18,15 +18,15 @@ extension BundleRule {
     if let files = subject.bundle.files, !files.contains(where: places.contains) {
       faults.append(
         Fault(
-          "CFBundleExecutable is \(quoted(name)), and there is no such file in the bundle",
-          remedy: "name the file that holds the program", at: .info(["CFBundleExecutable"])))
+          "CFBundleExecutable is \(quoted(name)), but the bundle has no such file",
+          remedy: "name the executable", at: .info(["CFBundleExecutable"])))
     }
     if subject.isExtension, folder.hasSuffix(".appex"), folder != name + ".appex" {
       faults.append(
         Fault(
-          "the folder is called \(quoted(folder)), its executable \(quoted(name)): "
-            + "an upload was refused for that with ITMS-90362",
-          remedy: "call the folder '\(name).appex'", at: .info(["CFBundleExecutable"]),
+          "the folder is named \(quoted(folder)) but its executable \(quoted(name)): an upload was "
+            + "refused for this with ITMS-90362",
+          remedy: "rename the folder to '\(name).appex'", at: .info(["CFBundleExecutable"]),
           severity: .warning))
     }
     return faults

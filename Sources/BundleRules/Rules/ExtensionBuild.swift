@@ -8,24 +8,26 @@ extension BundleRule {
     "an extension's target has SKIP_INSTALL and APPLICATION_EXTENSION_API_ONLY set to YES, and "
       + "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO",
     basis: .observed,
-    source: "what Xcode's templates set; ITMS-90206 for embedded libraries, which there are only "
-      + "before iOS 12.2 (release notes of Xcode 10.2)"
+    source:
+      "what Xcode's templates set; ITMS-90206 for embedded libraries, which exist only before iOS "
+      + "12.2 (Xcode 10.2 release notes)"
   ) { subject in
     guard subject.isExtension, let build = subject.bundle.build else { return [] }
     let settings = build.settings
     let wrong: [(setting: String, value: String, effect: String, isMild: Bool)] = [
       (
         "SKIP_INSTALL", "NO",
-        "an archive of the app then holds the extension a second time, and can't be uploaded", false
+        "an archive of the app then contains the extension twice and can't be uploaded", false
       ),
       (
         "APPLICATION_EXTENSION_API_ONLY", "NO",
-        "the compiler then says nothing when code calls what extensions mustn't", true
+        "the compiler then doesn't report calls that extensions aren't allowed to make", true
       ),
       (
         "ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES", "YES",
-        "the extension then gets a folder Frameworks, and the upload is refused with ITMS-90206 "
-          + "(observed)", false
+        "the extension then gets a Frameworks folder, and the upload is refused with ITMS-90206 "
+          + "(observed)",
+        false
       ),
     ]
     return wrong.filter { settings[$0.setting] == $0.value }.filter {

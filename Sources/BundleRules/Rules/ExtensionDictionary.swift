@@ -13,8 +13,8 @@ extension BundleRule {
     guard subject.isExtension else {
       return keys.filter { subject.info[$0] != nil }.map {
         Fault(
-          "\($0) is in the Info.plist of an app, where nothing reads it",
-          remedy: "put it into the Info.plist of the extension", at: .info([$0]),
+          "\($0) is in an app's Info.plist, where nothing reads it",
+          remedy: "move it to the extension's Info.plist", at: .info([$0]),
           severity: .warning)
       }
     }

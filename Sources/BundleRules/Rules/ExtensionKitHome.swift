@@ -5,7 +5,7 @@ extension BundleRule {
   /// Points of ExtensionKit are named in EXAppExtensionAttributes, all others in NSExtension.
   static let extensionKitHome = BundleRule(
     "extension-kit", .warning,
-    "the point of an ExtensionKit extension is in EXAppExtensionAttributes, any other one in "
+    "an ExtensionKit extension names its point in EXAppExtensionAttributes, any other extension in "
       + "NSExtension",
     basis: .observed, source: "what Xcode's templates write"
   ) { subject in
@@ -15,14 +15,14 @@ extension BundleRule {
     case (.extensionKit, false):
       return [
         Fault(
-          "\(point.name) extensions are of ExtensionKit, which looks into EXAppExtensionAttributes",
+          "\(point.name) extensions use ExtensionKit, which reads EXAppExtensionAttributes",
           remedy: "write EXAppExtensionAttributes with EXExtensionPointIdentifier",
           at: .info(.pointIdentifier))
       ]
     case (.foundation, true):
       return [
         Fault(
-          "\(point.name) extensions aren't of ExtensionKit: the system looks into NSExtension",
+          "\(point.name) extensions don't use ExtensionKit: the system reads NSExtension",
           remedy: "write NSExtension with NSExtensionPointIdentifier",
           at: .info([PointKey.kitExtension, PointKey.kitIdentifier]))
       ]

@@ -5,8 +5,8 @@ extension BundleRule {
   /// Actions of a file provider have an identifier, a name and a rule.
   static let fileProviderActions = BundleRule(
     "file-provider-actions", .warning,
-    "each of NSExtensionFileProviderActions has an identifier, a name and a predicate that says "
-      + "when it is shown",
+    "each entry of NSExtensionFileProviderActions has an identifier, a name and a predicate that "
+      + "says when it is shown",
     basis: .documented, source: "Information Property List Key Reference, App Extension Keys"
   ) { subject in
     let key = fileProviderActionList
@@ -27,7 +27,7 @@ extension BundleRule {
           value == nil || value?.string != nil
             ? "an action has no \(part)" : "\(part) of an action isn't a string",
           remedy: part == fileProviderActionRule
-            ? "write a predicate; here TRUEPREDICATE is allowed" : "write it as a string",
+            ? "write a predicate; TRUEPREDICATE is allowed here" : "write it as a string",
           at: .info(place.index(index).key(part)))
       }
     }

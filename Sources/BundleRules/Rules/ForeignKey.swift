@@ -19,8 +19,8 @@ extension BundleRule {
         }
         let names = Wording.list(owners.map { $0.name }, "or")
         return Fault(
-          "\(entry.key) is known for \(names) extensions, and does nothing in \(point.name) ones "
-            + "that is documented",
+          "\(entry.key) is a key of \(names) extensions and has no documented effect in "
+            + "\(point.name) ones",
           remedy: "delete it, unless your own code reads it",
           at: .info(place.path.key(entry.key)))
       }

@@ -5,22 +5,22 @@ extension BundleRule {
   /// The groups are a list of names.
   static let groupList = BundleRule(
     "group-list", .error,
-    "com.apple.security.application-groups is an array of strings, and not an empty one",
-    basis: .documented, source: "Apple's reference of the App Groups entitlement"
+    "com.apple.security.application-groups is a non-empty array of strings",
+    basis: .documented, source: "Apple's reference for the App Groups entitlement"
   ) { subject in
     guard let value = subject.bundle.entitlements?[AppGroups.key] else { return [] }
     let place = PropertyPath([.key(AppGroups.key)])
     guard let list = value.array else {
       return [
         Fault(
-          "the application groups are \(value.kindInWords), not an array",
+          "the app groups are \(value.kindInWords), not an array",
           remedy: "write an array, even for one group", at: .entitlements(place))
       ]
     }
     if list.isEmpty {
       return [
         Fault(
-          "the list of application groups is empty: \(subject.name) shares data with nobody",
+          "the list of app groups is empty: \(subject.name) shares no data",
           remedy: "name the group, or delete the entitlement", at: .entitlements(place),
           severity: .note)
       ]

@@ -5,8 +5,8 @@ extension BundleRule {
   /// Groups have names of a certain form.
   static let groupName = BundleRule(
     "group-name", .error,
-    "the name of an application group begins with 'group.', or on a Mac with the team's identifier",
-    basis: .documented, source: "Apple's reference of the App Groups entitlement"
+    "the name of an app group begins with 'group.', or on a Mac with the team identifier",
+    basis: .documented, source: "Apple's reference for the App Groups entitlement"
   ) { subject in
     let names = subject.bundle.entitlements?[AppGroups.key]?.array ?? []
     return names.indices.prefix(500).compactMap { index in
@@ -14,12 +14,12 @@ extension BundleRule {
       let place = BundleFinding.Place.entitlements(Self.groupsPlace.index(index))
       if name.utf8.contains(UInt8(ascii: "*")) {
         return Fault(
-          "the group \(quoted(name)) has a wildcard in it: each group is named in full",
+          "the group \(quoted(name)) contains a wildcard: each group must be named in full",
           remedy: "name the group in full", at: place)
       }
       if name.trimmedOfBlanks != name {
         return Fault(
-          "the group \(quoted(name)) has blanks around it", remedy: "delete them", at: place
+          "the group \(quoted(name)) has white space around it", remedy: "delete it", at: place
         )
       }
       if BuildSetting.literalPrefix(of: name).isEmpty, BuildSetting.isPart(of: name) { return nil }
@@ -27,8 +27,8 @@ extension BundleRule {
       if Self.beginsWithTeam(name) {
         guard subject.bundle.platform == nil || subject.bundle.platform == .iOS else { return nil }
         return Fault(
-          "the group \(quoted(name)) begins with a team's identifier, as groups on a Mac do: "
-            + "on iOS the names of groups begin with 'group.'",
+          "the group \(quoted(name)) begins with a team identifier, as groups on a Mac do: on iOS, "
+            + "group names begin with 'group.'",
           remedy: "use a name that begins with 'group.' on iOS", at: place,
           severity: subject.bundle.platform == nil ? .note : .warning)
       }
@@ -37,7 +37,7 @@ extension BundleRule {
       }
       return Fault(
         "the group \(quoted(name)) doesn't begin with 'group.'",
-        remedy: "use the name that your developer account has", at: place)
+        remedy: "use the name from your developer account", at: place)
     }
   }
 

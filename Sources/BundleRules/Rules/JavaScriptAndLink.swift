@@ -5,7 +5,7 @@ extension BundleRule {
   /// A script's results replace the page's address.
   static let javaScriptAndLink = BundleRule(
     "javascript-and-link", .note,
-    "where a script looks at the page, Safari doesn't hand over the page's address besides",
+    "where a script examines the page, Safari doesn't pass the page's address as well",
     basis: .observed, source: "reported by one project in 2024"
   ) { subject in
     guard let rule = subject.dictionaryRule, subject.attributes?[PointKey.javaScript] != nil,
@@ -13,7 +13,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "from Safari come the script's results and no public.url, although the rule takes links",
+        "Safari passes the script's results but no public.url, although the rule accepts links",
         remedy: "have the script return location.href",
         at: .info(PropertyPath.attributes.key(PointKey.javaScript)))
     ]

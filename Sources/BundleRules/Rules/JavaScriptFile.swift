@@ -5,7 +5,7 @@ extension BundleRule {
   /// The script that Safari should run is there.
   static let javaScriptFile = BundleRule(
     "javascript-file", .error,
-    "NSExtensionJavaScriptPreprocessingFile names a script of the bundle, without '.js'",
+    "NSExtensionJavaScriptPreprocessingFile names a script in the bundle, without '.js'",
     basis: .observed, source: "App Extension Programming Guide; reported with ITMS-90362"
   ) { subject in
     guard let value = subject.attributes?[PointKey.javaScript] else { return [] }
@@ -24,15 +24,15 @@ extension BundleRule {
       base = String(decoding: name.utf8.dropLast(3), as: UTF8.self)
       faults.append(
         Fault(
-          "the script's name is written without '.js', and this is \(quoted(name))",
+          "the script's name must be written without '.js', but this is \(quoted(name))",
           remedy: "write \(quoted(base))", at: .info(place), severity: .warning,
           basis: .documented))
     }
     if let files = subject.bundle.files, !files.contains(where: { Self.isScript($0, base) }) {
       faults.append(
         Fault(
-          "there is no \(quoted(base + ".js")) in the bundle; the upload is refused with "
-            + "ITMS-90362 (observed)",
+          "the bundle has no \(quoted(base + ".js")); the upload is refused with ITMS-90362 "
+            + "(observed)",
           remedy: "add the script to the extension's target", at: .info(place)))
     }
     return faults

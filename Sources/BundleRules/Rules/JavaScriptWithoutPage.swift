@@ -16,8 +16,9 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "there is a script for web pages, and the rule takes none: Apple's guide wants "
-          + "NSExtensionActivationSupportsWebPageWithMaxCount not to be 0 where JavaScript is used",
+        "there is a script for web pages, but the rule accepts none: Apple's guide says that "
+          + "NSExtensionActivationSupportsWebPageWithMaxCount must not be 0 where JavaScript is "
+          + "used",
         remedy: "set it to 1 in the rule", at: .info(.rule))
     ]
   }

@@ -5,7 +5,7 @@ extension BundleRule {
   /// A keyboard reaches its app's group only with open access.
   static let keyboardAccess = BundleRule(
     "keyboard-access", .warning,
-    "a keyboard that is in an application group asks for open access, with RequestsOpenAccess",
+    "a keyboard that is in an app group asks for open access, with RequestsOpenAccess",
     basis: .documented,
     source: "Information Property List Key Reference; App Extension Programming "
       + "Guide, Custom Keyboard"
@@ -27,7 +27,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "the keyboard is in \(Wording.quotedList(groups.names)) and doesn't ask for open access: "
+        "the keyboard is in \(Wording.quotedList(groups.names)) but doesn't ask for open access: "
           + "without it there is no shared container and no network",
         remedy: "set RequestsOpenAccess to true, or leave the group", at: .info(place))
     ]

@@ -6,7 +6,7 @@ extension BundleRule {
   /// Keys count only in their own dictionary.
   static let misplacedKey = BundleRule(
     "misplaced-key", .warning,
-    "each key is in the dictionary that the system looks for it in: the top level, NSExtension, "
+    "each key is in the dictionary where the system looks for it: the top level, NSExtension, "
       + "NSExtensionAttributes or NSExtensionActivationRule",
     basis: .documented,
     source:
@@ -37,7 +37,7 @@ extension BundleRule {
     let isThereToo = subject.info[home.path.key(entry.key)] != nil
     var remedy = isThereToo ? "delete it here" : "move it into \(home.name)"
     var message = "\(entry.key) is in \(place.name) but belongs in \(home.name)"
-    if isThereToo { message += ", where it is too" }
+    if isThereToo { message += ", where it also is" }
     if let point = subject.point, let owners = KeyHome.owners(of: entry.key),
       !owners.contains(point)
     {
@@ -48,10 +48,10 @@ extension BundleRule {
         severity: .note, basis: .undocumented)
     }
     if place == .rule, entry.key == PointKey.rule {
-      message = "a rule inside the rule is a key that nobody reads"
+      message = "nothing reads a rule inside the rule"
       let isConstant =
         entry.value.string.map { UniformTypes.normalized($0).trimmedOfBlanks } == "truepredicate"
-      remedy = isConstant ? "delete it" : "put its value in place of the dictionary, or delete it"
+      remedy = isConstant ? "delete it" : "replace the dictionary with its value, or delete it"
     } else if home == .rule, case .predicate = subject.bundle.activationRule {
       message += "; the rule is a predicate, which has no keys"
       remedy = "delete it"

@@ -5,10 +5,10 @@ extension BundleRule {
   /// Keys are read only if they are spelled correctly.
   static let misspeltKey = BundleRule(
     "misspelt-key", .warning,
-    "the keys of the activation rule, and those that look like keys of extensions, are keys that "
-      + "the system knows",
+    "the keys of the activation rule, and all keys that look like keys of extensions, are known to "
+      + "the system",
     basis: .undocumented,
-    source: "the keys that Apple documents; that no other is read is reported"
+    source: "the keys that Apple documents; that no others are read is reported"
   ) { subject in
     guard subject.isExtension else { return [] }
     return ruleKeys(of: subject) + extensionKeys(of: subject)
@@ -29,7 +29,7 @@ extension BundleRule {
           return fault(entry.key, meant, at: place)
         }
         return Fault(
-          "\(quoted(entry.key)) is no key of an activation rule: nothing reads it",
+          "\(quoted(entry.key)) isn't a key of an activation rule: nothing reads it",
           remedy: "delete it; to choose by types, write a predicate with UTI-CONFORMS-TO",
           at: .info(place))
       }
@@ -70,8 +70,8 @@ extension BundleRule {
   private static func fault(_ key: String, _ meant: String, at path: PropertyPath) -> Fault {
     Fault(
       key.trimmedOfBlanks == meant
-        ? "the key \(quoted(key)) has blanks around it, so that nothing reads it"
-        : "\(quoted(key)) is no key that the system knows; did you mean '\(meant)'?",
+        ? "the key \(quoted(key)) has white space around it, so nothing reads it"
+        : "\(quoted(key)) isn't a key that the system knows; did you mean '\(meant)'?",
       remedy: "write \(meant)", at: .info(path))
   }
 }

@@ -4,7 +4,7 @@ import Findings
 extension BundleRule {
   /// An extension contains no other bundles with code.
   static let nestedBundles = BundleRule(
-    "nested-bundles", .error, "an extension holds no frameworks, extensions or apps",
+    "nested-bundles", .error, "an extension contains no frameworks, extensions or apps",
     basis: .observed, source: "reported with ITMS-90205 and ITMS-90206"
   ) { subject in
     // A WatchKit extension for watchOS 1 contains its watch app, a later one frameworks and
@@ -21,8 +21,7 @@ extension BundleRule {
       let code = inner == "Frameworks" ? "ITMS-90206" : "ITMS-90205"
       faults.append(
         Fault(
-          "the extension holds \(quoted(inner)); the upload is refused with \(code) "
-            + "(observed)",
+          "the extension contains \(quoted(inner)); the upload is refused with \(code) (observed)",
           remedy: inner == "Frameworks"
             ? "embed frameworks in the app, and set ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES to NO for "
               + "the extension"

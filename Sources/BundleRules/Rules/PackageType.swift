@@ -14,7 +14,7 @@ extension BundleRule {
     let written = value.string.map { quoted($0) } ?? value.kindInWords
     return [
       Fault(
-        "CFBundlePackageType is \(written): \(subject.name) isn't taken for what it is",
+        "CFBundlePackageType is \(written): \(subject.name) isn't recognized as one",
         remedy: "write \(wanted), or leave it to the build with $(PRODUCT_BUNDLE_PACKAGE_TYPE)",
         at: .info(["CFBundlePackageType"]))
     ]

@@ -31,7 +31,7 @@ extension BundleRule {
     if let meant = ExtensionPoint.nearMiss(of: written) {
       return [
         Fault(
-          "\(name) is no extension point: that for \(meant.name) extensions is "
+          "\(name) isn't an extension point: the one for \(meant.name) extensions is "
             + "'\(meant.identifier)'; the upload is refused with ITMS-90349 (observed)",
           remedy: "write '\(meant.identifier)'", at: .info(place))
       ]
@@ -39,16 +39,16 @@ extension BundleRule {
     if subject.bundle.isOfExtensionKit, !written.hasPrefix("com.apple.") {
       return [
         Fault(
-          "\(name) isn't an extension point of the system's; with ExtensionKit an app can define "
-            + "points of its own (documented)",
+          "\(name) isn't an extension point of the system; with ExtensionKit, an app can define "
+            + "its own points (documented)",
           remedy: "compare it with what the host app declares", at: .info(place), severity: .note,
           basis: .documented)
       ]
     }
     return [
       Fault(
-        "\(name) isn't an extension point known here; the upload is refused with ITMS-90349 if "
-          + "Apple doesn't know it either (observed)",
+        "\(name) isn't a known extension point; the upload is refused with ITMS-90349 if Apple "
+          + "doesn't know it either (observed)",
         remedy: "compare it with what Xcode's template for such extensions writes",
         at: .info(place), severity: written.hasPrefix("com.apple.") ? .note : .warning)
     ]

@@ -4,7 +4,7 @@ import Findings
 extension BundleRule {
   /// No new extension should be of a kind that has no future.
   static let pointRetired = BundleRule(
-    "point-retired", .warning, "the extension point is one that Apple still wants to be used",
+    "point-retired", .warning, "the extension point is still meant for new extensions",
     basis: .documented,
     source: "Apple's headers and references, where the remark says deprecated or legacy; the rest "
       + "is what developers do"
@@ -14,7 +14,7 @@ extension BundleRule {
       Fault(
         "\(point.name) extensions: \(retirement.note)",
         remedy: retirement.isGone
-          ? "leave the extension out" : "plan its successor; what is installed keeps working",
+          ? "remove the extension" : "plan its replacement; installed extensions keep working",
         at: .info(.pointIdentifier), severity: retirement.isGone ? .warning : .note,
         basis: retirement.isDocumented ? nil : .undocumented)
     ]

@@ -5,7 +5,7 @@ extension BundleRule {
   /// A predicate is about what the system passes to it.
   static let predicateRoot = BundleRule(
     "predicate-root", .warning,
-    "an activation rule asks for extensionItems, and the rule of a file provider's action for "
+    "an activation rule uses extensionItems, and the rule of a file provider's action uses "
       + "fileproviderItems",
     basis: .documented,
     source: "App Extension Programming Guide; Information Property List Key Reference"
@@ -17,7 +17,7 @@ extension BundleRule {
       guard let predicate = written.predicate, PredicateRoots(predicate).keys.contains(other)
       else { return nil }
       return Fault(
-        "the predicate asks for '\(other)', and there is only '\(own)'", remedy: "write \(own)",
+        "the predicate uses '\(other)', but there is only '\(own)'", remedy: "write \(own)",
         at: .info(written.path))
     }
   }

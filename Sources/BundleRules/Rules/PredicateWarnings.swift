@@ -51,14 +51,14 @@ extension BundleRule {
     let isWhole = warning.range.isEmpty
     let place = isWhole ? "" : " (\(position.line):\(position.column) of the predicate)"
     return Fault(
-      warning.message + place, remedy: warning.remedy ?? "say what you mean otherwise",
+      warning.message + place, remedy: warning.remedy ?? "say what you mean in another way",
       at: .info(written.path), severity: warning.isNote ? .note : .warning, basis: warning.basis)
   }
 
   private static func source(of kind: Predicate.Warning.Kind) -> String {
     switch kind {
     case .unknownType, .foreignType, .unknownKey: "misspelt names in published rules"
-    case .mixture: "that AND binds tighter is universal practice; no sentence of Apple's says so"
+    case .mixture: "that AND binds tighter is universal practice; Apple doesn't say so"
     default: "Predicate Programming Guide; what follows from it is inferred"
     }
   }
@@ -70,23 +70,24 @@ extension BundleRule {
   ) -> (Severity, String)? {
     switch kind {
     case .truePredicate, .emptyMatches: nil
-    case .alwaysMet: (.warning, "a predicate isn't met by everything that can be shared")
-    case .neverMet: (.warning, "a predicate is met by something that can be shared")
-    case .unknownType: (.warning, "a predicate names types that there are")
+    case .alwaysMet: (.warning, "a predicate doesn't match everything that can be shared")
+    case .neverMet: (.warning, "a predicate matches something that can be shared")
+    case .unknownType: (.warning, "a predicate names only types that exist")
     case .foreignType:
-      (.note, "the types that a predicate names are the system's, or the app declares them")
-    case .unknownKey: (.warning, "a predicate asks for keys that what is shared has")
+      (.note, "the types that a predicate names are the system's or declared by the app")
+    case .unknownKey: (.warning, "a predicate uses only keys that shared items have")
     case .unboundVariable: (.warning, "a SUBQUERY names each variable that a predicate uses")
-    case .unusedVariable: (.warning, "the condition of a SUBQUERY looks at its variable")
-    case .missingQuantifier: (.warning, "a list is compared with ANY, ALL or NONE before it")
-    case .needlessQuantifier: (.warning, "ANY, ALL and NONE stand before lists only")
-    case .unlikeValues: (.warning, "a predicate compares values of one kind")
-    case .trueOfNone: (.warning, "a count in a predicate isn't right where nothing matches, too")
-    case .mixture: (.note, "a predicate has parentheses where AND and OR stand side by side")
+    case .unusedVariable: (.warning, "the condition of a SUBQUERY uses its variable")
+    case .missingQuantifier: (.warning, "a list is compared with ANY, ALL or NONE")
+    case .needlessQuantifier: (.warning, "ANY, ALL and NONE are used only with lists")
+    case .unlikeValues: (.warning, "a predicate compares values of the same kind")
+    case .trueOfNone:
+      (.warning, "a comparison with a count in a predicate isn't also true when nothing matches")
+    case .mixture: (.note, "a predicate has parentheses where AND and OR are mixed")
     case .exactType: (.note, "a predicate asks for types with UTI-CONFORMS-TO")
-    case .unsafe: (.warning, "a predicate calls nothing that a rule is presumably not allowed to")
-    case .faultyPattern: (.warning, "the patterns of a predicate can be used")
-    case .droppedBackslash: (.warning, "a backslash in a predicate's text does something")
+    case .unsafe: (.warning, "a predicate calls only what a rule is presumably allowed to call")
+    case .faultyPattern: (.warning, "the patterns in a predicate are valid")
+    case .droppedBackslash: (.warning, "every backslash in a predicate's text has an effect")
     case .reservedWord: (.note, "a predicate's keys aren't words that Apple lists as reserved")
     }
   }

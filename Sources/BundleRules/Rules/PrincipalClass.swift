@@ -5,7 +5,7 @@ extension BundleRule {
   /// The system has to know what to start: a storyboard or a class, and not both.
   static let principalClass = BundleRule(
     "principal-class", .error,
-    "NSExtension names either a storyboard or a class to begin with, and not both",
+    "NSExtension names either a storyboard or a class to start with, not both",
     basis: .observed, source: "App Extension Programming Guide; what published extensions do"
   ) { subject in
     guard let dictionary = subject.extensionDictionary else { return [] }
@@ -22,9 +22,9 @@ extension BundleRule {
     if storyboard != nil, named != nil {
       return [
         Fault(
-          "NSExtensionMainStoryboard and NSExtensionPrincipalClass are both there, and only one of "
-            + "them can be what the extension begins with",
-          remedy: "keep the one that you mean", at: .info(place.key(PointKey.principalClass)),
+          "NSExtensionMainStoryboard and NSExtensionPrincipalClass are both there, but the "
+            + "extension can start with only one of them",
+          remedy: "keep the one you mean", at: .info(place.key(PointKey.principalClass)),
           severity: .warning)
       ]
     }
@@ -41,7 +41,7 @@ extension BundleRule {
         Fault(
           storyboard == nil
             ? "the extension names no class: the system has nothing to start"
-            : "\(subject.point?.name ?? "such") extensions begin with an object of a class, not "
+            : "\(subject.point?.name ?? "such") extensions start with an object of a class, not "
               + "with a storyboard",
           remedy: "add NSExtensionPrincipalClass with your \(type)",
           at: .info(storyboard == nil ? place : place.key(PointKey.storyboard)),

@@ -6,8 +6,10 @@ extension BundleRule {
   static let principalClassName = BundleRule(
     "principal-class-name", .warning,
     "the name of a class written in Swift begins with its module, as in $(PRODUCT_MODULE_NAME).Name; "
-      + "a name without a module is one of Objective-C, of @objc(Name), or of the system",
-    basis: .observed, source: "what Xcode's templates write; Objective-C knows Swift classes so"
+      + "a name without a module is that of an Objective-C class, of an @objc(Name) or of a system "
+      + "class",
+    basis: .observed,
+    source: "what Xcode's templates write; Objective-C knows Swift classes by these names"
   ) { subject in
     guard let value = subject.extensionDictionary?[PointKey.principalClass],
       let classes = subject.bundle.classes
@@ -20,18 +22,18 @@ extension BundleRule {
     if classes.swift.contains(name) {
       return [
         Fault(
-          "\(quoted(name)) is a class of Swift without @objc(\(name)), so that it isn't found "
-            + "by this name alone",
+          "\(quoted(name)) is a Swift class without @objc(\(name)), so it isn't found by this name "
+            + "alone",
           remedy: "write $(PRODUCT_MODULE_NAME).\(name), or mark the class with @objc(\(name))",
           at: .info(place))
       ]
     }
     return [
       Fault(
-        "no source of the target declares a class \(quoted(name))",
+        "no source file of the target declares a class \(quoted(name))",
         remedy:
-          "write $(PRODUCT_MODULE_NAME).\(name) for a class of Swift, or leave it if a library "
-          + "has the class",
+          "write $(PRODUCT_MODULE_NAME).\(name) for a Swift class, or leave it if a library has "
+          + "the class",
         at: .info(place), severity: .note)
     ]
   }

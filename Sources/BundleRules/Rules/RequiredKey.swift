@@ -16,8 +16,8 @@ extension BundleRule {
       guard value?.isEmptyValue ?? true else { return nil }
       return Fault(
         value == nil
-          ? "\(point.name) extensions need \(key) in \(home.name), and there is none"
-          : "\(key) is empty: there is nothing that the extension is for",
+          ? "\(point.name) extensions need \(key) in \(home.name), but it is missing"
+          : "\(key) is empty: it names nothing that the extension is for",
         remedy: "say in \(key) what the extension is for", at: .info(home.path.key(key)))
     }
   }

@@ -5,8 +5,8 @@ extension BundleRule {
   /// Only intents that are supported can be restricted.
   static let restrictedIntents = BundleRule(
     "restricted-intents", .warning,
-    "IntentsRestrictedWhileLocked names no other intents than IntentsSupported",
-    basis: .documented, source: "Apple's references of the two keys"
+    "IntentsRestrictedWhileLocked names only intents that IntentsSupported names",
+    basis: .documented, source: "Apple's references for the two keys"
   ) { subject in
     guard let attributes = subject.attributes, let supported = attributes["IntentsSupported"],
       supported.array != nil

@@ -13,7 +13,7 @@ extension BundleRule {
     return [
       Fault(
         "\(reason): the share sheet never offers the extension",
-        remedy: "write a dictionary of what the extension takes", at: .info(.rule))
+        remedy: "write a dictionary of what the extension accepts", at: .info(.rule))
     ]
   }
 }

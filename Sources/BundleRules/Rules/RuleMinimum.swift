@@ -4,7 +4,7 @@ import Findings
 extension BundleRule {
   /// The minimum isn't greater than the maximum.
   static let ruleMinimum = BundleRule(
-    "rule-minimum", .error, "the fewest attachments of a rule aren't more than the most",
+    "rule-minimum", .error, "a rule's minimum number of attachments isn't more than its maximum",
     basis: .documented, source: "Information Property List Key Reference"
   ) { subject in
     guard let rule = subject.dictionaryRule, let least = rule.number(of: .attachmentsMinimum),
@@ -14,9 +14,9 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "the rule wants at least \(least) attachments and at most \(most): the share sheet never "
-          + "offers the extension",
-        remedy: "make the minimum the smaller one",
+        "the rule requires at least \(least) attachments and at most \(most): the share sheet "
+          + "never offers the extension",
+        remedy: "make the minimum no more than the maximum",
         at: .info(PropertyPath.rule.key(RuleKey.attachmentsMinimum.rawValue)))
     ]
   }

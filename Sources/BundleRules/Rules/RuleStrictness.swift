@@ -20,7 +20,7 @@ extension BundleRule {
     return [
       Fault(
         "the extension isn't offered for a link that is shared together with text: in version 1 "
-          + "everything has to be of a kind that the rule names, and it doesn't name "
+          + "everything must be of a kind that the rule names, and it doesn't name "
           + (takesText ? "links" : "text"),
         remedy: "name \(takesText ? "links" : "text") too, or set "
           + "NSExtensionActivationDictionaryVersion to 2",

@@ -5,7 +5,8 @@ import UniformTypes
 extension BundleRule {
   /// A rule accepts something.
   static let ruleTakesNothing = BundleRule(
-    "rule-takes-nothing", .error, "the activation rule asks for something: not all of it is 0",
+    "rule-takes-nothing", .error,
+    "the activation rule accepts something: not everything in it is 0",
     basis: .documented,
     source: "App Extension Programming Guide: 0 and a missing key mean that a kind isn't supported"
   ) { subject in

@@ -14,7 +14,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "\(point.name) extensions have no activation rule: the share sheet isn't what starts them",
+        "\(point.name) extensions have no activation rule: the share sheet doesn't start them",
         remedy: "delete NSExtensionActivationRule", at: .info(.rule))
     ]
   }

@@ -22,7 +22,7 @@ extension BundleRule {
       if Self.isWellTyped(value, key) { return nil }
       let wanted = key.isBoolean ? "a Boolean" : "an integer"
       return Fault(
-        "\(key.rawValue) is \(value.kindInWords), not \(wanted): iOS takes it for "
+        "\(key.rawValue) is \(value.kindInWords), not \(wanted): iOS reads it as "
           + "\(Self.reading(of: value, key)) (undocumented), and the upload "
           + (key == .supportsText ? "is refused with ITMS-90361 (observed)" : "may be refused"),
         remedy: Self.remedy(for: value, key), at: .info(place),

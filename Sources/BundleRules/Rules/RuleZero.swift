@@ -5,7 +5,7 @@ extension BundleRule {
   /// In version 2, 0 isn't the same as nothing.
   static let ruleZero = BundleRule(
     "rule-zero", .note,
-    "in a rule of version 2 a kind that is 0 refuses what is shared together with other things",
+    "in a rule of version 2, a kind that is 0 refuses everything that is shared together with it",
     basis: .undocumented, source: "reported from a recent iOS"
   ) { subject in
     guard let rule = subject.dictionaryRule, !rule.matchesStrictly, !rule.isAllZero,
@@ -18,9 +18,9 @@ extension BundleRule {
     let names = Wording.list(zeros.map { $0.shortName })
     return [
       Fault(
-        "in version 2 a key that is 0 or false refuses: with \(names) so, one such thing among "
-          + "those that are shared hides the extension",
-        remedy: "leave the key out to be offered for the rest",
+        "in version 2, a key that is 0 or false refuses its kind: with \(names) set so, a single "
+          + "such attachment hides the extension",
+        remedy: "leave the key out to be offered for the other attachments",
         at: .info(PropertyPath.rule.key(first.rawValue)))
     ]
   }

@@ -21,9 +21,9 @@ extension BundleRule {
     if name.hasSuffix(".storyboard") || name.hasSuffix(".storyboardc") {
       return [
         Fault(
-          "NSExtensionMainStoryboard is \(quoted(name)): the name is written without "
+          "NSExtensionMainStoryboard is \(quoted(name)): the name must be written without "
             + "'.storyboard'",
-          remedy: "leave the file's extension out", at: .info(place), severity: .warning)
+          remedy: "leave out the file's extension", at: .info(place), severity: .warning)
       ]
     }
     guard let files = subject.bundle.files,
@@ -31,7 +31,7 @@ extension BundleRule {
     else { return [] }
     return [
       Fault(
-        "there is no storyboard \(quoted(name)) in the bundle",
+        "the bundle has no storyboard \(quoted(name))",
         remedy: "add the storyboard to the extension's target", at: .info(place))
     ]
   }

@@ -7,7 +7,7 @@ extension BundleRule {
   static let truePredicate = BundleRule(
     "true-predicate", .error, "the activation rule isn't TRUEPREDICATE",
     basis: .documented,
-    source: "App Extension Programming Guide, of any extension in an app; reported with ITMS-90362"
+    source: "App Extension Programming Guide, on any extension in an app; reported with ITMS-90362"
   ) { subject in
     guard case .predicate(let text) = subject.bundle.activationRule, subject.isExtension else {
       return []
@@ -25,17 +25,17 @@ extension BundleRule {
         Fault(
           isUnread
             ? "the activation rule is TRUEPREDICATE; Apple's guide says that an app is rejected if "
-              + "any of its extensions has that word"
-            : "the activation rule is TRUEPREDICATE, which takes everything; App Review rejects it, "
-              + "and the upload is refused with ITMS-90362 (observed)",
+              + "any of its extensions contains that word"
+            : "the activation rule is TRUEPREDICATE, which accepts everything; App Review rejects "
+              + "it, and the upload is refused with ITMS-90362 (observed)",
           remedy: remedy, at: .info(.rule))
       ]
     }
     guard word.offset(of: "truepredicate") != nil else { return [] }
     return [
       Fault(
-        "the predicate has TRUEPREDICATE in it; Apple's guide says that extensions which include "
-          + "that word are rejected, and nobody reported whether this means such a rule",
+        "the predicate contains TRUEPREDICATE; Apple's guide says that extensions that include "
+          + "this word are rejected, and nobody has reported whether that covers such a rule",
         remedy: remedy, at: .info(.rule), severity: .warning, basis: .undocumented)
     ]
   }

@@ -5,8 +5,8 @@ import UniformTypes
 extension BundleRule {
   /// No type conforms to itself through others.
   static let typeCycle = BundleRule(
-    "type-cycle", .warning, "no declared type conforms to itself, by however many steps",
-    basis: .undocumented, source: "inferred: conformance is from the special to the general"
+    "type-cycle", .warning, "no declared type conforms to itself, directly or indirectly",
+    basis: .undocumented, source: "inferred: conformance goes from the specific to the general"
   ) { subject in
     let declared = DeclaredTypes(subject.info)
     return (declared.exported + declared.imported).prefix(200).filter {
@@ -18,7 +18,7 @@ extension BundleRule {
     .prefix(20).map {
       Fault(
         "\(quoted($0.declaration.identifier)) conforms to a type that conforms to it",
-        remedy: "take one of the conformances out", at: .info($0.path.key("UTTypeConformsTo")))
+        remedy: "remove one of the conformances", at: .info($0.path.key("UTTypeConformsTo")))
     }
   }
 }

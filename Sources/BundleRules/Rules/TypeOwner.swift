@@ -6,8 +6,8 @@ extension BundleRule {
   /// A bundle doesn't export types that aren't its own.
   static let typeOwner = BundleRule(
     "type-owner", .warning,
-    "UTExportedTypeDeclarations has types of the bundle's own only; those of others are imported",
-    basis: .documented, source: "Apple's reference of UTExportedTypeDeclarations"
+    "UTExportedTypeDeclarations has only the bundle's own types; those of others are imported",
+    basis: .documented, source: "Apple's reference for UTExportedTypeDeclarations"
   ) { subject in
     DeclaredTypes(subject.info).exported.prefix(200).compactMap {
       let type = $0.declaration.identifier
@@ -22,7 +22,7 @@ extension BundleRule {
           : "\(quoted(type)) has a name that only Apple gives to types",
         remedy: isSystems
           ? "delete the declaration, or import the type"
-          : "name the type after a domain of yours", at: .info($0.path))
+          : "name the type after a domain that you own", at: .info($0.path))
     }
   }
 }

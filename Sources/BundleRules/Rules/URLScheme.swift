@@ -5,7 +5,7 @@ extension BundleRule {
   /// A URL scheme is a word.
   static let urlScheme = BundleRule(
     "url-scheme", .warning,
-    "a URL scheme is a letter with letters, digits, '+', '-' and '.' after it, without '://'",
+    "a URL scheme is a letter followed by letters, digits, '+', '-' and '.', without '://'",
     basis: .documented, source: "RFC 3986, section 3.1"
   ) { subject in
     guard !subject.isExtension else {
@@ -28,7 +28,7 @@ extension BundleRule {
       return Fault(
         "\(quoted(scheme)) can't be a URL scheme",
         remedy: scheme.offset(of: ":") == nil
-          ? "use letters, digits, '+', '-' and '.' only, a letter first"
+          ? "use only letters, digits, '+', '-' and '.', with a letter first"
           : "write only what is before ':'", at: .info(place))
     }
   }

@@ -13,7 +13,7 @@ extension BundleRule {
       guard faults.count < 20, BuildSetting.isNamed(in: text) else { return }
       faults.append(
         Fault(
-          "\(quoted(text)) still has a build setting in it that should have been replaced",
+          "\(quoted(text)) still contains a build setting that should have been replaced",
           remedy: "define the setting for this target", at: .info(path)))
     }
     return faults

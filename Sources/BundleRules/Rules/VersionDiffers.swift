@@ -5,7 +5,7 @@ extension BundleRule {
   /// An extension has the versions of its app.
   static let versionDiffers = BundleRule(
     "version-differs", .warning,
-    "CFBundleVersion and CFBundleShortVersionString of an extension are those of its app",
+    "an extension has the CFBundleVersion and CFBundleShortVersionString of its app",
     basis: .observed,
     source: "reported with ITMS-90473, as an error in some years and as a warning in others"
   ) { subject in
@@ -15,8 +15,8 @@ extension BundleRule {
         own != other
       else { return nil }
       return Fault(
-        "\(key) is \(quoted(own)) here and \(quoted(other)) in the app; the upload "
-          + "is refused or warned about with ITMS-90473",
+        "\(key) is \(quoted(own)) here but \(quoted(other)) in the app; the upload is refused or "
+          + "gets a warning with ITMS-90473",
         remedy: "take both from the same build setting", at: .info([key]))
     }
   }

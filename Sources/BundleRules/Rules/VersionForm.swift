@@ -5,9 +5,9 @@ extension BundleRule {
   /// Versions are numbers with dots.
   static let versionForm = BundleRule(
     "version-form", .warning,
-    "CFBundleShortVersionString is one to three numbers with dots between them, CFBundleVersion "
-      + "numbers with dots between them",
-    basis: .documented, source: "Apple's references of the two keys"
+    "CFBundleShortVersionString is one to three numbers separated by dots, CFBundleVersion any "
+      + "numbers separated by dots",
+    basis: .documented, source: "Apple's references for the two keys"
   ) { subject in
     ["CFBundleShortVersionString", "CFBundleVersion"].compactMap { key in
       guard let value = subject.info[key], !value.isUnresolved else { return nil }
@@ -22,7 +22,7 @@ extension BundleRule {
       guard VersionNumber(text, limit: limit) == nil else { return nil }
       return Fault(
         "\(key) is \(quoted(text)), not "
-          + "\(limit == 3 ? "one to three numbers" : "numbers") with dots between them",
+          + "\(limit == 3 ? "one to three numbers" : "numbers") separated by dots",
         remedy: "write it as 1.4 or 1.4.2", at: .info([key]))
     }
   }

@@ -6,7 +6,7 @@ enum DeclaredTypeWords {
     "\(key) is \(value.kindInWords), not an array of declarations"
   }
   static func notADeclaration(_ value: PropertyValue) -> String {
-    "a type is declared by a dictionary, and this is \(value.kindInWords)"
+    "a type is declared by a dictionary, but this is \(value.kindInWords)"
   }
   static let noIdentifier = "a declared type has no UTTypeIdentifier"
   static func tagsNotADictionary(_ value: PropertyValue) -> String {

@@ -6,10 +6,10 @@ enum PointWords {
     "deprecated since iOS 14: the Files app shows what a File Provider extension serves"
   static let today = "deprecated since iOS 14 in favor of WidgetKit"
   static let watchKit =
-    "an Apple Watch app needs no extension since watchOS 7: one target will do"
+    "since watchOS 7, an Apple Watch app needs no extension: one target is enough"
   static let tvServices =
-    "Apple calls it the legacy form; com.apple.tv-top-shelf replaces it since tvOS 13"
+    "Apple calls this the legacy form; com.apple.tv-top-shelf has replaced it since tvOS 13"
   static let broadcast =
-    "the first form of Broadcast extensions; Xcode makes Broadcast Upload and Setup UI"
-  static let sharedLinks = "Safari has no Shared Links any more"
+    "the original form of Broadcast extensions; Xcode now makes Broadcast Upload and Setup UI"
+  static let sharedLinks = "Safari no longer has Shared Links"
 }

@@ -58,7 +58,7 @@ struct ArchiveTests {
       ),
       (
         "path with NUL", { $0.files.append(.init("a\u{0}b", "x")) },
-        "Reader.ipa: error: the path 'a\u{FFFD}b' in the archive has a NUL character in it "
+        "Reader.ipa: error: the path 'a\u{FFFD}b' in the archive contains a NUL character "
           + "[path-traversal]"
       ),
       (
@@ -71,7 +71,7 @@ struct ArchiveTests {
       ),
       (
         "password", { $0.files[0].flags = 1 },
-        "Reader.ipa/\(info): error: the file is locked with a password [encrypted-archive]"
+        "Reader.ipa/\(info): error: the file is protected by a password [encrypted-archive]"
       ),
       (
         "symbolic link", { $0.files[0].attributes = 0xA1FF },
@@ -79,14 +79,14 @@ struct ArchiveTests {
       ),
       (
         "rare compression", { $0.files[0].method = 14 },
-        "Reader.ipa/\(info): error: the file is compressed in way 14 of zip archives, which isn't read "
-          + "here [unknown-compression]"
+        "Reader.ipa/\(info): error: the file uses compression method 14, which isn't supported "
+          + "[unknown-compression]"
       ),
       (
         "bomb",
         { $0.files[0] = .init(info, bomb) },
-        "Reader.ipa/\(info): error: the file would grow from \(ZipBytes.deflated(bomb).count) bytes to "
-          + "4194304 or more [zip-bomb]"
+        "Reader.ipa/\(info): error: the file would expand from \(ZipBytes.deflated(bomb).count) "
+          + "bytes to 4194304 or more [zip-bomb]"
       ),
       (
         "bomb that claims to be small",
@@ -94,7 +94,7 @@ struct ArchiveTests {
           $0.files[0] = .init(info, bomb)
           $0.files[0].claimedSize = 1000
         },
-        "Reader.ipa: error: the archive is damaged: '\(info)' can't be decompressed to the size it "
+        "Reader.ipa: error: the archive is damaged: '\(info)' doesn't decompress to the size it "
           + "claims [damaged-archive]"
       ),
       (
@@ -104,7 +104,7 @@ struct ArchiveTests {
           $0.files[0].bytes = Array(
             (0..<(300_000)).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) })
         },
-        "Reader.ipa/\(info): error: the file has 41943040 bytes, and property lists are read up to "
+        "Reader.ipa/\(info): error: the file has 41943040 bytes; the limit for property lists is "
           + "33554432 [too-large]"
       ),
       (
@@ -125,8 +125,8 @@ struct ArchiveTests {
       ),
       (
         "two names", { $0.files[0].localName = "Payload/Reader.app/Other.plist" },
-        "Reader.ipa: error: the archive is damaged: '\(info)' has another name at its own place "
-          + "[damaged-archive]"
+        "Reader.ipa: error: the archive is damaged: '\(info)' has a different name in its own "
+          + "header [damaged-archive]"
       ),
       (
         "wrong place", { $0.files[0].claimedOffset = 5 },
@@ -146,7 +146,7 @@ struct ArchiveTests {
       ),
       (
         "no app", { $0.files[0].name = "readme" },
-        "Reader.ipa: error: the archive has no app in it [no-bundles]"
+        "Reader.ipa: error: the archive contains no app [no-bundles]"
       ),
     ]
 

@@ -91,8 +91,8 @@ struct BundleReaderTests {
     #expect(
       read("a.plist") == [
         "app a.plist, groups [\"group.a\"], from a.plist",
-        "a.plist: warning: the entitlements have no Info.plist beside them, so only they can be "
-          + "looked at [entitlements-alone]",
+        "a.plist: warning: there is no Info.plist next to the entitlements, so nothing else can be "
+          + "checked [entitlements-alone]",
       ])
   }
 
@@ -104,39 +104,41 @@ struct BundleReaderTests {
     try folder.write("(a)", to: "list.plist")
     #expect(read("nowhere") == ["nowhere: error: there is no such file or folder [no-such-file]"])
     #expect(
-      read("Empty") == ["Empty: error: the folder has no app, extension or project [no-bundles]"])
+      read("Empty") == [
+        "Empty: error: the folder contains no app, extension or project [no-bundles]"
+      ])
     #expect(
-      read("B.xcarchive") == ["B.xcarchive: error: the archive has no app in it [no-bundles]"])
+      read("B.xcarchive") == ["B.xcarchive: error: the archive contains no app [no-bundles]"])
     #expect(
       read("Old.app") == [
-        "Old.app: error: the bundle is one for macOS: its Info.plist is in the folder Contents "
+        "Old.app: error: this is a bundle for macOS: its Info.plist is in the folder Contents "
           + "[no-info-plist]"
       ])
     #expect(
       read("Bare.appex") == ["Bare.appex: error: the bundle has no Info.plist [no-info-plist]"])
     #expect(
       read("list.plist") == [
-        "list.plist:1:1: error: the list is an array; an Info.plist and entitlements are "
-          + "dictionaries [not-a-dictionary]"
+        "list.plist:1:1: error: the top-level value is an array; an Info.plist or entitlements "
+          + "file needs a dictionary [not-a-dictionary]"
       ])
   }
 
   @Test(arguments: [
     (
-      "A.swift", "written in Swift",
+      "A.swift", "contains Swift",
       "name an Info.plist, an entitlements file, or the folder of a project"
     ),
-    ("Project.swift", "the description of a project for Tuist", "name the folder that it is in"),
-    ("project.yml", "the description of a project for XcodeGen", "name the folder that it is in"),
+    ("Project.swift", "is the description of a Tuist project", "name the folder it is in"),
+    ("project.yml", "is the description of an XcodeGen project", "name the folder it is in"),
     (
-      "app.json", "written in JSON",
+      "app.json", "contains JSON",
       "name an Info.plist, an entitlements file, or the folder of a project"
     ),
   ])
   func aSourceIsNotTakenForAList(name: String, what: String, remedy: String) throws {
     try folder.write("let project = Project(name: \"App\", targets: [])\n", to: name)
     let problem = try #require(BundleReader.read(path: folder.file(name).path).problems.first)
-    #expect(problem.message == "the file is \(what), not a property list")
+    #expect(problem.message == "the file \(what), not a property list")
     #expect(problem.remedy == remedy)
   }
 
@@ -147,8 +149,8 @@ struct BundleReaderTests {
     #expect(
       read("Reader.app") == [
         "app Reader.app, info Reader.app/Info.plist, 3 files",
-        "Reader.app/PlugIns/A.appex/Info.plist:1:8: error: the file ends before the </dict> that "
-          + "belongs to this <dict> [malformed-list]",
+        "Reader.app/PlugIns/A.appex/Info.plist:1:8: error: this <dict> isn't closed before the "
+          + "file ends [malformed-list]",
         "Reader.app/PlugIns/B.appex: error: the bundle has no Info.plist [no-info-plist]",
       ])
   }
@@ -166,15 +168,15 @@ struct BundleReaderTests {
     try manager.createSymbolicLink(atPath: info, withDestinationPath: "../outside.plist")
     #expect(
       read("Reader.app") == [
-        "Reader.app/Info.plist: warning: the link leads out of 'Reader.app' and isn't followed "
+        "Reader.app/Info.plist: warning: the link points outside 'Reader.app' and isn't followed "
           + "[link-out-of-bundle]",
-        "Reader.app/Info.plist: error: the link leads out of 'Reader.app' [link-out-of-bundle]",
+        "Reader.app/Info.plist: error: the link points outside 'Reader.app' [link-out-of-bundle]",
       ])
   }
 
   @Test func pipesAndDevicesAreNotOpened() throws {
     #expect(mkfifo(folder.file("pipe").path, 0o600) == 0)
-    #expect(read("pipe") == ["pipe: error: it is neither a file nor a folder [not-a-file]"])
+    #expect(read("pipe") == ["pipe: error: this is neither a file nor a folder [not-a-file]"])
     #expect(BundleReader.read(path: "/dev/zero").problems.map(\.code) == ["not-a-file"])
   }
 }

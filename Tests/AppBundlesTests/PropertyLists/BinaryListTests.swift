@@ -43,8 +43,8 @@ struct BinaryListTests {
 
   /// Lists that contradict themselves, and what is said of them behind "… is damaged: ".
   private static let damaged: [(name: String, bytes: [UInt8], reason: String)] = {
-    let table = "its table of values doesn't fit into it"
-    let value = "a value lies outside of it, or is of no known kind"
+    let table = "its table of values doesn't match its size"
+    let value = "a value is outside the file or of an unknown kind"
     func list(_ objects: [UInt8]..., change: (inout BinaryBytes) -> Void = { _ in }) -> [UInt8] {
       var list = BinaryBytes(objects: objects)
       change(&list)
@@ -120,7 +120,7 @@ struct BinaryListTests {
     for number in 2...1000 { list.offsets[number] = 8 + 4 + 2000 }
     let (value, problems) = PropertyListReader.read(list.bytes, file: "f")
     #expect(value == nil)
-    #expect(problems.map(\.message).first?.hasSuffix("more room than it has") == true)
+    #expect(problems.map(\.message).first?.hasSuffix("more space than it has") == true)
   }
 
   @Test func archiveOfObjectsIsNamed() {

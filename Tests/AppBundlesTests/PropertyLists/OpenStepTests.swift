@@ -42,31 +42,32 @@ struct OpenStepTests {
       "missing equals sign", "{ a 1️⃣b; }", nil, .init("1️⃣", "'=' is missing after the key 'a'")),
     ListCase(
       "missing comma", "(a 1️⃣b)", nil, .init("1️⃣", "',' is missing between two elements of an array")),
-    ListCase("string without an end", "{ a = 1️⃣\"b; }", nil, .init("1️⃣", "this string has no end")),
-    ListCase("comment without an end", "{ 1️⃣/* a }", nil, .init("1️⃣", "this comment has no end")),
+    ListCase("string without an end", "{ a = 1️⃣\"b; }", nil, .init("1️⃣", "this string isn't closed")),
+    ListCase("comment without an end", "{ 1️⃣/* a }", nil, .init("1️⃣", "this comment isn't closed")),
     ListCase(
       "dictionary without an end", "1️⃣{ a = 1;", nil,
-      .init("1️⃣", "the file ends before the '}' that belongs to this '{'")),
+      .init("1️⃣", "this '{' has no matching '}'")),
     ListCase(
       "array without an end", "{ a = 1️⃣(b, ", nil,
-      .init("1️⃣", "the file ends before the ')' that belongs to this '('")),
-    ListCase("half a byte", "1️⃣<0f1>", nil, .init("1️⃣", "this data has half a byte too many")),
+      .init("1️⃣", "this '(' has no matching ')'")),
+    ListCase("half a byte", "1️⃣<0f1>", nil, .init("1️⃣", "this data has an odd number of digits")),
     ListCase(
       "data of other digits", "{ a = 1️⃣<0g>; }", nil,
-      .init("1️⃣", "this isn't data: pairs of hexadecimal digits")),
+      .init("1️⃣", "this isn't data, which is written as pairs of hexadecimal digits")),
     ListCase(
       "word that needs quotes", "{ a = 1️⃣é; }", nil,
-      .init("1️⃣", "'é' is where a value is expected")),
+      .init("1️⃣", "a value is expected here, not 'é'")),
     ListCase(
-      "value that is missing", "{ a = 1️⃣; }", nil, .init("1️⃣", "';' is where a value is expected")
+      "value that is missing", "{ a = 1️⃣; }", nil, .init("1️⃣", "a value is expected here, not ';'")
     ),
     ListCase(
-      "more after the end", "{ } 1️⃣}", nil, .init("1️⃣", "there is more after the end of the list")),
+      "more after the end", "{ } 1️⃣}", nil,
+      .init("1️⃣", "there is something after the end of the list")),
     ListCase(
       "key that stands twice", "{ a = 1; 1️⃣a = 2; }",
       .dictionary([.init("a", "1"), .init("a", "2")]),
       .init(
-        "1️⃣", "key 'a' is here again, after line 1; only the last one counts",
+        "1️⃣", "key 'a' appears again, after line 1; only the last value counts",
         code: "duplicate-key")),
   ]
 

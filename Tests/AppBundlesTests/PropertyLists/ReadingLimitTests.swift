@@ -18,7 +18,7 @@ struct ReadingLimitTests {
     let (list, problems) = PropertyListReader.read(Array(text.utf8), file: "f")
     #expect(list == nil)
     #expect(
-      problems.map(\.message) == ["dictionaries and arrays lie more than 200 deep in each other"])
+      problems.map(\.message) == ["dictionaries and arrays are nested more than 200 deep"])
   }
 
   @Test func deepBinaryListIsStoppedAtTheLimit() {
@@ -44,7 +44,7 @@ struct ReadingLimitTests {
     #expect(list == nil)
     #expect(
       problems.map(\.message) == [
-        "the file has 33554433 bytes, and property lists are read up to 33554432"
+        "the file has 33554433 bytes; the limit for property lists is 33554432"
       ])
   }
 

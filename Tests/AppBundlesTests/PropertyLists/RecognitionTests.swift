@@ -25,10 +25,10 @@ struct RecognitionTests {
     ListCase(
       "merge conflict", "<plist>\n1️⃣<<<<<<< HEAD\n<dict/>\n=======\n<array/>\n>>>>>>> b\n</plist>",
       nil,
-      .init("1️⃣", "a merge conflict isn't resolved here", code: "conflict-markers")),
+      .init("1️⃣", "there is an unresolved merge conflict here", code: "conflict-markers")),
     ListCase(
       "NUL byte", "<plist>\n<string>1️⃣\u{0}</string></plist>", nil,
-      .init("1️⃣", "a NUL byte is in the text", code: "not-text")),
+      .init("1️⃣", "the text contains a NUL byte", code: "not-text")),
   ]
 
   @Test(arguments: others)
@@ -68,8 +68,8 @@ struct RecognitionTests {
     #expect(
       problems == [
         ReadingProblem(
-          "not-utf8", isFatal: true, "this byte isn't UTF-8 text",
-          remedy: "save the file as UTF-8, or name its encoding in the first line of the XML",
+          "not-utf8", isFatal: true, "this byte isn't valid UTF-8",
+          remedy: "save the file as UTF-8, or declare its encoding in the first line of the XML",
           file: "f", position: SourcePosition(line: 2, column: 11))
       ])
     let odd = PropertyListReader.read([0xFF, 0xFE, 0x3C, 0x00, 0x3C], file: "f").1

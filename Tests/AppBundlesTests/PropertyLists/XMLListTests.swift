@@ -95,8 +95,8 @@ struct XMLListTests {
       problems == [
         ReadingProblem(
           "duplicate-key", isFatal: false,
-          "key 'a' is here again, after line 2; only the last one counts",
-          remedy: "remove all but one of them", file: "f",
+          "key 'a' appears again, after line 2; only the last value counts",
+          remedy: "keep only one of them", file: "f",
           position: SourcePosition(line: 3, column: 6))
       ])
   }

@@ -46,8 +46,8 @@ import Testing
       read("A.xcconfig")
         == """
         A=1 B=2 C=3
-        App/B.xcconfig:2:1: warning xcconfig-cycle: the file includes itself by way of \
-        './A.xcconfig'; remove one of the '#include' in the circle
+        App/B.xcconfig:2:1: warning xcconfig-cycle: the file includes itself through \
+        './A.xcconfig'; remove one '#include' to break the circle
         """)
   }
 
@@ -69,8 +69,8 @@ import Testing
       read("CONFIG/app.xcconfig")
         == """
         A=1
-        App/Config/Version.Public.xcconfig:2:1: warning xcconfig-cycle: the file includes itself by \
-        way of 'version.public.xcconfig'; remove one of the '#include' in the circle
+        App/Config/Version.Public.xcconfig:2:1: warning xcconfig-cycle: the file includes itself \
+        through 'version.public.xcconfig'; remove one '#include' to break the circle
         """)
   }
 

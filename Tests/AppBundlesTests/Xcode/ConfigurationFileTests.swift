@@ -40,7 +40,7 @@ import Testing
         + "write the line as NAME = value, or remove it"),
     Case(
       "a bad name", "A-B = 1",
-      "f:1:1: warning xcconfig-line: 'A-B' is not the name of a build setting; "
+      "f:1:1: warning xcconfig-line: 'A-B' isn't the name of a build setting; "
         + "write the line as NAME = value, or remove it"),
     Case(
       "a condition that never closes", "A[sdk=x = 1",
@@ -48,19 +48,20 @@ import Testing
         + "write the line as NAME = value, or remove it"),
     Case(
       "a condition without '='", "A[sdk] = 1",
-      "f:1:1: warning xcconfig-line: 'A[sdk]' is not the name of a build setting; "
+      "f:1:1: warning xcconfig-line: 'A[sdk]' isn't the name of a build setting; "
         + "write the line as NAME = value, or remove it"),
     Case(
       "another directive", "#define A 1",
-      "f:1:1: warning xcconfig-line: '#define A 1' is not known here; only '#include' begins with "
-        + "'#'; write the line as NAME = value, or remove it"),
+      "f:1:1: warning xcconfig-line: '#define A 1' isn't supported; '#include' is the only "
+        + "directive; write the line as NAME = value, or remove it"
+    ),
     Case(
       "an include without quotes", "#include Base.xcconfig",
-      "f:1:1: warning xcconfig-line: '#include' has to be followed by a file name in \"quotes\"; "
+      "f:1:1: warning xcconfig-line: '#include' must be followed by a file name in \"quotes\"; "
         + "write the line as NAME = value, or remove it"),
     Case(
       "an include that never ends", "#include \"Base.xcconfig",
-      "f:1:1: warning xcconfig-line: '#include' has to be followed by a file name in \"quotes\"; "
+      "f:1:1: warning xcconfig-line: '#include' must be followed by a file name in \"quotes\"; "
         + "write the line as NAME = value, or remove it"),
   ]
 

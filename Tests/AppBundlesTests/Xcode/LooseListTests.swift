@@ -29,20 +29,22 @@ import Testing
   @Test(arguments: [
     Maker(
       file: "project.yml",
-      says: "warning project-not-generated: there is no Xcode project in this folder, only the "
-        + "description of a project for XcodeGen: the Info.plists of 2 extensions were read, without "
-        + "what a build adds; run 'xcodegen generate' and read the folder again"),
+      says:
+        "warning project-not-generated: there is no Xcode project in this folder, only the "
+        + "description of an XcodeGen project: the Info.plists of 2 extensions were read, "
+        + "without what a build adds; run 'xcodegen generate' and read the folder again"),
     Maker(
       file: "Project.swift",
-      says: "warning project-not-generated: there is no Xcode project in this folder, only the "
-        + "description of a project for Tuist: the Info.plists of 2 extensions were read, without "
+      says:
+        "warning project-not-generated: there is no Xcode project in this folder, only the "
+        + "description of a Tuist project: the Info.plists of 2 extensions were read, without "
         + "what a build adds; run 'tuist generate' and read the folder again"),
     Maker(
       file: "Reader.sln",
       says:
-        "warning project-not-generated: there is no Xcode project in this folder, only a project "
-        + "for Xamarin or .NET: the Info.plists of 2 extensions were read, without what a build "
-        + "adds; build it, and read the .app or .ipa that comes of it"),
+        "warning project-not-generated: there is no Xcode project in this folder, only a Xamarin "
+        + "or .NET project: the Info.plists of 2 extensions were read, without what a build "
+        + "adds; build it and read the .app or .ipa that results"),
     Maker(
       file: "README.md",
       says: "warning lists-only: there is no Xcode project in this folder: the Info.plists of 2 "

@@ -138,21 +138,23 @@ import Testing
     Hint(
       "project.yml",
       "App: error project-not-generated: there is no Xcode project in this folder, only the "
-        + "description of a project for XcodeGen; run 'xcodegen generate' and read the folder again"
+        + "description of an XcodeGen project; run 'xcodegen generate' and read the folder again"
     ),
     Hint(
       "Tuist/Config.swift",
       "App: error project-not-generated: there is no Xcode project in this folder, only the "
-        + "description of a project for Tuist; run 'tuist generate' and read the folder again"),
+        + "description of a Tuist project; run 'tuist generate' and read the folder again"
+    ),
     Hint(
       "app.json",
       "App: error project-not-generated: there is no Xcode project in this folder, only an Expo or "
-        + "React Native app without its folder 'ios'; run 'npx expo prebuild --platform ios' and "
+        + "React Native app without its 'ios' folder; run 'npx expo prebuild --platform ios' and "
         + "read the folder again"),
     Hint(
       "Reader.csproj",
-      "App: error project-not-generated: there is no Xcode project in this folder, only a project "
-        + "for Xamarin or .NET; build it, and read the .app or .ipa that comes of it"),
+      "App: error project-not-generated: there is no Xcode project in this folder, only a Xamarin "
+        + "or .NET project; build it and read the .app or .ipa that results"
+    ),
     Hint(
       "Package.swift",
       "App: error project-not-generated: there is no Xcode project in this folder, only a Swift "

@@ -54,9 +54,10 @@ import Testing
     Case(
       "an Info.plist that isn't there", replace: "INFOPLIST_FILE = Share/Info.plist;",
       by: "INFOPLIST_FILE = ../Elsewhere/Info.plist;",
-      expect: "App/Reader.xcodeproj/project.pbxproj:*: error info-plist-not-found: the "
-        + "Info.plist of the target 'Share' isn't there: Elsewhere/Info.plist; correct "
-        + "INFOPLIST_FILE, or restore the file"),
+      expect:
+        "App/Reader.xcodeproj/project.pbxproj:*: error info-plist-not-found: the Info.plist of the "
+        + "target 'Share' doesn't exist: Elsewhere/Info.plist; correct INFOPLIST_FILE, or "
+        + "restore the file"),
     Case(
       "an app's Info.plist that isn't there",
       replace: "\"$(SRCROOT)/Reader/Info.plist\"", by: "No.plist",
@@ -65,22 +66,24 @@ import Testing
       "an Info.plist that can't be found", replace: "INFOPLIST_FILE = Share/Info.plist;",
       by: "INFOPLIST_FILE = \"$(FOLDER)/Info.plist\";",
       expect: "App/Reader.xcodeproj/project.pbxproj:*: error unresolved-path: INFOPLIST_FILE "
-        + "of the target 'Share' is '$(FOLDER)/Info.plist', which can't be resolved; set what it "
-        + "names in the project, or read the built bundle instead"),
+        + "of the target 'Share' is '$(FOLDER)/Info.plist', which can't be resolved; define what "
+        + "it refers to in the project, or read the built bundle instead"
+    ),
     Case(
       "an Info.plist for the preprocessor", replace: "SKIP_INSTALL = YES;",
       by: "INFOPLIST_PREPROCESS = YES;",
       expect: "App/Reader.xcodeproj/project.pbxproj:*: warning info-plist-preprocessed: "
-        + "INFOPLIST_PREPROCESS is on in the target 'Share': its Info.plist is read as it is, "
-        + "without the C preprocessor; read the built bundle instead"),
+        + "INFOPLIST_PREPROCESS is on in the target 'Share': its Info.plist is read without "
+        + "running the C preprocessor; read the built bundle instead"
+    ),
     Case(
       "entitlements that aren't there",
       replace: "CODE_SIGN_ENTITLEMENTS = Share/Share.entitlements;",
       by: "CODE_SIGN_ENTITLEMENTS = No.entitlements;",
       expect: "      unknown",
-      "App/Reader.xcodeproj/project.pbxproj:*: warning entitlements-not-found: the entitlements "
-        + "of the target 'Share' aren't there: App/No.entitlements; correct "
-        + "CODE_SIGN_ENTITLEMENTS, or restore the file"),
+      "App/Reader.xcodeproj/project.pbxproj:*: warning entitlements-not-found: the entitlements of "
+        + "the target 'Share' don't exist: App/No.entitlements; correct CODE_SIGN_ENTITLEMENTS, or "
+        + "restore the file"),
     Case(
       "a generated Info.plist besides the file", replace: "SKIP_INSTALL = YES;",
       by: "GENERATE_INFOPLIST_FILE = YES; CURRENT_PROJECT_VERSION = 3;",
@@ -137,7 +140,7 @@ import Testing
     let messages = project.read().problems.map(\.message)
     #expect(
       messages == [
-        "the Info.plist of the target 'A\u{FFFD}[31m\\nB' isn't there: App/\u{FFFD}[2J/Info.plist"
+        "the Info.plist of the target 'A\u{FFFD}[31m\\nB' doesn't exist: App/\u{FFFD}[2J/Info.plist"
       ])
   }
 

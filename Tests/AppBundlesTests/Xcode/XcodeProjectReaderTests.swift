@@ -138,12 +138,12 @@ import Testing
           entitlements: no file
           files: Helper, Info.plist
       Notes.xcodeproj/project.pbxproj:*: warning unknown-info-plist-setting: \
-      INFOPLIST_KEY_NSExtensionPointIdentifier of the target 'Notes' isn't among the settings that \
-      are known to put a key into a generated Info.plist; it is passed over; put the key into an \
-      Info.plist file and name that in INFOPLIST_FILE
+      INFOPLIST_KEY_NSExtensionPointIdentifier of the target 'Notes' isn't known to add a key to \
+      a generated Info.plist and is ignored; put the key into an Info.plist file and name the file \
+      in INFOPLIST_FILE
       Notes.xcodeproj/project.pbxproj:*: warning configuration-missing: the target 'Helper' has \
-      no configuration 'Store'; 'Other' was read; add the configuration to the target, or choose \
-      another one
+      no configuration 'Store'; 'Other' was read instead; add the configuration to the target, or \
+      choose another
       """)
   }
 

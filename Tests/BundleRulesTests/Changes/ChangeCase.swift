@@ -52,28 +52,28 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
     ChangeCase(
       "another identifier", { $0.share["CFBundleIdentifier"] = "com.example.Reader.Save" },
       [
-        "identifier-changed: the bundle identifier was 'com.example.Reader.Share' and is "
-          + "'com.example.Reader.Save': to the system this is another bundle, without the old "
-          + "one's data and switches"
+        "identifier-changed: the bundle identifier was 'com.example.Reader.Share' and is now "
+          + "'com.example.Reader.Save': to the system this is a different bundle, without the old "
+          + "one's data and settings"
       ]),
     ChangeCase(
       "another name", { $0.share["CFBundleDisplayName"] = "Save" },
-      ["name-changed: the name was 'Share' and is 'Save'"]),
+      ["name-changed: the name was 'Share' and is now 'Save'"]),
     ChangeCase(
       "another point",
       { $0.share["NSExtension", "NSExtensionPointIdentifier"] = "com.apple.ui-services" },
-      ["point-changed: it extended Share and extends Action with an interface"]),
+      ["point-changed: it extended Share and now extends Action with an interface"]),
     ChangeCase(
       "no text any more, and a note about it",
       { $0.rule = ["NSExtensionActivationSupportsWebURLWithMaxCount": 1] },
       [
-        "no-longer-offered: it isn't offered any more for some text: wants web URLs",
-        "no-longer-offered: it isn't offered any more for a link together with text: wants nothing but "
-          + "web URLs",
-        "no-longer-offered: it isn't offered any more for a text file: wants web URLs",
-        "no-longer-offered: it isn't offered any more for a contact: wants web URLs",
+        "no-longer-offered: it is no longer offered for some text: wants web URLs",
+        "no-longer-offered: it is no longer offered for a link together with text: wants nothing "
+          + "but web URLs",
+        "no-longer-offered: it is no longer offered for a text file: wants web URLs",
+        "no-longer-offered: it is no longer offered for a contact: wants web URLs",
         "finding-new: new note: the extension isn't offered for a link that is shared together "
-          + "with text: in version 1 everything has to be of a kind that the rule names, and it "
+          + "with text: in version 1 everything must be of a kind that the rule names, and it "
           + "doesn't name text",
       ]),
     ChangeCase(
@@ -84,7 +84,7 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
       }, groupChanges + groupChanges),
     ChangeCase(
       "a scheme", { $0.app["CFBundleURLTypes"] = [["CFBundleURLSchemes": ["reader"]]] },
-      ["scheme-added: links that begin with 'reader:' open it now"]),
+      ["scheme-added: links that begin with 'reader:' now open it"]),
     ChangeCase(
       "newer systems",
       {
@@ -92,7 +92,8 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
         $0.share["MinimumOSVersion"] = "17.0"
       },
       Array(
-        repeating: "minimum-raised: the lowest version of the system was 16.0 and is 17.0: older "
+        repeating:
+          "minimum-raised: the lowest version of the system was 16.0 and is now 17.0: older "
           + "devices don't get it", count: 2)),
     ChangeCase(
       "a mistake", { $0.share["UIBackgroundModes"] = ["fetch"] },
@@ -103,9 +104,9 @@ struct ChangeCase: CustomTestStringConvertible, Sendable {
   ]
 
   private static let groupChanges = [
-    "group-lost: it isn't in the group 'group.com.example.Reader' any more: what was kept there "
-      + "is out of its reach",
-    "group-added: it is in the group 'group.com.example.Writer' now",
+    "group-lost: it is no longer in the group 'group.com.example.Reader': what was stored there is "
+      + "out of its reach",
+    "group-added: it is now in the group 'group.com.example.Writer'",
   ]
 
   private static func group(_ name: String) -> PropertyValue {

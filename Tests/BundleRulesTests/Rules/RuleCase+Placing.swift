@@ -3,7 +3,7 @@ import BundleRules
 import Findings
 
 extension RuleCase {
-  /// Which keys stand where, and how they are spelled.
+  /// Where keys belong, and how they are spelled.
   static let placing: [RuleCase] = [
     RuleCase("misplaced-key", .warning, "the rule one level too high") {
       $0.share["NSExtension", "NSExtensionActivationRule"] = $0.rule

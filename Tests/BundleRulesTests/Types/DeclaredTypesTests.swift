@@ -52,7 +52,7 @@ import UniformTypes
   @Test(
     arguments: [
       (1, "UTExportedTypeDeclarations is an integer, not an array of declarations"),
-      (["recipe"], "a type is declared by a dictionary, and this is a string"),
+      (["recipe"], "a type is declared by a dictionary, but this is a string"),
       ([[:]], "a declared type has no UTTypeIdentifier"),
       ([["UTTypeIdentifier": 3]], "a declared type has no UTTypeIdentifier"),
       (

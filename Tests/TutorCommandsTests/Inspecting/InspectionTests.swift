@@ -31,7 +31,7 @@ import Testing
             in Reader and Second
             rule: SupportsWebURLWithMaxCount 1
           Share/Info.plist:9:12: note: the extension isn't offered for a link that is shared together with \
-          text: in version 1 everything has to be of a kind that the rule names, and it doesn't name text
+          text: in version 1 everything must be of a kind that the rule names, and it doesn't name text
             = help: name text too, or set NSExtensionActivationDictionaryVersion to 2
             = note: rule-strictness (documented)
             = note: Share in Reader and Second
@@ -64,7 +64,7 @@ import Testing
     let findings = inspection().findings.filter { $0.code == "duplicate-key" }
     #expect(
       findings.map(\.message) == [
-        "key 'CFBundleName' is here again, after line 4; only the last one counts"
+        "key 'CFBundleName' appears again, after line 4; only the last value counts"
       ])
     #expect(findings.map(\.line) == [5])
   }
