@@ -13,11 +13,9 @@ extension ActivationRule {
   public func verdict(for items: [SharedItem], types: UniformTypes = .standard) -> Verdict {
     switch self {
     case .none:
-      return Self.never(
-        "an extension without NSExtensionActivationRule is never offered; Apple documents no default",
-        "no activation rule")
+      return Self.never(VerdictWords.noRuleStatement, VerdictWords.noRule)
     case .invalid(let reason):
-      return Self.never("\(reason), and no such rule is ever met", reason)
+      return Self.never(VerdictWords.notARuleStatement(reason), reason)
     case .dictionary(let rule):
       let finder = KindFinder(types)
       return PagePart.verdict(for: items) { rule.attempt(Sharing($0, finder: finder)) }
@@ -37,8 +35,7 @@ extension ActivationRule {
 
   /// Returns the verdict on a text that isn't a predicate.
   private static func unreadable(_ problems: [Predicate.Problem]) -> Verdict {
-    let first = problems.first?.summary ?? "it isn't a predicate"
-    let reason = "the predicate can't be read: \(first)"
+    let reason = VerdictWords.unreadable(problems.first)
     let children = problems.map { problem in
       Explanation(
         problem.summary, basis: .documented, holds: false,
@@ -47,7 +44,7 @@ extension ActivationRule {
     let attempt = Attempt(
       holds: false, reason: reason, basis: .undocumented,
       children: children + [
-        .remark("a rule that can't be read is never met", basis: .undocumented)
+        .remark(VerdictWords.unreadableIsNeverMet, basis: .undocumented)
       ])
     return Verdict(.notOffered, reason: reason, explanation: attempt.explanation())
   }

@@ -28,8 +28,7 @@ public enum ActivationRule: Hashable, Sendable {
     case nil: self = .none
     case .dictionary(let entries): self = .dictionary(DictionaryRule(entries))
     case .string(let text): self = .predicate(text)
-    case let other?:
-      self = .invalid(reason: "the rule is \(other.kindInWords), not a dictionary or a string")
+    case let other?: self = .invalid(reason: VerdictWords.notARule(other))
     }
   }
 }

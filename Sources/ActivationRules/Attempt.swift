@@ -25,7 +25,7 @@ struct Attempt {
   /// The attempt as the root of an explanation; without a headline, it begins with the outcome.
   func explanation(_ headline: String? = nil) -> Explanation {
     Explanation(
-      "\(headline ?? (holds ? "offered" : "not offered")): \(reason)", basis: basis, holds: holds,
+      "\(headline ?? VerdictWords.outcome(isMet: holds)): \(reason)", basis: basis, holds: holds,
       children: children)
   }
 }

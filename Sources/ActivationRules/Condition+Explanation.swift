@@ -1,5 +1,3 @@
-import Findings
-
 extension Condition {
   /// Explains the condition and its outcome.
   func explanation(for sharing: Sharing, under rule: DictionaryRule) -> Explanation {
@@ -11,80 +9,38 @@ extension Condition {
 
   /// Returns what is required, a colon, and what was found.
   private func text(for sharing: Sharing) -> String {
+    let total = sharing.kinds.count
     switch self {
     case .atMost(let limit, let kind):
-      return "at most \(Wording.counted(limit, kind)): \(Wording.shared(sharing.count(of: kind)))"
+      return ConditionWords.atMost(limit, kind, shared: sharing.count(of: kind))
     case .attachmentsAtMost(let limit):
-      return "at most \(counted(limit, "attachment")): \(Wording.shared(sharing.kinds.count))"
+      return ConditionWords.attachmentsAtMost(limit, shared: total)
     case .attachmentsAtLeast(let limit, let isAssumed):
-      let source = isAssumed ? ", taken for granted where a rule sets no minimum" : ""
-      let found = Wording.shared(sharing.kinds.count)
-      return "at least \(counted(limit, "attachment"))\(source): \(found)"
+      return ConditionWords.attachmentsAtLeast(limit, isAssumed: isAssumed, shared: total)
     case .none(let kind, let others):
-      return Self.refusal(of: kind, otherThan: others, sharing)
-    case .every(let kinds):
-      return "everything shared must be \(Self.anyOne(of: kinds)): \(Self.missing(kinds, sharing))"
-    case .some(let kinds):
-      return "something shared must be \(Self.anyOne(of: kinds)): \(Self.present(kinds, sharing))"
+      let offenders = Self.offenders(of: kind, otherThan: others, sharing)
+      return ConditionWords.none(
+        of: kind, otherThan: others, offenders: offenders,
+        excused: sharing.count(of: kind) - offenders)
+    case .every(let kinds): return ConditionWords.every(kinds, Strangers(to: kinds, sharing))
+    case .some(let kinds): return ConditionWords.some(kinds, Strangers(to: kinds, sharing))
     }
   }
 
-  /// "no images, because the key is 0: 1 was shared".
-  private static func refusal(
-    of kind: AttachmentKind, otherThan others: [AttachmentKind], _ sharing: Sharing
-  ) -> String {
-    let number = kind.key.isBoolean ? "false" : "0"
-    let rule = "no \(refused(kind, otherThan: others)), because \(kind.key.rawValue) is \(number)"
-    let offenders = offenders(of: kind, otherThan: others, sharing)
-    let excused = sharing.count(of: kind) - offenders
-    guard offenders == 0, excused > 0 else { return "\(rule): \(Wording.shared(offenders))" }
-    let those = listed(others.map(Wording.things), "or")
-    return "\(rule): what was shared counts as \(those)"
-  }
+  /// The attachments that aren't of any of some kinds.
+  struct Strangers {
+    /// How many attachments there are, of whatever kind.
+    var total: Int
+    var count: Int
+    /// The first of them.
+    var examples: [Attachment]
 
-  /// "files other than images".
-  static func refused(_ kind: AttachmentKind, otherThan others: [AttachmentKind]) -> String {
-    let things = Wording.things(kind)
-    if others.isEmpty { return things }
-    return "\(things) other than \(listed(others.map(Wording.things), "and"))"
-  }
-
-  /// "an image or a movie".
-  private static func anyOne(of kinds: [AttachmentKind]) -> String {
-    listed(kinds.map(Wording.anyOne), "or")
-  }
-
-  /// Returns which of the shared things aren't of any of the kinds.
-  private static func missing(_ kinds: [AttachmentKind], _ sharing: Sharing) -> String {
-    let total = sharing.kinds.count
-    let strangers = strangers(to: kinds, sharing)
-    switch (total, strangers) {
-    case (0, _): return "nothing was shared"
-    case (1, 0): return "it is"
-    case (_, 0): return "all \(total) attachments are"
-    case (1, _): return "it isn't (\(types(strangeTo: kinds, sharing)))"
-    default:
-      let verb = strangers == 1 ? "isn't" : "aren't"
-      return "\(strangers) of \(total) attachments \(verb) (\(types(strangeTo: kinds, sharing)))"
+    init(to kinds: [AttachmentKind], _ sharing: Sharing) {
+      total = sharing.kinds.count
+      count = Condition.strangers(to: kinds, sharing)
+      let wanted = KindSet(kinds)
+      examples = sharing.kinds.indices.lazy.filter { sharing.kinds[$0].isDisjoint(with: wanted) }
+        .prefix(100).map { sharing.attachments[$0] }
     }
-  }
-
-  /// Returns which of the shared things are of one of the kinds.
-  private static func present(_ kinds: [AttachmentKind], _ sharing: Sharing) -> String {
-    let total = sharing.kinds.count
-    let known = total - strangers(to: kinds, sharing)
-    switch (total, known) {
-    case (0, _): return "nothing was shared"
-    case (_, 0): return "nothing is (\(types(strangeTo: kinds, sharing)))"
-    case (1, _): return "it is"
-    default: return "\(known) of \(total) attachments \(known == 1 ? "is" : "are")"
-    }
-  }
-
-  /// Returns the types of the attachments that aren't of any of the kinds.
-  private static func types(strangeTo kinds: [AttachmentKind], _ sharing: Sharing) -> String {
-    let wanted = KindSet(kinds)
-    let strangers = sharing.kinds.indices.lazy.filter { sharing.kinds[$0].isDisjoint(with: wanted) }
-    return Wording.types(of: strangers.prefix(100).map { sharing.attachments[$0] })
   }
 }

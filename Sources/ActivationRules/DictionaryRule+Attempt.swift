@@ -20,12 +20,11 @@ extension DictionaryRule {
   /// The check that precedes all others.
   private var allZero: Attempt {
     let isPlain = entries.allSatisfy { [.integer(0), .boolean(false)].contains($0.value) }
-    let what =
-      entries.isEmpty
-      ? "the rule is empty" : "every value in the rule \(isPlain ? "is 0 or false" : "counts as 0")"
+    let values = isPlain ? VerdictWords.zeroesOnly : VerdictWords.countsAsZeroesOnly
+    let what = entries.isEmpty ? VerdictWords.emptyRule : values
     return Attempt(
       Explanation(
-        "\(what), so that it asks for nothing: iOS never takes such a rule as met",
+        VerdictWords.asksForNothing(what),
         basis: .undocumented, holds: false, children: Remarks.unknownKeys(of: self)),
       reason: what)
   }

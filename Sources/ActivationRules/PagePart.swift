@@ -17,8 +17,8 @@ struct PagePart {
     let archives = items.indices.filter { items[$0].offers("com.apple.webarchive") }
     guard pages.count == 1, archives.count == 1, pages != archives else { return [] }
     return [
-      PagePart(name: "the live page alone", items: pages),
-      PagePart(name: "the page's archive alone", items: archives),
+      PagePart(name: VerdictWords.livePage, items: pages),
+      PagePart(name: VerdictWords.archive, items: archives),
     ]
   }
 
@@ -27,7 +27,7 @@ struct PagePart {
     let whole = attempt(items)
     let parts = whole.holds ? [] : parts(of: items)
     if parts.isEmpty { return whole.verdict(delivering: Array(items.indices)) }
-    var tries = [whole.explanation("both items of the page together")]
+    var tries = [whole.explanation(VerdictWords.wholePage)]
     for part in parts {
       let result = attempt(part.items.map { items[$0] })
       tries.append(result.explanation(part.name))

@@ -11,13 +11,12 @@ enum PredicateConstant {
     switch self {
     case .alwaysTrue:
       Attempt(
-        Explanation(
-          "TRUEPREDICATE is true for everything; the App Store rejects it", basis: .documented),
-        reason: "takes everything (TRUEPREDICATE)")
+        Explanation(VerdictWords.alwaysTrueStatement, basis: .documented),
+        reason: VerdictWords.alwaysTrue)
     case .alwaysFalse:
       Attempt(
-        Explanation("FALSEPREDICATE is true for nothing", basis: .documented, holds: false),
-        reason: "takes nothing (FALSEPREDICATE)")
+        Explanation(VerdictWords.alwaysFalseStatement, basis: .documented, holds: false),
+        reason: VerdictWords.alwaysFalse)
     }
   }
 }

@@ -36,19 +36,3 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 }
-
-extension PropertyValue {
-  /// The kind of value, with its article: "a string".
-  public var kindInWords: String {
-    switch self {
-    case .string: "a string"
-    case .integer: "an integer"
-    case .real: "a real number"
-    case .boolean: "a Boolean"
-    case .date: "a date"
-    case .data: "data"
-    case .array: "an array"
-    case .dictionary: "a dictionary"
-    }
-  }
-}

@@ -1,5 +1,3 @@
-import Findings
-
 /// The reason of an outcome in a few words, as it fits into a line of a timeline.
 enum Reason {
   /// Picks what matters most: first what is wrong in itself, then what is too much.
@@ -8,9 +6,9 @@ enum Reason {
   ) -> String {
     let failures = conditions.filter { !$0.holds(for: sharing) }
     guard let first = failures.first else { return success(conditions, sharing, accepted) }
-    if sharing.kinds.isEmpty { return "nothing was shared" }
+    if sharing.kinds.isEmpty { return ReasonWords.nothingShared }
     if !accepted.isEmpty, Condition.strangers(to: accepted, sharing) == sharing.kinds.count {
-      return "wants \(listed(accepted.map(Wording.things), "or"))"
+      return ReasonWords.wants(accepted)
     }
     return failure(first, sharing)
   }
@@ -18,14 +16,14 @@ enum Reason {
   /// Returns what is wrong with what was shared.
   private static func failure(_ condition: Condition, _ sharing: Sharing) -> String {
     switch condition {
-    case .atMost(let limit, let kind): limited(sharing.count(of: kind), kind, limit)
+    case .atMost(let limit, let kind):
+      ReasonWords.limited(sharing.count(of: kind), kind, atMost: limit)
     case .attachmentsAtMost(let limit):
-      "\(counted(sharing.kinds.count, "attachment")), at most \(limit)"
+      ReasonWords.attachments(sharing.kinds.count, atMost: limit)
     case .attachmentsAtLeast(let limit, _):
-      "\(counted(sharing.kinds.count, "attachment")), at least \(limit)"
-    case .none(let kind, let others): "takes no \(Condition.refused(kind, otherThan: others))"
-    case .every(let kinds), .some(let kinds):
-      "wants nothing but \(listed(kinds.map(Wording.things), "and"))"
+      ReasonWords.attachments(sharing.kinds.count, atLeast: limit)
+    case .none(let kind, let others): ReasonWords.takesNo(kind, otherThan: others)
+    case .every(let kinds), .some(let kinds): ReasonWords.wantsNothingBut(kinds)
     }
   }
 
@@ -38,21 +36,9 @@ enum Reason {
     }
     let found = accepted.compactMap { kind in
       let count = sharing.count(of: kind)
-      return count == 0 ? nil : limited(count, kind, limits[kind])
+      return count == 0 ? nil : ReasonWords.limited(count, kind, atMost: limits[kind])
     }
     if !found.isEmpty { return found.joined(separator: "; ") }
-    return accepted.isEmpty ? "takes everything" : "needs no attachment"
-  }
-
-  /// "2 web URLs, at most 1"; a single thing is counted with a word, and a single text isn't
-  /// counted.
-  private static func limited(_ count: Int, _ kind: AttachmentKind, _ limit: Int?) -> String {
-    let things =
-      switch (count, kind) {
-      case (1, .text): "text"
-      case (1, _): "one \(Wording.noun(kind, plural: false))"
-      default: Wording.counted(count, kind)
-      }
-    return limit.map { "\(things), at most \($0)" } ?? things
+    return accepted.isEmpty ? ReasonWords.takesEverything : ReasonWords.needsNoAttachment
   }
 }

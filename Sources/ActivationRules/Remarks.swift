@@ -1,5 +1,3 @@
-import Findings
-
 /// Remarks on how a rule was read and on how what is shared was prepared.
 enum Remarks {
   /// Returns what bears on the outcome, each remark once.
@@ -14,13 +12,11 @@ enum Remarks {
   static func unknownKeys(of rule: DictionaryRule) -> [Explanation] {
     let keys = rule.unknownKeys
     let shown = keys.prefix(5).map { key in
-      Explanation.remark(
-        "\(quoted(key)) isn't a key that iOS reads: it is left out",
-        basis: .undocumented)
+      Explanation.remark(RemarkWords.unknownKey(key), basis: .undocumented)
     }
     guard keys.count > 5 else { return shown }
     return shown + [
-      Explanation.remark("\(keys.count - 5) more keys aren't read either", basis: .undocumented)
+      .remark(RemarkWords.furtherUnknownKeys(keys.count - 5), basis: .undocumented)
     ]
   }
 
@@ -29,16 +25,10 @@ enum Remarks {
     RuleKey.allCases.compactMap { key in
       guard let value = rule.value(of: key) else { return nil }
       if let number = value.number, number < 0, !key.isBoolean {
-        return Explanation.remark(
-          "\(key.rawValue) is below 0: it counts as missing", basis: .undocumented)
+        return .remark(RemarkWords.belowZero(key), basis: .undocumented)
       }
       guard !rule.isPlainlyWritten(key) else { return nil }
-      let reading =
-        value.number.map { "read as the number \($0)" } ?? "it counts as missing"
-      return Explanation.remark(
-        "\(key.rawValue) is \(value.kindInWords), not \(key.isBoolean ? "a Boolean" : "an integer")"
-          + ": \(reading)",
-        basis: .undocumented)
+      return .remark(RemarkWords.oddValue(value, of: key), basis: .undocumented)
     }
   }
 
@@ -52,17 +42,12 @@ enum Remarks {
     var remarks: [Explanation] = []
     if sharing.hiddenURLs > 0, let example = sharing.exampleOfHiddenURL {
       remarks.append(
-        Explanation.remark(
-          "\(counted(sharing.hiddenURLs, "attachment")) can be had as public.url and in other types "
-            + "(\(Wording.types(of: example))): iOS then looks at the other types only",
-          basis: .undocumented))
+        .remark(
+          RemarkWords.hiddenURLs(sharing.hiddenURLs, example: example), basis: .undocumented))
     }
     if sharing.addedPages > 0 {
       remarks.append(
-        Explanation.remark(
-          "\(counted(sharing.addedPages, "attachment")) can be looked at by JavaScript: "
-            + "\(Attachment.activeWebPageType) is added to the types",
-          basis: .undocumented))
+        .remark(RemarkWords.addedPages(sharing.addedPages), basis: .undocumented))
     }
     return remarks
   }
@@ -72,21 +57,15 @@ enum Remarks {
     _ sharing: Sharing, _ rule: DictionaryRule, _ plan: RulePlan
   ) -> [Explanation] {
     plan.transparent.filter { sharing.count(of: $0) > 0 }.map { kind in
-      let reason =
-        rule.number(of: kind.key) == 0
-        ? "although \(kind.key.rawValue) is 0" : "since they have no key of their own"
-      return Explanation.remark(
-        "\(Wording.things(kind)) are taken as files, \(reason)", basis: .undocumented)
+      .remark(
+        RemarkWords.takenAsFiles(kind, isZero: rule.number(of: kind.key) == 0),
+        basis: .undocumented)
     }
   }
 
   /// Returns a remark that a rule without any kind refuses none.
   private static func emptiness(of plan: RulePlan) -> [Explanation] {
     guard plan.accepted.isEmpty else { return [] }
-    return [
-      Explanation.remark(
-        "no key of the rule asks for a kind of attachment, so every kind will do",
-        basis: .undocumented)
-    ]
+    return [.remark(RemarkWords.everyKind, basis: .undocumented)]
   }
 }

@@ -43,6 +43,7 @@ import Testing
     "Sources/SitePages/Theme/Theme.swift": "a pragma of Mustache",
     "Sources/SitePages/Writing/SiteWriter.swift": "the heading of a file",
     "Sources/ScreenPictures/Drawing/Phone.swift": "names of fonts",
+    "Sources/ScreenPictures/Drawing/Sketch+Pictures.swift": "a shape in CSS",
     "Sources/SnippetEngine/Compiling/": "what the compiler and the linker say, to be looked for",
     "Sources/SnippetEngine/Preparing/": "code that is compiled with a program",
     "Sources/TutorCommands/Doctor/InstallAdvice.swift": "what is to be typed",

@@ -15,9 +15,15 @@ extension Pattern {
     }
 
     /// Makes a problem for something correct that can't be matched in linear time.
-    static func needsBacktracking(_ range: Range<Int>, _ thing: String, remedy: String) -> Problem {
+    static func needsBacktracking(_ range: Range<Int>, _ construct: Backtracking) -> Problem {
       Problem(
-        range, "\(thing) can't be matched in linear time, so it isn't tried here", remedy: remedy)
+        range, PatternWords.needsBacktracking(construct),
+        remedy: PatternWords.needsBacktrackingRemedy(construct))
     }
+  }
+
+  /// What can only be matched by backtracking.
+  enum Backtracking {
+    case backReference, atomicGroup, lookAhead, lookBehind, possessiveQuantifier
   }
 }

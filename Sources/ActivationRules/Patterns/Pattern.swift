@@ -78,7 +78,7 @@ extension Pattern {
     guard text.utf8.count > maximumLength else { return }
     throw Problem(
       maximumLength..<text.utf8.count,
-      "the pattern has \(text.utf8.count) bytes, and \(maximumLength) are the most that is read here",
-      remedy: "compare with something shorter")
+      PatternWords.tooLong(text.utf8.count, most: maximumLength),
+      remedy: PatternWords.tooLongRemedy)
   }
 }

@@ -5,8 +5,8 @@ extension PatternParser {
     try scanner.advance()
     guard let letter = scanner.token.scalar else {
       throw Pattern.Problem(
-        range(from: start), "nothing follows the backslash",
-        remedy: "write '\\\\' for the character")
+        range(from: start), PatternWords.nothingEscaped,
+        remedy: PatternWords.nothingEscapedRemedy)
     }
     switch letter {
     case "A", "G": try readAssertion(.textStart)
@@ -19,8 +19,7 @@ extension PatternParser {
       try scanner.advance()
       try appendUnit(of: ScalarSet(having: .lineEnd), for: place)
     case "1"..."9", "k":
-      throw Pattern.Problem.needsBacktracking(
-        range(from: start), "a back-reference", remedy: "write out what it may be")
+      throw Pattern.Problem.needsBacktracking(range(from: start), .backReference)
     case "X", "N": throw unavailable(letter, from: start)
     case "p", "P":
       let (property, place) = try readProperty(from: start)
@@ -38,10 +37,10 @@ extension PatternParser {
   func unavailable(_ letter: Unicode.Scalar, from start: Int) -> Pattern.Problem {
     letter == "X"
       ? Pattern.Problem(
-        range(from: start), "'\\X' needs tables of combined characters, which aren't here",
-        remedy: "write '.' if single characters will do")
+        range(from: start), PatternWords.combinedCharacters,
+        remedy: PatternWords.combinedCharactersRemedy)
       : Pattern.Problem(
-        range(from: start), "'\\N' needs the names of all characters, which aren't here",
-        remedy: "write the character itself, or '\\x{…}' with its number")
+        range(from: start), PatternWords.namedCharacters,
+        remedy: PatternWords.namedCharactersRemedy)
   }
 }

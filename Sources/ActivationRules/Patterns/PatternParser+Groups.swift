@@ -13,10 +13,9 @@ extension PatternParser {
     switch scalar {
     case "#": try skipComment(from: start)
     case ":": try finishGroupOpening(from: start)
-    case "=", "!": throw lookAround("look-ahead", from: start)
+    case "=", "!": throw Pattern.Problem.needsBacktracking(range(from: start), .lookAhead)
     case ">":
-      throw Pattern.Problem.needsBacktracking(
-        range(from: start), "an atomic group", remedy: "write '(?:' if that matches the same")
+      throw Pattern.Problem.needsBacktracking(range(from: start), .atomicGroup)
     case "<": try openNamedGroup(from: start)
     default: try readFlags(from: start)
     }
@@ -26,8 +25,8 @@ extension PatternParser {
   mutating func closeGroup() throws(Pattern.Problem) {
     guard groups.count > 1 else {
       throw Pattern.Problem(
-        scanner.token.range, "this ')' closes nothing",
-        remedy: "remove it, or write '\\)' for the character")
+        scanner.token.range, PatternWords.strayParenthesis,
+        remedy: PatternWords.strayParenthesisRemedy)
     }
     endAlternatives()
     let group = groups.removeLast()
@@ -72,9 +71,8 @@ extension PatternParser {
   func checkDepth(_ depth: Int, at range: Range<Int>) throws(Pattern.Problem) {
     guard depth > Self.maximumDepth else { return }
     throw Pattern.Problem(
-      range,
-      "groups and sets are nested more than \(Self.maximumDepth) deep, and ICU gives up there",
-      remedy: "nest less deep")
+      range, PatternWords.nestedTooDeep(most: Self.maximumDepth),
+      remedy: PatternWords.nestedTooDeepRemedy)
   }
 
   /// Skips the character that ends the opening of a group.
@@ -98,7 +96,7 @@ extension PatternParser {
     }
     guard scanner.token.scalar != nil else {
       throw Pattern.Problem(
-        opening, "this comment is never closed", remedy: "close it with ')'")
+        opening, PatternWords.unclosedComment, remedy: PatternWords.unclosedCommentRemedy)
     }
     try finishOpening()
   }
@@ -107,7 +105,7 @@ extension PatternParser {
   private mutating func openNamedGroup(from start: Int) throws(Pattern.Problem) {
     try scanner.advance()
     if scanner.token.scalar == "=" || scanner.token.scalar == "!" {
-      throw lookAround("look-behind", from: start)
+      throw Pattern.Problem.needsBacktracking(range(from: start), .lookBehind)
     }
     var name = String.UnicodeScalarView()
     while let scalar = scanner.token.scalar, Self.isPartOfName(scalar, first: name.isEmpty) {
@@ -116,12 +114,11 @@ extension PatternParser {
     }
     guard !name.isEmpty, scanner.token.scalar == ">" else {
       throw Pattern.Problem(
-        range(from: start), "the name of a group is made of letters and digits, a letter first",
-        remedy: "write it like '(?<name>…)'")
+        range(from: start), PatternWords.groupName, remedy: PatternWords.groupNameRemedy)
     }
     guard names.insert(String(name)).inserted else {
       throw Pattern.Problem(
-        range(from: start), "another group has this name", remedy: "give it a name of its own")
+        range(from: start), PatternWords.repeatedName, remedy: PatternWords.repeatedNameRemedy)
     }
     try finishGroupOpening(from: start)
   }
@@ -132,11 +129,6 @@ extension PatternParser {
     case "0"..."9": !first
     default: false
     }
-  }
-
-  private func lookAround(_ name: String, from start: Int) -> Pattern.Problem {
-    .needsBacktracking(
-      range(from: start), name, remedy: "say it with several comparisons, joined by AND and NOT")
   }
 
   /// Reads the flags of '(?i)' or '(?i:'.
@@ -155,20 +147,19 @@ extension PatternParser {
       case "u": break
       case "w":
         throw Pattern.Problem(
-          scanner.token.range, "the flag 'w' needs tables of word breaks, which aren't here",
-          remedy: "leave it out, if '\\b' as it is will do")
+          scanner.token.range, PatternWords.wordFlag, remedy: PatternWords.wordFlagRemedy)
       default:
         throw Pattern.Problem(
-          scanner.token.range, "'(?' can't be followed by '\(scalar)'",
-          remedy: "write '(?:' for a group, or flags out of d, i, m, s, u, w and x")
+          scanner.token.range, PatternWords.unknownFlag(scalar),
+          remedy: PatternWords.unknownFlagRemedy)
       }
       count += 1
       try scanner.advance()
     }
     guard count > 0, let end = scanner.token.scalar else {
       throw Pattern.Problem(
-        range(from: start), "this '(?' has no end",
-        remedy: "write '(?:' for a group, or '(?i)' for a flag")
+        range(from: start), PatternWords.unclosedFlags,
+        remedy: PatternWords.unclosedFlagsRemedy)
     }
     if end == ":" {
       let outer = modes

@@ -7,7 +7,8 @@ extension PatternParser {
     try scanner.advance()
     guard scanner.token.scalar == "{", !scanner.token.isQuoted else {
       throw Pattern.Problem(
-        range(from: start), "a property needs braces", remedy: "write it like '\\p{L}'")
+        range(from: start), PatternWords.propertyWithoutBraces,
+        remedy: PatternWords.propertyWithoutBracesRemedy)
     }
     var name = String.UnicodeScalarView()
     try scanner.advance()
@@ -17,7 +18,8 @@ extension PatternParser {
     }
     let place = range(from: start)
     guard scanner.token.scalar != nil else {
-      throw Pattern.Problem(place, "this property is never closed", remedy: "close it with '}'")
+      throw Pattern.Problem(
+        place, PatternWords.unclosedProperty, remedy: PatternWords.unclosedPropertyRemedy)
     }
     try scanner.advance()
     return (try property(String(name), isNegated: isNegated, at: place), place)
@@ -52,9 +54,7 @@ extension PatternParser {
     _ name: String, isNegated: Bool, at range: Range<Int>
   ) throws(Pattern.Problem) -> PropertyClass {
     if let property = PropertyClass(name: name, isNegated: isNegated) { return property }
-    let isShort = name.unicodeScalars.count <= 40
     throw Pattern.Problem(
-      range, "there is no table here for \(isShort ? "the property '\(name)'" : "this property")",
-      remedy: "use a general category like 'Lu', or write out the characters")
+      range, PatternWords.unknownProperty(name), remedy: PatternWords.unknownPropertyRemedy)
   }
 }

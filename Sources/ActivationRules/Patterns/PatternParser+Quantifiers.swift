@@ -4,16 +4,15 @@ extension PatternParser {
     let start = scanner.token.range.lowerBound
     guard let piece else {
       throw Pattern.Problem(
-        scanner.token.range, "there is nothing here that could be repeated",
-        remedy: "put something before it; in parentheses it can itself be a repetition")
+        scanner.token.range, PatternWords.nothingToRepeat,
+        remedy: PatternWords.nothingToRepeatRemedy)
     }
     let (minimum, maximum) = try readNumbers(from: start)
     let range = start..<scanner.token.range.upperBound
     try scanner.advance()
     if scanner.token.scalar == "+", !scanner.token.isQuoted {
       throw Pattern.Problem.needsBacktracking(
-        start..<scanner.token.range.upperBound, "a possessive quantifier",
-        remedy: "leave the last '+' out if that matches the same")
+        start..<scanner.token.range.upperBound, .possessiveQuantifier)
     }
     // Trying the longest or the shortest match first makes no difference to whether the whole text
     // matches.
@@ -44,8 +43,8 @@ extension PatternParser {
     }
     if let maximum, maximum < minimum {
       throw Pattern.Problem(
-        range(from: start), "at most \(maximum) is less than at least \(minimum)",
-        remedy: "put the smaller number first")
+        range(from: start), PatternWords.reversedInterval(minimum, maximum),
+        remedy: PatternWords.reversedIntervalRemedy)
     }
     return (minimum, maximum)
   }
@@ -62,7 +61,6 @@ extension PatternParser {
 
   private func invalidInterval(from start: Int) -> Pattern.Problem {
     Pattern.Problem(
-      range(from: start), "this isn't a number of times",
-      remedy: "write it like '{2}', '{2,}' or '{2,5}', or '\\{' for the character")
+      range(from: start), PatternWords.notAnInterval, remedy: PatternWords.notAnIntervalRemedy)
   }
 }

@@ -10,8 +10,7 @@ extension PatternParser {
       end = scanner.token.range.upperBound
       guard let scalar = scanner.token.scalar else {
         throw Pattern.Problem(
-          set.innermost, "this '[' is never closed",
-          remedy: "close it, or write '\\[' for the character")
+          set.innermost, PatternWords.unclosedSet, remedy: PatternWords.unclosedSetRemedy)
       }
       try readMember(scalar, in: &set)
     }
@@ -106,19 +105,19 @@ extension PatternParser {
     guard let last = scanner.token.scalar else { return }
     if isEscape, NamedClass.endsNoRange(last) {
       throw Pattern.Problem(
-        range(from: dash.lowerBound), "a range can't end with '\\\(last)'",
-        remedy: "write '\\-' for the character '-'")
+        range(from: dash.lowerBound), PatternWords.notAnEnd(last),
+        remedy: PatternWords.notAnEndRemedy)
     }
     if isEscape, last == "N" { throw unavailable(last, from: dash.lowerBound) }
     guard let first else {
       throw Pattern.Problem(
-        range(from: dash.lowerBound), "a bare '&' or '-' can't begin a range",
-        remedy: "write a backslash before it")
+        range(from: dash.lowerBound), PatternWords.notAStart,
+        remedy: PatternWords.notAStartRemedy)
     }
     guard first <= last else {
       throw Pattern.Problem(
-        range(from: dash.lowerBound), "this range ends before it begins",
-        remedy: "put the character with the smaller number first, or write '\\-' for '-'")
+        range(from: dash.lowerBound), PatternWords.reversedRange,
+        remedy: PatternWords.reversedRangeRemedy)
     }
     set.add(first, through: last)
     try scanner.advance()
@@ -158,12 +157,12 @@ extension PatternParser {
 
   private func doubled(_ operation: String, at range: Range<Int>) -> Pattern.Problem {
     Pattern.Problem(
-      range.lowerBound..<range.upperBound + 1, "'\(operation)' has nothing before it",
-      remedy: "put a set before it, or write a backslash before each character of it")
+      range.lowerBound..<range.upperBound + 1, PatternWords.nothingBefore(operation),
+      remedy: PatternWords.nothingBeforeRemedy)
   }
 
   private func missingOperand() -> Pattern.Problem {
     Pattern.Problem(
-      scanner.token.range, "a set operation has nothing after it", remedy: "put a set after it")
+      scanner.token.range, PatternWords.nothingAfter, remedy: PatternWords.nothingAfterRemedy)
   }
 }

@@ -36,8 +36,8 @@ struct PatternParser {
     }
     if groups.count > 1 {
       throw Pattern.Problem(
-        groups[groups.count - 1].range, "this '(' is never closed",
-        remedy: "close it, or write '\\(' for the character")
+        groups[groups.count - 1].range, PatternWords.unclosedGroup,
+        remedy: PatternWords.unclosedGroupRemedy)
     }
     endAlternatives()
     return builder.program()
@@ -57,7 +57,7 @@ struct PatternParser {
     case "$": try readAssertion(modes.lineEnd, isRepeatable: true)
     case "}":
       throw Pattern.Problem(
-        scanner.token.range, "this '}' closes nothing", remedy: "write '\\}' for the character")
+        scanner.token.range, PatternWords.strayBrace, remedy: PatternWords.strayBraceRemedy)
     default: try readLiteral(scalar)
     }
   }

@@ -35,7 +35,8 @@ extension PatternScanner {
     skip(1)
     guard let letter = peek(0) else {
       throw Pattern.Problem(
-        range(from: start), "'\\c' needs a letter after it", remedy: "name the control character")
+        range(from: start), PatternWords.controlWithoutLetter,
+        remedy: PatternWords.controlWithoutLetterRemedy)
     }
     skip(1)
     return Unicode.Scalar(UInt8(letter.value & 0x1F))
@@ -53,8 +54,8 @@ extension PatternScanner {
     }
     guard count > 0 else {
       throw Pattern.Problem(
-        range(from: start), "'\\0' needs octal digits after it",
-        remedy: "write '\\x00' for the null character")
+        range(from: start), PatternWords.octalWithoutDigits,
+        remedy: PatternWords.octalWithoutDigitsRemedy)
     }
     return Unicode.Scalar(UInt8(value))
   }
@@ -66,8 +67,8 @@ extension PatternScanner {
     skip(1)
     guard let value = readDigits(digits, atLeast: digits) else {
       throw Pattern.Problem(
-        range(from: start), "this escape needs \(digits) hexadecimal digits",
-        remedy: "write all \(digits) digits")
+        range(from: start), PatternWords.tooFewDigits(digits),
+        remedy: PatternWords.tooFewDigitsRemedy(digits))
     }
     guard 0xD800..<0xDC00 ~= value, peek(0) == "\\", peek(1) == "u" else {
       return try scalar(value, from: start)
@@ -89,12 +90,12 @@ extension PatternScanner {
     let value = readDigits(hasBraces ? 8 : 2, atLeast: 1)
     if hasBraces, value != nil, peek(0) != "}" {
       throw Pattern.Problem(
-        range(from: start), "'\\x{' needs a '}' after at most 8 digits", remedy: "close it")
+        range(from: start), PatternWords.unclosedNumber, remedy: PatternWords.unclosedNumberRemedy)
     }
     guard let value else {
       throw Pattern.Problem(
-        range(from: start), "'\\x' needs hexadecimal digits after it",
-        remedy: "write two digits, or any number of them in braces")
+        range(from: start), PatternWords.numberWithoutDigits,
+        remedy: PatternWords.numberWithoutDigitsRemedy)
     }
     if hasBraces { skip(1) }
     return try scalar(value, from: start)
@@ -127,10 +128,10 @@ extension PatternScanner {
     _ value: UInt32, from start: Int
   ) throws(Pattern.Problem) -> Unicode.Scalar {
     if let scalar = Unicode.Scalar(value) { return scalar }
-    throw Pattern.Problem(
-      range(from: start),
-      value > 0x10FFFF
-        ? "there is no character with this number" : "this is half of a surrogate pair",
-      remedy: value > 0x10FFFF ? "stay below 110000" : "write the whole character as '\\x{…}'")
+    throw value > 0x10FFFF
+      ? Pattern.Problem(
+        range(from: start), PatternWords.numberTooBig, remedy: PatternWords.numberTooBigRemedy)
+      : Pattern.Problem(
+        range(from: start), PatternWords.halfOfAPair, remedy: PatternWords.halfOfAPairRemedy)
   }
 }

@@ -85,8 +85,7 @@ struct ProgramBuilder {
     let (product, isTooBig) = number.multipliedReportingOverflow(by: size)
     guard isTooBig || product > Self.maximumSize - count else { return }
     throw Pattern.Problem(
-      range,
-      "with its repetitions written out the pattern takes more than \(Self.maximumSize) steps",
-      remedy: "repeat less often")
+      range, PatternWords.tooManySteps(most: Self.maximumSize),
+      remedy: PatternWords.tooManyStepsRemedy)
   }
 }

@@ -44,10 +44,8 @@ extension Predicate {
 
     /// The problem in one line: "1:16: '===' isn't an operator; did you mean '=='?".
     public var summary: String {
-      var text = "\(position.line):\(position.column): \(message)"
-      if let expectation { text += "; expected \(expectation)" }
-      if let nearMiss { text += "; did you mean '\(nearMiss)'?" }
-      return text
+      PredicateSyntaxWords.summary(
+        message, at: position, expectation: expectation, nearMiss: nearMiss)
     }
   }
 }

@@ -77,7 +77,7 @@ extension Verdict {
     var verdict = self
     verdict.decision = .undecided
     verdict.reason = stop.message
-    verdict.explanation.text = "can't be decided: \(stop.message)"
+    verdict.explanation.text = VerdictWords.undecided(because: stop.message)
     return verdict
   }
 }

@@ -46,7 +46,7 @@ extension ShareSpec {
     guard let argument else { return .success(1) }
     guard let count = Int(argument), (1...most).contains(count) else {
       return .failure(
-        Problem("'\(text)' needs a number from 1 to \(most) after the colon, not '\(argument)'"))
+        Problem(ShareSpecWords.wrongCount(argument, in: text, most: most)))
     }
     return .success(count)
   }
@@ -76,8 +76,8 @@ extension ShareSpec {
     for type in types where !type.utf8.contains(UInt8(ascii: ".")) {
       return .failure(
         types.count == 1
-          ? Problem("'\(type)' is neither a thing to share nor a uniform type")
-          : Problem("'\(type)' in '\(head)' is no uniform type: those have a dot"))
+          ? Problem(ShareSpecWords.unknown(type))
+          : Problem(ShareSpecWords.notAType(type, in: head)))
     }
     // An address without a known scheme is treated as a web address.
     return .success(ShareSpec([Attachment(types, urlScheme: "https")]))
@@ -88,7 +88,7 @@ extension ShareSpec {
     _ name: String?, types: UniformTypes
   ) -> Result<ShareSpec, Problem> {
     guard let name, !name.isEmpty else {
-      return .failure(Problem("'file' needs a name after a colon: 'file:report.pdf'"))
+      return .failure(Problem(ShareSpecWords.fileWithoutName))
     }
     let bytes = Array(name.utf8)
     let dot = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.count - 1

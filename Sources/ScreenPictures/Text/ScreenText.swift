@@ -57,7 +57,7 @@ package struct ScreenText: Sendable {
     let shown =
       content.count > Self.longest
       ? content.prefix(Self.longest) + [
-        ruler.spelled("… \(content.count - Self.longest) more lines")
+        ruler.spelled(TextPictureWords.moreLines(content.count - Self.longest))
       ]
       : content[...]
     lines = ruler.box(shown.isEmpty ? [""] : Array(shown), columns: columns, ruler.signs.outline)

@@ -37,13 +37,15 @@ extension TextLayout {
   private func title(_ item: ScreenElement) -> String {
     let chosen = item.isOn == true ? "\(ruler.signs.tick) " : ""
     let words = ruler.spelled(item.text?.onOneLine ?? "")
-    return chosen + words + (item.isDimmed ? words.isEmpty ? "dimmed" : ", dimmed" : "")
+    return chosen + words
+      + (item.isDimmed ? (words.isEmpty ? "" : ", ") + TextPictureWords.dimmed : "")
   }
 
   private func image(_ item: ScreenElement) -> String {
     let (width, height) = (Int(item.frame.width.rounded()), Int(item.frame.height.rounded()))
-    let name = item.text.map { ruler.spelled($0.onOneLine) + " " } ?? ""
-    return "(image \(name)\(width)\(ruler.signs.times)\(height))"
+    return TextPictureWords.image(
+      item.text.map { ruler.spelled($0.onOneLine) }, width: width, height: height,
+      times: ruler.signs.times)
   }
 
   private func words(_ item: ScreenElement, in region: TextRegion) -> [String] {
@@ -124,7 +126,10 @@ extension TextLayout {
     } else if let placeholder = item.placeholder {
       lines = ruler.wrapped(signs.open + placeholder + signs.close, to: columns - 4)
     }
-    if !item.isEnabled { lines.append(item.isDimmed ? "(dimmed)" : "(only to read)") }
+    if !item.isEnabled {
+      lines.append(
+        item.isDimmed ? TextPictureWords.dimmedField : TextPictureWords.fieldOnlyToRead)
+    }
     let rows = item.kind == .textView ? min(max(Int(item.frame.height / 32), 1), 4) : 1
     while lines.count < rows { lines.append("") }
     return ruler.box(lines, columns: columns, signs.field)

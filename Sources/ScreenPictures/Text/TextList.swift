@@ -27,8 +27,8 @@ struct TextList: Sendable {
       rest += element.children.reversed().filter { !element.repeats($0) }
         .map { (element: $0, depth: inner) }
     }
-    if lines.isEmpty { lines = ["the screen is empty"] }
-    if left > 0 { lines.append(ruler.spelled("… and \(left) more")) }
+    if lines.isEmpty { lines = [TextPictureWords.empty] }
+    if left > 0 { lines.append(ruler.spelled(TextPictureWords.more(left))) }
     self.lines = lines.map { ruler.cut($0, to: columns) }
   }
 }

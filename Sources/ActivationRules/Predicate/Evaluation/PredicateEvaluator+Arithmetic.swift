@@ -18,7 +18,7 @@ extension PredicateEvaluator {
         let left = try number(result, place)
         let right = try number(operand, place)
         guard let number = PredicateNumber.combine(step.operation, left, right) else {
-          throw Self.stop("nothing can be divided by 0", place)
+          throw Self.stop(EvaluationWords.divisionByZero, place)
         }
         result = PredicateValue(number)
       }
@@ -32,7 +32,7 @@ extension PredicateEvaluator {
     _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateValue {
     guard let leftCount = left.count, let rightCount = right.count else {
-      throw Self.stop("\(operation.rawValue) needs a list on either side", place)
+      throw Self.stop(EvaluationWords.needsLists(operation), place)
     }
     try spend(leftCount + rightCount)
     if operation == .union {
@@ -69,7 +69,7 @@ extension PredicateEvaluator {
     _ value: PredicateValue, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateNumber {
     if let number = value.number { return number }
-    throw Self.stop("\(value.kindInWords) isn't a number", place)
+    throw Self.stop(EvaluationWords.notANumber(value), place)
   }
 
   mutating func sum(

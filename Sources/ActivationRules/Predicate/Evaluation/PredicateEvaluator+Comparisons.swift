@@ -23,7 +23,7 @@ extension PredicateEvaluator {
   ) throws(Predicate.Stop) -> Int? {
     if value.isNull { return nil }
     if let count = value.count { return count }
-    throw Self.stop("\(quantifier.rawValue) needs a list, not \(value.kindInWords)", place)
+    throw Self.stop(EvaluationWords.needsList(quantifier, not: value), place)
   }
 
   /// Whether a comparison holds between two values.
@@ -61,7 +61,7 @@ extension PredicateEvaluator {
     }
     if let count = left.count {
       guard count == right.count else { return false }
-      if depth > 64 { throw Self.stop("lists lie too deep within each other", Predicate.Place()) }
+      if depth > 64 { throw Self.stop(EvaluationWords.nestedTooDeep, Predicate.Place()) }
       for index in 0..<count
       where try !areEqual(left[index], right[index], options, depth: depth + 1) {
         return false
@@ -85,7 +85,7 @@ extension PredicateEvaluator {
     _ depth: Int
   ) throws(Predicate.Stop) -> Bool {
     guard left.count == right.count else { return false }
-    if depth > 64 { throw Self.stop("lists lie too deep within each other", Predicate.Place()) }
+    if depth > 64 { throw Self.stop(EvaluationWords.nestedTooDeep, Predicate.Place()) }
     for entry in left {
       try spend(right.count / 8 + 1)
       guard let other = right.last(where: { $0.key == entry.key }),
@@ -113,8 +113,7 @@ extension PredicateEvaluator {
     } else if case .one(.date(let one)) = left, case .one(.date(let other)) = right {
       (isLess, isGreater) = (one < other, one > other)
     } else {
-      throw Self.stop(
-        "\(left.kindInWords) and \(right.kindInWords) are in no order", place)
+      throw Self.stop(EvaluationWords.notOrdered(left, right), place)
     }
     switch operation {
     case .less: return isLess
@@ -129,7 +128,7 @@ extension PredicateEvaluator {
   ) throws(Predicate.Stop) -> Bool {
     if value.isNull || limits.isNull { return false }
     guard limits.count == 2 else {
-      throw Self.stop("BETWEEN needs a list of two limits, not \(limits.kindInWords)", place)
+      throw Self.stop(EvaluationWords.needsLimits(not: limits), place)
     }
     guard try isOrdered(value, .atLeast, limits[0], [], place) else { return false }
     return try isOrdered(value, .atMost, limits[1], [], place)
@@ -146,7 +145,7 @@ extension PredicateEvaluator {
     if let text = whole.string, let other = part.string {
       return try contains(text, other, options)
     }
-    throw Self.stop("\(part.kindInWords) can't be in \(whole.kindInWords)", place)
+    throw Self.stop(EvaluationWords.notWithin(part, whole), place)
   }
 
   /// Whether a list contains an element.

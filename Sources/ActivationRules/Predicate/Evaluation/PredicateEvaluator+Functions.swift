@@ -1,21 +1,19 @@
-import Findings
-
 extension PredicateEvaluator {
   /// Returns the result of a function.
   mutating func value(of call: Predicate.Call) throws(Predicate.Stop) -> PredicateValue {
     switch call.function {
     case .function, .fetch, .distance:
       throw Predicate.Stop(
-        kind: .refused, message: "\(call.function.rawValue) calls into a program",
+        kind: .refused, message: EvaluationWords.callsProgram(call.function),
         place: call.place)
     case .random, .randomn, .now:
       throw Predicate.Stop(
-        kind: .unpredictable,
-        message: "\(call.function.rawValue) gives another value each time", place: call.place)
+        kind: .unpredictable, message: EvaluationWords.changes(call.function),
+        place: call.place)
     default: break
     }
     guard call.function.arity.contains(call.arguments.count) else {
-      throw Self.stop("\(call.function.rawValue) has too few or too many arguments", call.place)
+      throw Self.stop(EvaluationWords.wrongNumberOfArguments(call.function), call.place)
     }
     var values: [PredicateValue] = []
     for argument in call.arguments { values.append(try value(of: argument)) }
@@ -93,7 +91,7 @@ extension PredicateEvaluator {
         throw unfit(call, first)
       }
       guard index >= 0, index < count else {
-        throw Self.stop("a list of \(count) has no element \(index)", call.place)
+        throw Self.stop(EvaluationWords.noObject(at: index, of: count), call.place)
       }
       return first[Int(index)]
     case .cast, .castObject: return try cast(call, first, to: values[1].string ?? "")
@@ -115,13 +113,12 @@ extension PredicateEvaluator {
       return .integer(PropertyValue.string(text).number ?? 0)
     case ("NSString", .one(.integer(let number))): return .one(.string("\(number)"))
     default:
-      throw Self.stop(
-        "\(value.kindInWords) can't be made a \(quoted(type))", call.place)
+      throw Self.stop(EvaluationWords.notConvertible(value, to: type), call.place)
     }
   }
 
   private func unfit(_ call: Predicate.Call, _ value: PredicateValue) -> Predicate.Stop {
-    Self.stop("\(call.function.rawValue) can't take \(value.kindInWords)", call.place)
+    Self.stop(EvaluationWords.wrongArgument(call.function, value), call.place)
   }
 }
 
@@ -142,7 +139,7 @@ extension PredicateEvaluator {
     let left = try number(values[0], call.place)
     let right = try number(values[1], call.place)
     guard let result = PredicateNumber.combine(operation, left, right) else {
-      throw Self.stop("nothing can be divided by 0", call.place)
+      throw Self.stop(EvaluationWords.divisionByZero, call.place)
     }
     return PredicateValue(result)
   }
@@ -159,7 +156,7 @@ extension PredicateEvaluator {
     let right = try number(values[1], call.place).whole
     switch call.function {
     case .modulus:
-      if right == 0 { throw Self.stop("nothing can be divided by 0", call.place) }
+      if right == 0 { throw Self.stop(EvaluationWords.divisionByZero, call.place) }
       return .one(.integer(right == -1 ? 0 : left % right))
     case .bitwiseAnd: return .one(.integer(left & right))
     case .bitwiseOr: return .one(.integer(left | right))
@@ -174,7 +171,7 @@ extension PredicateEvaluator {
     _ call: Predicate.Call, _ values: [PredicateValue]
   ) throws(Predicate.Stop) -> PredicateValue {
     guard let first = values.first else {
-      throw Self.stop("\(call.function.rawValue) needs a value", call.place)
+      throw Self.stop(EvaluationWords.needsArgument(call.function), call.place)
     }
     let number = try number(first, call.place)
     if call.function == .abs, case .integer(let whole) = number, whole != .min {
@@ -190,7 +187,7 @@ extension PredicateEvaluator {
     case .ceiling: return .one(.real(RealFunctions.ceiling(value)))
     case .floor: return .one(.real(RealFunctions.floor(value)))
     case .trunc: return .one(.real(RealFunctions.truncated(value)))
-    default: throw Self.stop("\(call.function.rawValue) isn't simulated", call.place)
+    default: throw Self.stop(EvaluationWords.notSimulated(call.function), call.place)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Findings
 import UniformTypes
 
 extension PredicateEvaluator {
@@ -29,7 +28,7 @@ extension PredicateEvaluator {
       case .index(let index): value = try element(of: value, at: index, place)
       case .first: value = try end(of: value, isFirst: true, place)
       case .last: value = try end(of: value, isFirst: false, place)
-      case .size: value = try count(of: value, "[SIZE]", place)
+      case .size: value = try count(of: value, orElse: EvaluationWords.noSize(of: value), place)
       }
     }
     return value
@@ -47,7 +46,7 @@ extension PredicateEvaluator {
       return key == "self" ? value : .null
     case .list, .one(.array):
       guard depth < Self.deepestList, let count = value.count else {
-        throw Self.stop("lists lie too deep within each other", place)
+        throw Self.stop(EvaluationWords.nestedTooDeep, place)
       }
       try spend(count)
       var values: [PredicateValue] = []
@@ -61,7 +60,7 @@ extension PredicateEvaluator {
     case .one: break
     }
     if key == "self" { return value }
-    throw Self.stop("\(value.kindInWords) has no key \(quoted(key))", place)
+    throw Self.stop(EvaluationWords.noKey(key, in: value), place)
   }
 
   /// Returns a property of a text; other properties aren't simulated.
@@ -86,10 +85,10 @@ extension PredicateEvaluator {
       return try follow(key, from: value, depth: 0, place)
     }
     guard let count = value.count, let number = index.number?.whole else {
-      throw Self.stop("\(value.kindInWords) has no element with this index", place)
+      throw Self.stop(EvaluationWords.noIndex(in: value), place)
     }
     guard number >= 0, number < count else {
-      throw Self.stop("a list of \(count) has no element [\(number)]", place)
+      throw Self.stop(EvaluationWords.noElement(at: number, of: count), place)
     }
     return value[Int(number)]
   }
@@ -99,18 +98,18 @@ extension PredicateEvaluator {
   ) throws(Predicate.Stop) -> PredicateValue {
     if value.isNull { return .null }
     guard let count = value.count else {
-      throw Self.stop("\(value.kindInWords) has no \(isFirst ? "first" : "last") element", place)
+      throw Self.stop(EvaluationWords.noEnd(of: value, isFirst: isFirst), place)
     }
     return count == 0 ? .null : value[isFirst ? 0 : count - 1]
   }
 
   private func count(
-    of value: PredicateValue, _ name: String, _ place: Predicate.Place
+    of value: PredicateValue, orElse message: @autoclosure () -> String, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateValue {
     if value.isNull { return .null }
     if let count = value.count { return .integer(count) }
     if case .one(.dictionary(let entries)) = value { return .integer(entries.count) }
-    throw Self.stop("\(value.kindInWords) has no \(name)", place)
+    throw Self.stop(message(), place)
   }
 
   /// Returns the value of an operator for a collection; keys after it are followed from each
@@ -120,15 +119,16 @@ extension PredicateEvaluator {
     _ keys: ArraySlice<Predicate.Component>, _ place: Predicate.Place
   ) throws(Predicate.Stop) -> PredicateValue {
     if name == .count {
-      let count = try count(of: value, "@count", place)
+      let count = try count(
+        of: value, orElse: EvaluationWords.no(.count, of: value), place)
       return keys.isEmpty ? count : try follow(keys, from: count, place)
     }
     if value.isNull { return .null }
     guard let count = value.count else {
-      throw Self.stop("\(value.kindInWords) has no @\(name.rawValue)", place)
+      throw Self.stop(EvaluationWords.no(name, of: value), place)
     }
     guard !keys.isEmpty else {
-      throw Self.stop("@\(name.rawValue) needs a key after it", place)
+      throw Self.stop(EvaluationWords.needsKey(name), place)
     }
     var values: [PredicateValue] = []
     for index in 0..<count {
@@ -164,7 +164,7 @@ extension PredicateEvaluator {
     var all: [PredicateValue] = []
     for list in lists {
       guard let count = list.count else {
-        throw Self.stop("a union of lists can't take \(list.kindInWords)", place)
+        throw Self.stop(EvaluationWords.notJoinable(list), place)
       }
       try spend(count)
       for index in 0..<count { all.append(list[index]) }

@@ -1,5 +1,3 @@
-import Findings
-
 extension PredicateEvaluator {
   /// Whether two texts are equal, character by character as they are encoded.
   mutating func areEqual(
@@ -38,7 +36,7 @@ extension PredicateEvaluator {
     if left.isNull || right.isNull { return false }
     guard let text = left.string, let wanted = right.string else {
       let other = left.string == nil ? left : right
-      throw Self.stop("\(operation.rawValue) compares texts, not \(other.kindInWords)", place)
+      throw Self.stop(EvaluationWords.needsTexts(operation, not: other), place)
     }
     try spend((text.utf8.count + wanted.utf8.count) / 8)
     switch operation {
@@ -82,8 +80,7 @@ extension PredicateEvaluator {
       patterns[key] = pattern
       return pattern
     case .failure(let problem):
-      throw Self.stop(
-        "the pattern \(quoted(text)) has a fault: \(problem.message)", place)
+      throw Self.stop(EvaluationWords.faultyPattern(text, problem), place)
     }
   }
 }

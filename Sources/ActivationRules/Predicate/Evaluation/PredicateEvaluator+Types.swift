@@ -9,8 +9,7 @@ extension PredicateEvaluator {
     if left.isNull || right.isNull { return false }
     guard let type = left.string, let other = right.string else {
       let odd = left.string == nil ? left : right
-      throw Self.stop(
-        "\(operation.rawValue) compares one type with another, not \(odd.kindInWords)", place)
+      throw Self.stop(EvaluationWords.needsTypes(operation, not: odd), place)
     }
     try spend((type.utf8.count + other.utf8.count) / 16)
     if operation == .equalsType {

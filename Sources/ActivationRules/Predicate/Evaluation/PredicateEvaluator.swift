@@ -1,4 +1,3 @@
-import Findings
 import UniformTypes
 
 /// Determines whether clauses hold, within a limit of steps.
@@ -33,7 +32,7 @@ struct PredicateEvaluator {
     if steps < 0 {
       steps = 0
       throw Predicate.Stop(
-        kind: .tooMuchWork, message: "the rule needs more steps than we take",
+        kind: .tooMuchWork, message: EvaluationWords.tooManySteps,
         place: Predicate.Place())
     }
   }
@@ -100,10 +99,10 @@ struct PredicateEvaluator {
         PredicateNumber.combine(.subtract, .integer(0), number) ?? .integer(0))
     case .assignment(let variable, _):
       throw Predicate.Stop(
-        kind: .refused, message: "a rule can't give $\(variable.name) a value",
+        kind: .refused, message: EvaluationWords.assigned(variable),
         place: variable.place)
     case .argument(let argument):
-      throw Self.stop("no program hands over a value here", argument.place)
+      throw Self.stop(EvaluationWords.noArgument, argument.place)
     }
   }
 }
@@ -111,9 +110,7 @@ struct PredicateEvaluator {
 extension PredicateEvaluator {
   private func value(of variable: Predicate.Variable) throws(Predicate.Stop) -> PredicateValue {
     if let found = scope.last(where: { $0.name == variable.name }) { return found.value }
-    throw Predicate.Stop(
-      kind: .raises, message: "$\(cropped(variable.name)) stands for nothing",
-      place: variable.place)
+    throw Self.stop(EvaluationWords.unbound(variable), variable.place)
   }
 
   private mutating func value(
@@ -122,9 +119,7 @@ extension PredicateEvaluator {
     let collection = try value(of: subquery.collection)
     if collection.isNull { return .null }
     guard let count = collection.count else {
-      throw Predicate.Stop(
-        kind: .raises, message: "SUBQUERY can't look through \(collection.kindInWords)",
-        place: subquery.collection.place)
+      throw Self.stop(EvaluationWords.notSearchable(collection), subquery.collection.place)
     }
     var found: [PredicateValue] = []
     for index in 0..<count {

@@ -49,15 +49,6 @@ extension PredicateValue {
     return false
   }
 
-  /// The kind of value, with its article.
-  var kindInWords: String {
-    switch self {
-    case .null: "nothing"
-    case .list, .one(.array): "a list"
-    case .one(let value): value.kindInWords
-    }
-  }
-
   /// Makes the value of a literal.
   init(_ literal: Predicate.Literal.Value) {
     switch literal {

@@ -87,8 +87,8 @@ enum RealFunctions {
   /// A number as text with about seven digits: the library's text needs a function that WebAssembly
   /// lacks.
   static func text(_ number: Double) -> String {
-    if number.isNaN { return "not a number" }
-    if number.isInfinite { return number < 0 ? "less than any number" : "more than any number" }
+    if number.isNaN { return ValueWords.notANumber }
+    if number.isInfinite { return ValueWords.infinite(isNegative: number < 0) }
     var magnitude = abs(number)
     var exponent = -6
     while magnitude >= 10 {

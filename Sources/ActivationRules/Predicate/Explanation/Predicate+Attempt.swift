@@ -26,7 +26,7 @@ extension Predicate {
         basis: .needingAll([statement.basis] + remarks.map { $0.basis }),
         children: [statement.explanation()] + remarks)
     } catch {
-      let text = "the predicate is \(holds ? "true" : "false"); there is too much in it to tell why"
+      let text = PredicateWords.unexplained(isMet: holds)
       return Attempt(Explanation(text, basis: .documented, holds: holds), reason: text)
     }
   }
@@ -34,24 +34,12 @@ extension Predicate {
   /// A remark that the outcome depends on which of AND and OR binds more tightly.
   private var mixtureRemarks: [Explanation] {
     guard remarks.contains(where: { $0.kind == .mixture }) else { return [] }
-    return [
-      .remark(
-        "AND and OR stand side by side without parentheses: AND binds tighter, "
-          + "as everywhere, but Apple doesn't say so", basis: .undocumented)
-    ]
+    return [.remark(PredicateWarningWords.mixture, basis: .undocumented)]
   }
 
   /// Makes an attempt that reached a point without an answer.
   private static func attempt(stoppedBy stop: Stop) -> Attempt {
-    let text =
-      switch stop.kind {
-      case .raises:
-        "\(stop.message): a predicate ends in an exception there, and we take the rule as not met"
-      case .refused:
-        "\(stop.message): iOS refuses predicates that it doesn't find safe, and we take this for one"
-      case .unpredictable: "\(stop.message), so that nobody can tell beforehand"
-      case .tooMuchWork: stop.message
-      }
+    let text = PredicateWords.stopped(by: stop)
     return Attempt(
       Explanation(text, basis: .undocumented, holds: false), reason: stop.message)
   }

@@ -21,13 +21,13 @@ extension PredicateExplainer {
   private func missing(
     _ test: CountTest, _ collection: PredicateValue, holds: Bool
   ) throws(Predicate.Stop) -> PredicateStatement {
-    let name = cropped(test.collection.text)
     let text =
       collection.isNull
-      ? "there is no \(name), so that there is nothing to count"
-      : "\(name) is \(collection.kindInWords)"
+      ? CountWords.nothingToCount(test.collection)
+      : CountWords.notAList(test.collection, collection)
     return PredicateStatement(
-      text, reason: "no \(name)", basis: .undocumented, holds: holds, weight: .count)
+      text, reason: CountWords.noCollection(test.collection), basis: .undocumented, holds: holds,
+      weight: .count)
   }
 
   /// States the count of all elements.
@@ -36,10 +36,9 @@ extension PredicateExplainer {
   ) throws(Predicate.Stop) -> PredicateStatement {
     let noun = Noun(elementsOf: test.collection)
     let wanted = try quantity(test, noun)
-    let found = total == 0 ? "there is none" : "there \(total == 1 ? "is" : "are") \(total)"
     return PredicateStatement(
-      "\(wanted.words) \(wanted.isMost ? "may" : "must") be there: \(found)",
-      reason: holds ? noun.counted(total) : "wants \(wanted.words); \(found)",
+      CountWords.there(wanted, total: total),
+      reason: holds ? noun.counted(total) : CountWords.wants(wanted, total: total),
       holds: holds, weight: .count)
   }
 
@@ -62,7 +61,7 @@ extension PredicateExplainer {
         let statement = try evaluated(subquery.clause, name, element)
         if total == 1 { only = statement }
         shown.append(
-          statement.explanation("\(noun.singular) \(index + 1)\(Self.sketch(of: element)): "))
+          statement.explanation(CountWords.element(noun, index + 1, Self.sketch(of: element))))
         if statement.holds { matching += 1 }
       } else {
         hidden += 1
@@ -72,20 +71,18 @@ extension PredicateExplainer {
     let bases = shown.filter { $0.holds == holds }.map { $0.basis }
     if hidden > 0 {
       matching += hiddenMatching
-      let verb = hiddenMatching == 1 ? "matches" : "match"
       shown.append(
         Explanation(
-          "and \(hidden) more \(noun.form(isSingular: hidden == 1)), of which \(hiddenMatching) \(verb)",
-          basis: .documented))
+          CountWords.more(hidden, noun, matching: hiddenMatching), basis: .documented))
     }
     let wanted = try quantity(test, noun)
     let remarks = Self.remarks(on: test, matching: matching, of: total, noun, holds: holds)
-    let must = types.map { "be \($0.inWords)" } ?? "match"
     let tally = Tally(
-      noun: noun, matching: matching, total: total, types: types.map { names($0.wanted) })
+      noun: noun, matching: matching, total: total,
+      types: types.map { TypeTest.few(names($0.wanted)) })
     let reason = types == nil && only?.holds == holds ? only?.reason : nil
     return PredicateStatement(
-      "\(wanted.words) \(wanted.isMost ? "may" : "must") \(must): \(tally.found)",
+      CountWords.matching(wanted, types, tally),
       reason: reason ?? tally.reason(wanted, holds: holds),
       basis: .needingAll(remarks.map { $0.basis } + [.needingOne(bases)]), holds: holds,
       children: shown + remarks, weight: types == nil ? only?.weight ?? .matches : .types)
@@ -110,25 +107,23 @@ extension PredicateExplainer {
       return Tally.Wanted(
         words: quantity.of(noun), isSingular: quantity.isSingular, isMost: quantity.isMost)
     case (.all, .equal), (.all, .atLeast):
-      return Tally.Wanted(words: "every \(noun.singular)", isSingular: true, isEvery: true)
+      return Tally.Wanted(words: CountWords.every(noun), isSingular: true, isEvery: true)
     case (.all, .notEqual), (.all, .less):
-      return Tally.Wanted(words: "not every \(noun.singular)", isSingular: true)
+      return Tally.Wanted(words: CountWords.notEvery(noun), isSingular: true)
     case (.all, .greater):
-      return Tally.Wanted(words: "more \(noun.plural) than there are", isSingular: false)
+      return Tally.Wanted(words: CountWords.moreThanAll(noun), isSingular: false)
     case (.all, _):
-      return Tally.Wanted(words: "any number of \(noun.plural)", isSingular: false)
+      return Tally.Wanted(words: CountWords.anyNumber(of: noun), isSingular: false)
     case (.other(let expression), let operation):
       let value = try evaluator.value(of: expression)
-      let text = cropped(expression.text)
       guard let number = value.number?.whole else {
         return Tally.Wanted(
-          words: "as many \(noun.plural) as \(text) says (\(value.kindInWords))",
-          isSingular: false)
+          words: CountWords.asMany(noun, as: expression, value), isSingular: false)
       }
       let quantity = Quantity(operation, number)
       return Tally.Wanted(
-        words: "\(quantity.of(noun)) (\(text) is \(number))", isSingular: quantity.isSingular,
-        isMost: quantity.isMost)
+        words: CountWords.quantity(quantity, of: noun, expression, is: number),
+        isSingular: quantity.isSingular, isMost: quantity.isMost)
     }
   }
 
@@ -138,40 +133,32 @@ extension PredicateExplainer {
   ) -> [Explanation] {
     guard holds, matching == 0 else { return [] }
     if case .all = test.limit, total == 0 {
-      return [
-        .remark(
-          "there is no \(noun.singular), and 0 == 0: the rule takes 'none at all' for 'all'",
-          basis: .undocumented)
-      ]
+      return [.remark(CountWords.noneIsAll(noun), basis: .undocumented)]
     }
     switch (test.operation, test.limit) {
     case (.atMost, .number(1...)), (.less, .number(2...)):
-      return [
-        .remark(
-          "no \(noun.singular) matches, and '\(test.operation.rawValue)' is true of 0 as well",
-          basis: .documented)
-      ]
+      return [.remark(CountWords.trueOfNone(noun, test.operation), basis: .documented)]
     default: return []
     }
   }
 
-  /// Describes an element, in brackets: its types, or how many attachments it has.
-  private static func sketch(of element: PredicateValue) -> String {
+  /// Describes an element: its types, or how many attachments it has.
+  private static func sketch(of element: PredicateValue) -> String? {
     switch element {
-    case .one(.string(let text)): return " (\(cropped(text)))"
+    case .one(.string(let text)): return cropped(text)
     case .one(.dictionary(let entries)):
       for entry in entries {
         guard case .array(let values) = entry.value else { continue }
-        if entry.key == "attachments" { return " (\(counted(values.count, "attachment")))" }
+        if entry.key == "attachments" { return CountWords.attachments(values.count) }
         guard entry.key == "registeredTypeIdentifiers" else { continue }
         let types = values.prefix(10).map { value in
           if case .string(let type) = value { return type }
           return value.kindInWords
         }
-        return " (\(Wording.types(of: Attachment(types))))"
+        return AttachmentWords.types(of: Attachment(types))
       }
-      return ""
-    default: return ""
+      return nil
+    default: return nil
     }
   }
 }

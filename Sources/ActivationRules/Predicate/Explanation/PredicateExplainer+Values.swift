@@ -16,8 +16,8 @@ extension PredicateExplainer {
       found.append(text)
     }
     if let text = Self.sketch(comparison.right, right) { found.append(text) }
-    if found.isEmpty { found.append("that is \(holds ? "true" : "false")") }
-    let text = "\(cropped(clause.text)): \(found.joined(separator: ", "))"
+    if found.isEmpty { found.append(PredicateWords.outcome(holds)) }
+    let text = PredicateWords.comparison(clause, found: found)
     let isSure =
       !left.isNull && !right.isNull && left.count != 0
       && (comparison.quantifier != nil || left.count == nil)
@@ -44,8 +44,8 @@ extension PredicateExplainer {
   private mutating func tally(
     _ comparison: Predicate.Comparison, _ left: PredicateValue, _ right: PredicateValue
   ) throws(Predicate.Stop) -> String {
-    guard let count = left.count else { return "there is nothing on the left" }
-    if count == 0 { return "there is no value on the left" }
+    guard let count = left.count else { return PredicateWords.noList }
+    if count == 0 { return PredicateWords.emptyList }
     // ANY and its like stop at the first value that decides; those after it may not be comparable.
     var holding = 0
     for index in 0..<count {
@@ -53,10 +53,10 @@ extension PredicateExplainer {
         if try evaluator.holds(left[index], comparison, right) { holding += 1 }
       } catch {
         if error.kind == .tooMuchWork { throw error }
-        return "that is decided by the first values"
+        return PredicateWords.firstValuesDecide
       }
     }
-    return "true of \(holding) of \(count) values"
+    return PredicateWords.holds(for: holding, of: count)
   }
 
   /// "title is "News""; `nil` for a literal in the predicate.
@@ -65,17 +65,15 @@ extension PredicateExplainer {
     switch expression {
     case .literal: return nil
     case .list: return nil
-    default: return "\(cropped(expression.text)) is \(sketch(value))"
+    default: return PredicateWords.value(of: expression, sketch(value))
     }
   }
 
   /// Describes a value in a few words.
   private static func sketch(_ value: PredicateValue) -> String {
-    if let count = value.count {
-      return "a list of \(counted(count, "value"))"
-    }
+    if let count = value.count { return ValueWords.list(of: count) }
     switch value {
-    case .null: return "not there"
+    case .null: return ValueWords.missing
     case .one(.string(let text)): return PredicateWriter.quoted(abridged(text))
     case .one(.integer(let number)): return "\(number)"
     case .one(.real(let number)): return RealFunctions.text(number)

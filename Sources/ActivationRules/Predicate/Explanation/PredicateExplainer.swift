@@ -1,4 +1,3 @@
-import Findings
 import UniformTypes
 
 /// States the outcome of each part of a predicate.
@@ -31,8 +30,7 @@ struct PredicateExplainer {
     switch clause {
     case .constant(let value):
       return PredicateStatement(
-        "\(clause.text) is always \(value ? "true" : "false")",
-        reason: "\(clause.text)", holds: value)
+        PredicateWords.always(clause, value), reason: clause.text, holds: value)
     case .not(let inner): return try statement(not: inner)
     case .and(let clauses): return try statement(on: clauses, isAll: true)
     case .or(let clauses): return try statement(on: clauses, isAll: false)
@@ -47,7 +45,7 @@ struct PredicateExplainer {
     of clause: Predicate.Clause
   ) throws(Predicate.Stop) -> PredicateStatement {
     let holds = try evaluator.holds(clause)
-    let text = "\(cropped(clause.text)) is \(holds ? "true" : "false")"
+    let text = PredicateWords.outcome(of: clause, holds)
     return PredicateStatement(text, reason: text, holds: holds)
   }
 }
@@ -59,15 +57,15 @@ extension PredicateExplainer {
     if let test = TypeTest(inner) {
       let found = try statement(on: test)
       return PredicateStatement(
-        "no type may be \(test.inWords): \(found.holds ? found.text : "none is")",
+        TypeTestWords.noneMay(test, found: found.holds ? found.text : nil),
         reason: found.holds
-          ? "takes nothing of type \(names(test.wanted))"
-          : "nothing of type \(names(test.wanted))",
+          ? TypeTestWords.takesNothing(names: names(test.wanted))
+          : TypeTestWords.nothing(names: names(test.wanted)),
         basis: found.basis, holds: !found.holds, children: found.children)
     }
     let found = try statement(on: inner)
     return PredicateStatement(
-      "this must not be the case", reason: "not so: \(found.reason)", basis: found.basis,
+      PredicateWords.not, reason: PredicateWords.not(found.reason), basis: found.basis,
       holds: !found.holds, children: [found.explanation()], weight: found.weight)
   }
 
@@ -112,14 +110,14 @@ extension PredicateExplainer {
     var children = found.map { $0.explanation() }
     if unseen > 0 {
       children.append(
-        Explanation("\(unseen) more that aren't shown", basis: .documented, holds: holds))
+        Explanation(PredicateWords.unseen(unseen), basis: .documented, holds: holds))
     }
     let deciding = found.filter { $0.holds == holds }
     let bases = deciding.map { $0.basis }
     let needsAll = isAll == holds
-    let verb = met == 1 ? "is" : "are"
     return PredicateStatement(
-      "\(isAll ? "all" : "one") of \(count) conditions must be met: \(met) \(verb)",
+      isAll
+        ? PredicateWords.all(of: count, met: met) : PredicateWords.one(of: count, met: met),
       reason: reason(of: deciding, isAll: isAll, holds: holds, count: count),
       basis: needsAll ? .needingAll(bases) : .needingOne(bases), holds: holds, children: children,
       weight: deciding.map { $0.weight }.max() ?? .value)
@@ -132,12 +130,12 @@ extension PredicateExplainer {
   ) -> String {
     if !isAll, !holds {
       guard count <= 2, deciding.count == count else {
-        return "none of \(count) alternatives is met"
+        return PredicateWords.noAlternative(of: count)
       }
-      return deciding.map { $0.reason }.joined(separator: "; or ")
+      return PredicateWords.noAlternative(deciding.map { $0.reason })
     }
     let heaviest = deciding.map { $0.weight }.max()
     return deciding.first { $0.weight == heaviest }?.reason
-      ?? (holds ? "every condition is met" : "a condition isn't met")
+      ?? (holds ? PredicateWords.everyCondition : PredicateWords.aCondition)
   }
 }

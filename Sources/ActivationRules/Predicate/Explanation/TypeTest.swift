@@ -1,5 +1,3 @@
-import Findings
-
 /// A clause that asks whether one of some types is of certain kinds: the heart of most rules.
 struct TypeTest {
   /// The expression whose value is the types.
@@ -61,17 +59,5 @@ struct TypeTest {
     self.subject = subject
     operation = comparison.operation
     wanted = [type]
-  }
-
-  /// "a kind of com.adobe.pdf or public.image".
-  var inWords: String {
-    let kind = operation == .conformsTo ? "a kind of" : "exactly"
-    return "\(kind) \(Self.few(wanted.map { cropped($0) }))"
-  }
-
-  /// Some of the words, if there are many.
-  static func few(_ words: [String]) -> String {
-    guard words.count > 4 else { return listed(words, "or") }
-    return listed(words.prefix(3) + ["\(words.count - 3) more types"], "or")
   }
 }

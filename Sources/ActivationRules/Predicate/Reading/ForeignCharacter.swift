@@ -2,8 +2,6 @@
 struct ForeignCharacter {
   /// The number of bytes that it takes.
   var length: Int
-  /// Its name, with its article.
-  var name: String
   /// What would have been right.
   var meaning: String
   /// The token that was meant.
@@ -11,20 +9,34 @@ struct ForeignCharacter {
   /// Whether it is a quotation mark.
   var isQuote: Bool { meaning == "\"" || meaning == "'" }
 
+  /// A character that looks like a space.
+  enum Blank {
+    case noBreakSpace, nextLine, lineSeparator, paragraphSeparator, zeroWidthSpace
+    case narrowNoBreakSpace, ideographicSpace, byteOrderMark
+
+    /// The number of bytes that it takes.
+    var length: Int {
+      switch self {
+      case .noBreakSpace, .nextLine: 2
+      default: 3
+      }
+    }
+  }
+
   /// Finds a character that looks like a space.
-  static func blank(_ bytes: ArraySlice<UInt8>) -> (length: Int, name: String)? {
+  static func blank(_ bytes: ArraySlice<UInt8>) -> Blank? {
     switch Array(bytes.prefix(2)) {
-    case [0xC2, 0xA0]: return (2, "a no-break space (U+00A0)")
-    case [0xC2, 0x85]: return (2, "a next-line character (U+0085)")
+    case [0xC2, 0xA0]: return .noBreakSpace
+    case [0xC2, 0x85]: return .nextLine
     default: break
     }
     switch Array(bytes) {
-    case [0xE2, 0x80, 0xA8]: return (3, "a line separator (U+2028)")
-    case [0xE2, 0x80, 0xA9]: return (3, "a paragraph separator (U+2029)")
-    case [0xE2, 0x80, 0x8B]: return (3, "a zero-width space (U+200B)")
-    case [0xE2, 0x80, 0xAF]: return (3, "a narrow no-break space (U+202F)")
-    case [0xE3, 0x80, 0x80]: return (3, "an ideographic space (U+3000)")
-    case [0xEF, 0xBB, 0xBF]: return (3, "a byte-order mark (U+FEFF)")
+    case [0xE2, 0x80, 0xA8]: return .lineSeparator
+    case [0xE2, 0x80, 0xA9]: return .paragraphSeparator
+    case [0xE2, 0x80, 0x8B]: return .zeroWidthSpace
+    case [0xE2, 0x80, 0xAF]: return .narrowNoBreakSpace
+    case [0xE3, 0x80, 0x80]: return .ideographicSpace
+    case [0xEF, 0xBB, 0xBF]: return .byteOrderMark
     default: return nil
     }
   }
@@ -39,19 +51,16 @@ struct ForeignCharacter {
     guard bytes.count == 3, bytes.first == 0xE2 || bytes.first == 0xEF else { return nil }
     switch Array(bytes) {
     case [0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D], [0xE2, 0x80, 0x9E]:
-      return Self(length: 3, name: "a typographic quotation mark", meaning: "\"", kind: .end)
+      return Self(length: 3, meaning: "\"", kind: .end)
     case [0xE2, 0x80, 0x98], [0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9A]:
-      return Self(length: 3, name: "a typographic quotation mark", meaning: "'", kind: .end)
-    case [0xE2, 0x89, 0xA5]:
-      return Self(length: 3, name: "", meaning: ">=", kind: .comparison(.atLeast))
-    case [0xE2, 0x89, 0xA4]:
-      return Self(length: 3, name: "", meaning: "<=", kind: .comparison(.atMost))
-    case [0xE2, 0x89, 0xA0]:
-      return Self(length: 3, name: "", meaning: "!=", kind: .comparison(.notEqual))
+      return Self(length: 3, meaning: "'", kind: .end)
+    case [0xE2, 0x89, 0xA5]: return Self(length: 3, meaning: ">=", kind: .comparison(.atLeast))
+    case [0xE2, 0x89, 0xA4]: return Self(length: 3, meaning: "<=", kind: .comparison(.atMost))
+    case [0xE2, 0x89, 0xA0]: return Self(length: 3, meaning: "!=", kind: .comparison(.notEqual))
     case [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [0xE2, 0x88, 0x92]:
-      return Self(length: 3, name: "", meaning: "-", kind: .arithmetic(.subtract))
-    case [0xE2, 0x88, 0xA7]: return Self(length: 3, name: "", meaning: "AND", kind: .keyword(.and))
-    case [0xE2, 0x88, 0xA8]: return Self(length: 3, name: "", meaning: "OR", kind: .keyword(.or))
+      return Self(length: 3, meaning: "-", kind: .arithmetic(.subtract))
+    case [0xE2, 0x88, 0xA7]: return Self(length: 3, meaning: "AND", kind: .keyword(.and))
+    case [0xE2, 0x88, 0xA8]: return Self(length: 3, meaning: "OR", kind: .keyword(.or))
     default: return nil
     }
   }

@@ -1,5 +1,3 @@
-import Findings
-
 extension PredicateLexer {
   /// A number: whole, with a fraction or an exponent, or of base 2, 8 or 16.
   mutating func number() -> PredicateToken.Kind {
@@ -8,8 +6,8 @@ extension PredicateLexer {
     guard Self.continuesName(byte()) else { return kind }
     _ = name()
     slip(
-      start..<offset, "\(quoted(text(start..<offset))) isn't a number",
-      "write digits only, or put a text into quotes")
+      start..<offset, PredicateTokenWords.notANumber(text(start..<offset)),
+      PredicateTokenWords.notANumberRemedy)
     return kind
   }
 
@@ -38,8 +36,8 @@ extension PredicateLexer {
     }
     if isTooBig {
       slip(
-        start..<offset, "\(quoted(text(start..<offset))) is too big for 64 bits",
-        "write a smaller number")
+        start..<offset, PredicateTokenWords.tooBig(text(start..<offset)),
+        PredicateTokenWords.tooBigRemedy)
     }
     return .integer(Int64(number))
   }
@@ -122,8 +120,8 @@ extension PredicateLexer {
       }
     }
     slip(
-      start..<(start + 1), "the string that begins here isn't closed",
-      "put \(quote == UInt8(ascii: "'") ? "a '" : "a \"") after it")
+      start..<(start + 1), PredicateTokenWords.unclosedString,
+      PredicateTokenWords.unclosedStringRemedy(isSingle: quote == UInt8(ascii: "'")))
     return .stray("")
   }
 
@@ -132,8 +130,8 @@ extension PredicateLexer {
     let start = offset
     offset += mark.length
     slip(
-      start..<offset, "there is \(mark.name), which doesn't begin a string", meaning: mark.meaning,
-      "write straight quotation marks")
+      start..<offset, PredicateTokenWords.typographicQuote, meaning: mark.meaning,
+      PredicateTokenWords.typographicQuoteRemedy)
     let content = offset
     while offset < bytes.count {
       let end = offset

@@ -76,8 +76,8 @@ extension PredicateLexer {
     let range = offset..<(offset + count)
     offset = range.upperBound
     slip(
-      range, "'\(text(range))' isn't an operator of predicates", meaning: meaning,
-      "write '\(meaning)'")
+      range, PredicateTokenWords.notAnOperator(text(range)), meaning: meaning,
+      PredicateTokenWords.notAnOperatorRemedy(meaning))
     return kind
   }
 
@@ -88,8 +88,8 @@ extension PredicateLexer {
     guard let end, let entity = Self.entities[text(start..<end + 1)] else { return nil }
     offset = end + 1
     slip(
-      start..<offset, "'\(text(start..<offset))' is XML within the predicate: it was escaped twice",
-      meaning: entity.meaning, "write '\(entity.meaning)' in the predicate and escape it once")
+      start..<offset, PredicateTokenWords.escapedTwice(text(start..<offset)),
+      meaning: entity.meaning, PredicateTokenWords.escapedTwiceRemedy(entity.meaning))
     return entity.kind
   }
 

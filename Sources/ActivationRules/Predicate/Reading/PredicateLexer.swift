@@ -75,7 +75,7 @@ extension PredicateLexer {
         offset += 1
       } else if let blank = ForeignCharacter.blank(bytes[offset...].prefix(3)) {
         let range = offset..<(offset + blank.length)
-        slip(range, "there is \(blank.name), which isn't a space to a predicate", "write a space")
+        slip(range, PredicateTokenWords.notASpace(blank), PredicateTokenWords.notASpaceRemedy)
         offset = range.upperBound
       } else {
         return
@@ -159,8 +159,8 @@ extension PredicateLexer {
     let quote = byte()
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return .stray("@") }
     slip(
-      start..<offset, "'@' in front of a string is Objective-C, not part of a predicate",
-      "take out the '@'")
+      start..<offset, PredicateTokenWords.objectiveCString,
+      PredicateTokenWords.objectiveCStringRemedy)
     return string(closedBy: quote)
   }
 
@@ -171,8 +171,8 @@ extension PredicateLexer {
     if sign.isQuote { return typographicString(sign) }
     offset += sign.length
     slip(
-      start..<offset, "'\(text(start..<offset))' isn't an operator of predicates",
-      meaning: sign.meaning, "write '\(sign.meaning)'")
+      start..<offset, PredicateTokenWords.notAnOperator(text(start..<offset)),
+      meaning: sign.meaning, PredicateTokenWords.notAnOperatorRemedy(sign.meaning))
     return sign.kind
   }
 }

@@ -10,8 +10,8 @@ extension PredicateParser {
     }
     guard let keyPath = keyPaths[index] else {
       throw fail(
-        nil, "%K stands for no key path", expecting: "a text as the argument",
-        "hand over the name of a property")
+        nil, PredicateSyntaxWords.notAKeyPath, expecting: PredicateSyntaxWords.expectsText,
+        PredicateSyntaxWords.notAKeyPathRemedy)
     }
     advance()
     var components: [Predicate.Component] = []

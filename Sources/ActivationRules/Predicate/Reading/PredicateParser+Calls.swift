@@ -1,5 +1,3 @@
-import Findings
-
 extension PredicateParser {
   /// `SUBQUERY(collection, $name, clause)`.
   mutating func subquery() throws(Failure) -> Predicate.Subquery {
@@ -8,15 +6,15 @@ extension PredicateParser {
     let open = token.range
     guard take(.open) else {
       throw fail(
-        nil, follows("SUBQUERY"), expecting: "a '('",
-        "write SUBQUERY(collection, $name, condition)")
+        nil, PredicateSyntaxWords.subqueryOpening(found),
+        expecting: PredicateSyntaxWords.expectsParenthesis, PredicateSyntaxWords.subqueryRemedy)
     }
     let collection = try value()
-    try comma(in: "SUBQUERY", after: "the collection")
+    try comma(after: .collection)
     guard case .variable(let name) = token.kind else { throw missingVariable() }
     let variable = Predicate.Variable(name, place: Predicate.Place(token.range))
     advance()
-    try comma(in: "SUBQUERY", after: "$\(name)")
+    try comma(after: .variable(name))
     let clause = try clause()
     guard take(.close) else { throw unclosed(open, ")") }
     return Predicate.Subquery(
@@ -39,8 +37,9 @@ extension PredicateParser {
     guard token.kind == .sign(.open) else {
       guard name == first else {
         throw fail(
-          start..<end, "\(quoted(name)) has a colon like a function",
-          expecting: "a '(' after it", "write the arguments in parentheses")
+          start..<end, PredicateSyntaxWords.colonWithoutArguments(name),
+          expecting: PredicateSyntaxWords.expectsParenthesisAfterIt,
+          PredicateSyntaxWords.colonWithoutArgumentsRemedy)
       }
       noteReserved(name, start..<end)
       return .path(Predicate.Path(nil, [.key(name)], place: Predicate.Place(start..<end)))
@@ -53,8 +52,9 @@ extension PredicateParser {
     if !function.arity.contains(arguments.count) {
       slip(
         start..<end,
-        "\(name) takes \(Self.inWords(function.arity)), not \(arguments.count)",
-        "hand it \(Self.inWords(function.arity))")
+        PredicateSyntaxWords.wrongNumberOfArguments(
+          name, function.arity, given: arguments.count),
+        PredicateSyntaxWords.wrongNumberOfArgumentsRemedy(function.arity))
     }
     return .call(
       Predicate.Call(function, arguments, place: Predicate.Place(start..<end)))
@@ -66,13 +66,6 @@ extension PredicateParser {
       return
     }
     remark(.reservedWord(name), range)
-  }
-
-  private static func inWords(_ arity: ClosedRange<Int>) -> String {
-    let least = arity.lowerBound
-    if arity.upperBound > 100 { return "\(least) or more arguments" }
-    if arity.count > 1 { return "\(least) or \(arity.upperBound) arguments" }
-    return counted(least, "argument")
   }
 
   /// The values in parentheses after a function.
@@ -91,19 +84,27 @@ extension PredicateParser {
     let open = token.range
     advance()
     let clause = try clause()
-    try comma(in: "TERNARY", after: "the condition")
+    try comma(after: .condition)
     let first = try value()
-    try comma(in: "TERNARY", after: "the first value")
+    try comma(after: .firstValue)
     let second = try value()
     guard take(.close) else { throw unclosed(open, ")") }
     return .ternary(clause, first, second, Predicate.Place(start..<end))
   }
 
-  private mutating func comma(in word: String, after what: String) throws(Failure) {
+  /// A part of SUBQUERY or TERNARY, after which there is a comma.
+  enum CallPart {
+    /// Of SUBQUERY.
+    case collection, variable(String)
+    /// Of TERNARY.
+    case condition, firstValue
+  }
+
+  private mutating func comma(after part: CallPart) throws(Failure) {
     if take(.comma) { return }
     throw fail(
-      nil, follows("\(what) of \(word)"), expecting: "a ','",
-      word == "SUBQUERY"
-        ? "write SUBQUERY(collection, $name, condition)" : "write TERNARY(condition, a, b)")
+      nil, PredicateSyntaxWords.commaMissing(found, after: part),
+      expecting: PredicateSyntaxWords.expectsComma,
+      PredicateSyntaxWords.commaMissingRemedy(after: part))
   }
 }

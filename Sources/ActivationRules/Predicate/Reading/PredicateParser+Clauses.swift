@@ -1,5 +1,3 @@
-import Findings
-
 extension PredicateParser {
   /// Reads a clause.
   mutating func clause() throws(Failure) -> Predicate.Clause {
@@ -61,8 +59,8 @@ extension PredicateParser {
     guard negations > 0 else { return try comparison() }
     guard negations <= Predicate.deepestNesting else {
       throw fail(
-        nil, "more than \(Predicate.deepestNesting) NOTs in a row aren't read",
-        "take pairs of them out")
+        nil, PredicateSyntaxWords.tooManyNOTs(most: Predicate.deepestNesting),
+        PredicateSyntaxWords.removePairs)
     }
     let start = token.range.lowerBound
     var clause = try required(try comparison(), from: start)
@@ -82,7 +80,7 @@ extension PredicateParser {
     case (.clause, nil):
       guard case .comparison = token.kind else { return operand }
       throw fail(
-        nil, "a condition in parentheses can't be compared", "take the parentheses away")
+        nil, PredicateSyntaxWords.conditionCompared, PredicateSyntaxWords.conditionComparedRemedy)
     case (.clause, _?): throw quantifiedClause(from: start)
     }
     guard case .comparison(let operation) = token.kind else {
@@ -94,8 +92,9 @@ extension PredicateParser {
     let rightStart = token.range.lowerBound
     guard case .expression(let right) = try arithmetic() else {
       throw fail(
-        rightStart..<end, "a condition can't be compared", expecting: "a value",
-        "put a value after the operator")
+        rightStart..<end, PredicateSyntaxWords.conditionOnTheRight,
+        expecting: PredicateSyntaxWords.expectsValue,
+        PredicateSyntaxWords.conditionOnTheRightRemedy)
     }
     return .clause(
       .comparison(
@@ -144,8 +143,9 @@ extension PredicateParser {
     }
     guard take(.closeBracket) else {
       throw fail(
-        nil, "the bracket after \(operation.rawValue) isn't closed", expecting: "a ']'",
-        "write [c], [d] or [cd]")
+        nil, PredicateSyntaxWords.optionsUnclosed(operation),
+        expecting: PredicateSyntaxWords.expectsBracket,
+        PredicateSyntaxWords.optionsUnclosedRemedy)
     }
     var isKnown = !letters.isEmpty
     for letter in letters.lowercased() {
@@ -157,10 +157,12 @@ extension PredicateParser {
     }
     if !isKnown {
       slip(
-        start..<end, "\(quoted("[\(letters)]")) isn't an option of an operator",
-        "write [c] to ignore letter case, [d] to ignore accents, [cd] for both")
+        start..<end, PredicateSyntaxWords.notAnOption(letters),
+        PredicateSyntaxWords.notAnOptionRemedy)
     } else if operation == .between || operation.isAboutTypes {
-      slip(start..<end, "\(operation.rawValue) takes no options", "take the brackets away")
+      slip(
+        start..<end, PredicateSyntaxWords.takesNoOptions(operation),
+        PredicateSyntaxWords.takesNoOptionsRemedy)
     }
     return options
   }

@@ -14,8 +14,9 @@ extension PredicateParser {
       let start = token.range.lowerBound
       guard case .expression(let operand) = try signed() else {
         throw fail(
-          start..<end, "'\(sign.rawValue)' can't be done with a condition", expecting: "a value",
-          "put a value after it")
+          start..<end, PredicateSyntaxWords.conditionCalculated(sign),
+          expecting: PredicateSyntaxWords.expectsValue,
+          PredicateSyntaxWords.conditionCalculatedRemedy)
       }
       operands.append(operand)
     }
@@ -73,8 +74,8 @@ extension PredicateParser {
     guard let last = signs.last else { return try operand() }
     guard signs.count <= Predicate.deepestNesting else {
       throw fail(
-        nil, "more than \(Predicate.deepestNesting) minus signs in a row aren't read",
-        "take pairs of them out")
+        nil, PredicateSyntaxWords.tooManyMinuses(most: Predicate.deepestNesting),
+        PredicateSyntaxWords.removePairs)
     }
     let start = token.range.lowerBound
     var rest = signs[...]
@@ -85,7 +86,9 @@ extension PredicateParser {
     } else {
       guard case .expression(let value) = try operand() else {
         throw fail(
-          start..<end, "a condition has no sign", expecting: "a value", "write NOT in front of it")
+          start..<end, PredicateSyntaxWords.conditionWithSign,
+          expecting: PredicateSyntaxWords.expectsValue,
+          PredicateSyntaxWords.conditionWithSignRemedy)
       }
       expression = value
     }
@@ -178,7 +181,8 @@ extension PredicateParser {
     guard take(.close) else { throw unclosed(open, ")") }
     let range = open.lowerBound..<end
     slip(
-      range, "a list is in parentheses", meaning: "{…}", "write the list in braces")
+      range, PredicateSyntaxWords.listInParentheses, meaning: "{…}",
+      PredicateSyntaxWords.listInParenthesesRemedy)
     return .list(elements, Predicate.Place(range))
   }
 
@@ -199,8 +203,8 @@ extension PredicateParser {
     let start = token.range.lowerBound
     guard case .expression(let expression) = try arithmetic() else {
       throw fail(
-        start..<end, "a condition is where a value should be", expecting: "a value",
-        "write a key path or a literal")
+        start..<end, PredicateSyntaxWords.conditionAsValue,
+        expecting: PredicateSyntaxWords.expectsValue, PredicateSyntaxWords.conditionAsValueRemedy)
     }
     return expression
   }

@@ -1,23 +1,13 @@
 import Findings
 
 extension PredicateParser {
-  /// A description of the next token.
-  var found: String {
+  /// The next token, for a message.
+  var found: PredicateSyntaxWords.Found {
     switch token.kind {
-    case .end: "the end of the predicate"
-    case .string: "a string"
-    default: quoted(lexer.text(token.range))
+    case .end: .end
+    case .string: .string
+    default: .text(lexer.text(token.range))
     }
-  }
-
-  /// The next token as what follows something: "'x' follows a dot".
-  func follows(_ what: String) -> String {
-    token.kind == .end ? "the predicate ends after \(what)" : "\(found) follows \(what)"
-  }
-
-  /// The next token as what is there instead of something else.
-  func isWhere(_ what: String) -> String {
-    token.kind == .end ? "the predicate ends where \(what)" : "\(found) is where \(what)"
   }
 
   /// The failure that there is no operator where a value should be compared.
@@ -27,20 +17,20 @@ extension PredicateParser {
     if let misspelt = misspeltOperator() { return misspelt }
     if case .literal(let literal) = expression, case .boolean(let value) = literal.value {
       return fail(
-        start..<end, "a value alone isn't a condition", expecting: "a comparison",
-        meaning: value ? "TRUEPREDICATE" : "FALSEPREDICATE", "write a comparison")
+        start..<end, PredicateSyntaxWords.valueAlone,
+        expecting: PredicateSyntaxWords.expectsComparison,
+        meaning: value ? "TRUEPREDICATE" : "FALSEPREDICATE", PredicateSyntaxWords.valueAloneRemedy)
     }
     let text = cropped(lexer.text(start..<end))
     if start == 0, token.kind == .end, RuleKey(rawValue: text) != nil {
       return fail(
-        start..<end, "'\(text)' is a key of the dictionary form, not a predicate",
-        expecting: "a comparison, or a dictionary in place of the string",
-        "write a dictionary with this key, and how many or true under it")
+        start..<end, PredicateSyntaxWords.ruleKey(text),
+        expecting: PredicateSyntaxWords.expectsDictionary, PredicateSyntaxWords.ruleKeyRemedy)
     }
     return fail(
-      nil, follows("'\(text)'"),
-      expecting: "a comparison operator such as == or UTI-CONFORMS-TO",
-      "compare '\(text)' with something")
+      nil, PredicateSyntaxWords.operatorMissing(found, after: text),
+      expecting: PredicateSyntaxWords.expectsSuchOperator,
+      PredicateSyntaxWords.operatorMissingRemedy(after: text))
   }
 
   /// A word that is nearly an operator, with what is attached to it by hyphens or spaces.
@@ -66,8 +56,9 @@ extension PredicateParser {
       let meant = NearMiss.best(for: word, among: candidates) ?? english[word.lowercased()]
     else { return nil }
     return fail(
-      range, "\(quoted(lexer.text(range))) isn't an operator of predicates",
-      expecting: "a comparison operator", meaning: meant, "write \(meant)")
+      range, PredicateSyntaxWords.notAnOperator(lexer.text(range)),
+      expecting: PredicateSyntaxWords.expectsOperator, meaning: meant,
+      PredicateSyntaxWords.write(meant))
   }
 
   private static let typeOperators = ["UTI-CONFORMS-TO", "UTI-EQUALS"]
@@ -78,12 +69,12 @@ extension PredicateParser {
     if let foreign = foreignOperand() { return foreign }
     if case .comparison(let operation) = token.kind, end > 0 {
       return fail(
-        nil, "there is nothing in front of \(operation.rawValue) to compare", expecting: "a value",
-        "write a key path or a literal there")
+        nil, PredicateSyntaxWords.nothingToCompare(operation),
+        expecting: PredicateSyntaxWords.expectsValue, PredicateSyntaxWords.nothingToCompareRemedy)
     }
     return fail(
-      nil, isWhere("a value should be"),
-      expecting: "a key path, a literal or SUBQUERY", "write what is to be compared")
+      nil, PredicateSyntaxWords.valueMissing(found),
+      expecting: PredicateSyntaxWords.expectsOperand, PredicateSyntaxWords.valueMissingRemedy)
   }
 
   /// Symbols that have a meaning elsewhere: in format strings, build settings, Objective-C.
@@ -91,19 +82,18 @@ extension PredicateParser {
     guard case .stray(let text) = token.kind else {
       guard token.kind == .sign(.openBracket) else { return nil }
       return fail(
-        nil, "a '[' begins no value: messages of Objective-C can't be sent in a predicate",
-        expecting: "a key path, a literal or SUBQUERY",
-        "use the operators of predicates, such as LIKE or CONTAINS")
+        nil, PredicateSyntaxWords.message, expecting: PredicateSyntaxWords.expectsOperand,
+        PredicateSyntaxWords.messageRemedy)
     }
     switch text.utf8.first {
     case UInt8(ascii: "%"):
       return fail(
-        nil, "'%' is filled in by a program, and a property list has none to do it",
-        expecting: "a key path, a literal or SUBQUERY", "write the value itself")
+        nil, PredicateSyntaxWords.placeholder, expecting: PredicateSyntaxWords.expectsOperand,
+        PredicateSyntaxWords.placeholderRemedy)
     case UInt8(ascii: "$"):
       return fail(
-        nil, "\(quoted(text)) is a build setting that wasn't filled in",
-        expecting: "a key path, a literal or SUBQUERY", "write a variable as $name")
+        nil, PredicateSyntaxWords.buildSetting(text),
+        expecting: PredicateSyntaxWords.expectsOperand, PredicateSyntaxWords.buildSettingRemedy)
     default: return nil
     }
   }
@@ -116,10 +106,8 @@ extension PredicateParser {
     default: return nil
     }
     return fail(
-      nil,
-      "the names of variables are missing: Xcode takes $name in an Info.plist for a build "
-        + "setting and puts nothing in its place", expecting: "a name such as $extensionItem",
-      "look at the built Info.plist, and use the dictionary form if the names are gone")
+      nil, PredicateSyntaxWords.namesSwallowed, expecting: PredicateSyntaxWords.expectsSuchName,
+      PredicateSyntaxWords.namesSwallowedRemedy)
   }
 
   private var hasSubquery: Bool {
@@ -138,12 +126,13 @@ extension PredicateParser {
     if let swallowed = swallowedVariables() { return swallowed }
     if case .name(let name) = token.kind {
       return fail(
-        nil, "\(quoted(name)) isn't a variable", expecting: "a variable",
-        meaning: "$\(cropped(name))", "begin the name with a dollar sign")
+        nil, PredicateSyntaxWords.notAVariable(name),
+        expecting: PredicateSyntaxWords.expectsVariable, meaning: "$\(cropped(name))",
+        PredicateSyntaxWords.notAVariableRemedy)
     }
     return fail(
-      nil, isWhere("SUBQUERY names its variable"), expecting: "a variable",
-      "write SUBQUERY(collection, $name, condition)")
+      nil, PredicateSyntaxWords.variableMissing(found),
+      expecting: PredicateSyntaxWords.expectsVariable, PredicateSyntaxWords.subqueryRemedy)
   }
 
   /// ANY, ALL or NONE precede a condition in parentheses.
@@ -151,15 +140,16 @@ extension PredicateParser {
     let word = lexer.text(start..<min(start + 4, end)).uppercased()
     let name = word.first == "N" ? "NONE" : word.first == "S" ? "SOME" : word.dropLast().description
     return fail(
-      start..<end, "\(name) is in front of a whole condition", expecting: "a key path",
-      "write \(name) in front of each key path inside the parentheses")
+      start..<end, PredicateSyntaxWords.quantifiedCondition(name),
+      expecting: PredicateSyntaxWords.expectsKeyPath,
+      PredicateSyntaxWords.quantifiedConditionRemedy(name))
   }
 
   /// A dot with no key after it.
   mutating func unexpectedKey() -> Failure {
     fail(
-      nil, follows("a dot"), expecting: "a key or @count",
-      "write a key, in quotation marks where it isn't a plain word")
+      nil, PredicateSyntaxWords.keyMissing(found), expecting: PredicateSyntaxWords.expectsKey,
+      PredicateSyntaxWords.keyMissingRemedy)
   }
 
   /// `@` with a word that isn't a collection operator.
@@ -168,9 +158,9 @@ extension PredicateParser {
     let others = ["length": "count", "size": "count", "average": "avg", "mean": "avg"]
     let meant = NearMiss.best(for: name, among: names) ?? others[name.lowercased()]
     return fail(
-      range, "\(quoted("@" + name)) isn't an operator for collections",
-      expecting: "@count, @sum, @avg, @min, @max or a union",
-      meaning: meant.map { "@\($0)" }, "write @\(meant ?? "count")")
+      range, PredicateSyntaxWords.notACollectionOperator(name),
+      expecting: PredicateSyntaxWords.expectsCollectionOperator,
+      meaning: meant.map { "@\($0)" }, PredicateSyntaxWords.write("@\(meant ?? "count")"))
   }
 
   /// An unknown function.
@@ -178,9 +168,9 @@ extension PredicateParser {
     let names = Predicate.Function.allCases.map { $0.rawValue } + ["SUBQUERY", "TERNARY"]
     let meant = NearMiss.best(for: name, among: names)
     return fail(
-      range, "\(quoted(name)) isn't a function of predicates",
-      expecting: "a function that Apple documents for predicates", meaning: meant,
-      meant.map { "write \($0)" } ?? "use the operators of predicates instead")
+      range, PredicateSyntaxWords.notAFunction(name),
+      expecting: PredicateSyntaxWords.expectsFunction, meaning: meant,
+      meant.map(PredicateSyntaxWords.write) ?? PredicateSyntaxWords.notAFunctionRemedy)
   }
 
   /// A bracket that is opened but not closed before something else.
@@ -188,12 +178,9 @@ extension PredicateParser {
     if let misspelt = misspeltOperator() { return misspelt }
     let position = Predicate.Position(
       offset: open.lowerBound, in: lexer.text(0..<open.upperBound))
-    let opening = lexer.text(open)
     return fail(
-      nil,
-      isWhere("the '\(opening)' of \(position.line):\(position.column) should be closed"),
-      expecting: "a '\(close)' or a further operator",
-      "close the parenthesis, or write AND or OR")
+      nil, PredicateSyntaxWords.unclosed(found, lexer.text(open), at: position),
+      expecting: PredicateSyntaxWords.expectsClosing(close), PredicateSyntaxWords.unclosedRemedy)
   }
 
   /// Something follows a predicate that could end there.
@@ -201,11 +188,11 @@ extension PredicateParser {
     if let misspelt = misspeltOperator() { return misspelt }
     if token.kind == .sign(.close) {
       return fail(
-        nil, "there is no '(' for this ')'", expecting: "the end, AND or OR",
-        "take the ')' away, or open it in front")
+        nil, PredicateSyntaxWords.nothingToClose, expecting: PredicateSyntaxWords.expectsEnd,
+        PredicateSyntaxWords.nothingToCloseRemedy)
     }
     return fail(
-      nil, follows("a whole condition"), expecting: "the end, AND or OR",
-      "put AND or OR between the conditions")
+      nil, PredicateSyntaxWords.surplus(found), expecting: PredicateSyntaxWords.expectsEnd,
+      PredicateSyntaxWords.surplusRemedy)
   }
 }

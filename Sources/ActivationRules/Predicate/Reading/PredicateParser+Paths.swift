@@ -50,8 +50,8 @@ extension PredicateParser {
         throw unexpectedKey()
       }
       slip(
-        range, "'\(word)' is a reserved word, not a key", meaning: "#\(word)",
-        "write #\(word) for the key of that name")
+        range, PredicateSyntaxWords.reservedKey(word), meaning: "#\(word)",
+        PredicateSyntaxWords.reservedKeyRemedy(word))
       advance()
       return .key(word)
     default: throw unexpectedKey()

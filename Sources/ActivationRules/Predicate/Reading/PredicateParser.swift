@@ -1,5 +1,3 @@
-import Findings
-
 /// Builds the tree of a predicate from its tokens, in one pass, without backtracking.
 ///
 /// Parentheses may contain a clause or a value, and which of them is known only at the end. So
@@ -116,8 +114,8 @@ struct PredicateParser {
   ) throws(Failure) -> Part {
     guard depth < Predicate.deepestNesting else {
       throw fail(
-        nil, "more than \(Predicate.deepestNesting) levels of nesting aren't read",
-        "write a flatter predicate")
+        nil, PredicateSyntaxWords.nestedTooDeep(most: Predicate.deepestNesting),
+        PredicateSyntaxWords.nestedTooDeepRemedy)
     }
     depth += 1
     defer { depth -= 1 }
@@ -150,16 +148,14 @@ extension PredicateParser {
   }
 
   private mutating func empty() -> Failure {
-    fail(
-      nil, "the predicate is empty", "write a condition, such as extensionItems.@count == 1")
+    fail(nil, PredicateSyntaxWords.empty, PredicateSyntaxWords.emptyRemedy)
   }
 
   private static func tooLong(_ text: String) -> Predicate.Reading {
     let problem = Predicate.Problem(
       range: 0..<text.utf8.count, position: Predicate.Position(offset: 0, in: ""),
-      message: "the predicate has \(text.utf8.count) bytes: more than "
-        + "\(Predicate.longestText) aren't read",
-      remedy: "write a shorter predicate")
+      message: PredicateSyntaxWords.tooLong(text.utf8.count, most: Predicate.longestText),
+      remedy: PredicateSyntaxWords.tooLongRemedy)
     return Predicate.Reading(predicate: nil, problems: [problem])
   }
 

@@ -46,23 +46,6 @@ indirect enum Shape: Equatable {
     }
   }
 
-  /// The name for this in a message.
-  var inWords: String {
-    switch self {
-    case .unknown: "a value"
-    case .nothing: "nothing"
-    case .text: "a text"
-    case .number: "a number"
-    case .list(.text): "a list of texts"
-    case .list(.list): "a list of lists"
-    case .list: "a list"
-    case .root: "what is shared"
-    case .item: "an extension item"
-    case .attachment: "an attachment"
-    case .fileProviderItem: "a file provider item"
-    }
-  }
-
   private static let propertiesOfText = [
     "length", "lowercaseString", "uppercaseString", "integerValue", "intValue", "longLongValue",
     "self", "description",

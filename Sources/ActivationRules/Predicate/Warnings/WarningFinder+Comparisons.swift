@@ -7,7 +7,6 @@ extension WarningFinder {
     let left = shape(of: comparison.left)
     let right = shape(of: comparison.right)
     guard hasRoom else { return }
-    let name = comparison.operation.rawValue
     var value = left
     if let quantifier = comparison.quantifier {
       switch left {
@@ -17,21 +16,23 @@ extension WarningFinder {
       default:
         warn(
           .needlessQuantifier, comparison.left.place,
-          "\(quantifier.rawValue) wants a list, and this is \(left.inWords)",
-          "leave \(quantifier.rawValue) away", basis: .observed)
+          PredicateWarningWords.needlessQuantifier(quantifier, left),
+          PredicateWarningWords.needlessQuantifierRemedy(quantifier), basis: .observed)
         value = left
       }
     }
     if comparison.operation.isAboutTypes || comparison.operation.isAboutText, value.element != nil {
-      warn(
-        .missingQuantifier, comparison.left.place,
-        comparison.quantifier == nil
-          ? "\(name) compares one text, and this is \(value.inWords)"
-          : "\(comparison.quantifier?.rawValue ?? "") goes over the outer list, whose elements are "
-            + "lists again",
-        comparison.quantifier == nil
-          ? "write ANY in front of the key path" : "go through the outer list with a SUBQUERY",
-        basis: .undocumented)
+      let place = comparison.left.place
+      if let quantifier = comparison.quantifier {
+        warn(
+          .missingQuantifier, place, PredicateWarningWords.listsInLists(quantifier),
+          PredicateWarningWords.listsInListsRemedy, basis: .undocumented)
+      } else {
+        warn(
+          .missingQuantifier, place,
+          PredicateWarningWords.missingQuantifier(comparison.operation, value),
+          PredicateWarningWords.missingQuantifierRemedy, basis: .undocumented)
+      }
     }
     look(at: comparison, value, right)
     if case .literal(let literal) = comparison.right, case .string(let text) = literal.value {
@@ -41,23 +42,22 @@ extension WarningFinder {
 
   /// Whether the values can be compared at all.
   private mutating func look(at comparison: Predicate.Comparison, _ left: Shape, _ right: Shape) {
-    let name = comparison.operation.rawValue
     let isMixed = (left == .text && right == .number) || (left == .number && right == .text)
     if isMixed, comparison.operation == .equal || comparison.operation == .notEqual {
       warn(
         .unlikeValues, comparison.place,
-        "a text is compared with a number: they are never equal",
-        "write both with quotation marks or both without", basis: .undocumented)
+        PredicateWarningWords.neverEqual, PredicateWarningWords.quotationMarksRemedy,
+        basis: .undocumented)
     } else if isMixed, comparison.operation.isOrdering {
       warn(
-        .unlikeValues, comparison.place, "a text and a number are in no order",
-        "write both with quotation marks or both without", basis: .undocumented)
+        .unlikeValues, comparison.place, PredicateWarningWords.noOrder,
+        PredicateWarningWords.quotationMarksRemedy, basis: .undocumented)
     } else if comparison.operation.isAboutText || comparison.operation.isAboutTypes,
       left == .number || right == .number
     {
       warn(
-        .unlikeValues, comparison.place, "\(name) compares texts, and one side is a number",
-        "put it into quotation marks, or use ==", basis: .undocumented)
+        .unlikeValues, comparison.place, PredicateWarningWords.needsTexts(comparison.operation),
+        PredicateWarningWords.needsTextsRemedy, basis: .undocumented)
     }
   }
 
@@ -73,9 +73,8 @@ extension WarningFinder {
         return
       }
       warn(
-        .exactType, comparison.place,
-        "== takes \(text) only, not the types that conform to it",
-        "write UTI-CONFORMS-TO for these as well")
+        .exactType, comparison.place, PredicateWarningWords.exactType(text),
+        PredicateWarningWords.exactTypeRemedy)
     default: return
     }
   }
@@ -92,7 +91,7 @@ extension WarningFinder {
     let result = comparison.operation == .like ? Pattern.wildcard(text) : Pattern.compile(text)
     guard case .failure(let problem) = result else { return }
     warn(
-      .faultyPattern, place, "the pattern has a fault: \(problem.message)", problem.remedy,
+      .faultyPattern, place, PredicateWarningWords.faultyPattern(problem), problem.remedy,
       basis: .undocumented)
   }
 
@@ -101,40 +100,31 @@ extension WarningFinder {
     guard !types.isDeclared(type), !UniformTypes.isDynamic(type), seen.insert(type).inserted else {
       return
     }
-    let name = cropped(type)
     if type.utf8.contains(UInt8(ascii: "/")) {
       let meant = types.types(forMIMEType: type).first
       return warn(
-        .unknownType, place,
-        "'\(name)' is a MIME type, not a uniform type"
-          + "\(meant.map { "; did you mean '\($0)'?" } ?? "")",
-        meant.map { "write \($0)" } ?? "write the uniform type")
+        .unknownType, place, PredicateWarningWords.mimeType(type, meant: meant),
+        PredicateWarningWords.mimeTypeRemedy(meant: meant))
     }
     if !type.utf8.contains(UInt8(ascii: ".")) || type.utf8.first == UInt8(ascii: ".") {
       let bare = type.utf8.first == UInt8(ascii: ".") ? String(type.dropFirst()) : type
       let meant = types.types(forFilenameExtension: bare).first
       return warn(
-        .unknownType, place,
-        "'\(name)' isn't the identifier of a type"
-          + "\(meant.map { "; did you mean '\($0)'?" } ?? "")",
-        meant.map { "write \($0)" } ?? "write the uniform type, such as public.data")
+        .unknownType, place, PredicateWarningWords.notAType(type, meant: meant),
+        PredicateWarningWords.notATypeRemedy(meant: meant))
     }
     if let meant = nearMiss(of: type) {
       warn(
-        .unknownType, place, "no type '\(name)' is known; did you mean '\(meant)'?",
-        "write \(meant)",
-        basis: .observed)
+        .unknownType, place, PredicateWarningWords.unknownType(type, meant: meant),
+        PredicateWarningWords.write(meant), basis: .observed)
     } else if Self.isOfApple(type) {
       warn(
-        .unknownType, place,
-        "no type '\(name)' is known, and only Apple declares types of this name",
-        "look the type up, and write one that is declared", basis: .observed)
+        .unknownType, place, PredicateWarningWords.unknownAppleType(type),
+        PredicateWarningWords.unknownAppleTypeRemedy, basis: .observed)
     } else {
       warn(
-        .foreignType, place,
-        "'\(name)' isn't a type of the system: only an attachment of exactly this "
-          + "type has it, unless an app declares others that conform to it",
-        "declare it under UTImportedTypeDeclarations if it is another app's")
+        .foreignType, place, PredicateWarningWords.foreignType(type),
+        PredicateWarningWords.foreignTypeRemedy)
     }
   }
 

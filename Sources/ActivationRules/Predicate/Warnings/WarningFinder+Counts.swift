@@ -1,5 +1,3 @@
-import Findings
-
 extension WarningFinder {
   /// Looks for counts that are also right if nothing matches.
   mutating func look(
@@ -12,17 +10,16 @@ extension WarningFinder {
       guard test.isRight(for: 0, number), !Self.excludes(test.operation, number) else { return }
       warn(
         .trueOfNone, comparison.place,
-        "'\(test.operation.rawValue) \(number)' is true as well where no \(noun.singular) matches",
-        "add a condition for at least one, such as .@count >= 1")
+        PredicateWarningWords.trueOfNone(test.operation, number, noun),
+        PredicateWarningWords.trueOfNoneRemedy)
     case .all:
       guard test.operation == .equal || test.operation == .atLeast,
         subquery.collection != .path(Predicate.Path(nil, [.key("extensionItems")])),
         !siblings.contains(where: { Self.asksForOne($0, of: subquery.collection) })
       else { return }
       warn(
-        .emptyMatches, comparison.place,
-        "an item with no \(noun.singular) at all meets this, since 0 == 0",
-        "add \(cropped(subquery.collection.text)).@count >= 1", basis: .undocumented)
+        .emptyMatches, comparison.place, PredicateWarningWords.emptyMatches(noun),
+        PredicateWarningWords.emptyMatchesRemedy(subquery.collection), basis: .undocumented)
     case .other: return
     }
   }

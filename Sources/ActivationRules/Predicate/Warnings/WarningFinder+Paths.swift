@@ -29,8 +29,8 @@ extension WarningFinder {
     switch shape {
     case .text, .number:
       warn(
-        .unlikeValues, place, "\(shape.inWords) has no @count",
-        shape == .text ? "write .length" : "count a list", basis: .undocumented)
+        .unlikeValues, place, PredicateWarningWords.noCount(shape),
+        PredicateWarningWords.noCountRemedy(shape), basis: .undocumented)
       return .number
     case .nothing: return .nothing
     default: return .number
@@ -41,35 +41,25 @@ extension WarningFinder {
     _ key: String, from shape: Shape, _ place: Predicate.Place
   ) -> Shape {
     if let value = shape.value(of: key) { return value }
-    let name = cropped(key)
     if key == "count", shape.element != nil {
       warn(
-        .unknownKey, place, "'.count' asks each element for a key of that name",
-        "write .@count for how many there are", basis: .observed)
+        .unknownKey, place, PredicateWarningWords.countAsKey,
+        PredicateWarningWords.countAsKeyRemedy, basis: .observed)
       return .unknown
     }
     if let other = Self.renamed[key], shape.keys.contains(other) {
       warn(
-        .unknownKey, place,
-        "a rule doesn't see '\(name)'; what is meant is called '\(other)' there",
-        "write \(other)", basis: .undocumented)
+        .unknownKey, place, PredicateWarningWords.renamedKey(key, now: other),
+        PredicateWarningWords.write(other), basis: .undocumented)
       return .unknown
     }
     let meant = NearMiss.best(for: key, among: shape.keys)
     // The entries that a host puts into an item's userInfo are among the known keys.
     if shape.isOpen, meant == nil { return .unknown }
-    let what = Self.inWords(shape)
     warn(
-      .unknownKey, place,
-      "\(what) has no key '\(name)'\(meant.map { "; did you mean '\($0)'?" } ?? "")",
-      meant.map { "write \($0)" } ?? "write one of \(listed(shape.keys, "or"))",
-      basis: .undocumented)
+      .unknownKey, place, PredicateWarningWords.unknownKey(key, in: shape, meant: meant),
+      PredicateWarningWords.unknownKeyRemedy(in: shape, meant: meant), basis: .undocumented)
     return shape == .text || shape == .list(.text) ? .unknown : .nothing
-  }
-
-  private static func inWords(_ shape: Shape) -> String {
-    if let element = shape.element { return inWords(element) }
-    return shape.inWords
   }
 
   /// The properties of the classes as which a rule sees dictionaries, and the keys that are there

@@ -31,10 +31,8 @@ extension WarningFinder {
       return .number
     case .assignment(let variable, let value):
       warn(
-        .unsafe, variable.place,
-        "a value is assigned to $\(cropped(variable.name)); we take "
-          + "it that iOS refuses such a rule", "compare with the value itself",
-        basis: .undocumented)
+        .unsafe, variable.place, PredicateWarningWords.assigned(variable),
+        PredicateWarningWords.assignedRemedy, basis: .undocumented)
       return shape(of: value)
     case .argument: return .unknown
     }
@@ -47,12 +45,9 @@ extension WarningFinder {
     }
     let names = scope.map { $0.name }
     let meant = NearMiss.best(for: variable.name, among: names)
-    let name = cropped(variable.name)
     warn(
-      .unboundVariable, variable.place,
-      "no SUBQUERY names $\(name)\(meant.map { "; did you mean '$\($0)'?" } ?? "")",
-      meant.map { "write $\($0)" } ?? "name it as the second part of a SUBQUERY around it",
-      basis: .observed)
+      .unboundVariable, variable.place, PredicateWarningWords.unbound(variable, meant: meant),
+      PredicateWarningWords.unboundRemedy(meant: meant), basis: .observed)
     return .unknown
   }
 
@@ -66,17 +61,15 @@ extension WarningFinder {
     default:
       element = .unknown
       warn(
-        .unlikeValues, subquery.collection.place,
-        "SUBQUERY looks through \(collection.inWords), which is no list",
-        "begin with a list such as extensionItems", basis: .undocumented)
+        .unlikeValues, subquery.collection.place, PredicateWarningWords.notAList(collection),
+        PredicateWarningWords.notAListRemedy, basis: .undocumented)
     }
     scope.append(Binding(name: subquery.variable.name, shape: element))
     look(at: subquery.clause, siblings: [subquery.clause])
     if let binding = scope.popLast(), !binding.isUsed, !subquery.clause.isConstant {
       warn(
-        .unusedVariable, subquery.variable.place,
-        "$\(cropped(binding.name)) isn't looked at, so that every element counts or none",
-        "begin the key paths of the condition with $\(cropped(binding.name))")
+        .unusedVariable, subquery.variable.place, PredicateWarningWords.unused(binding.name),
+        PredicateWarningWords.unusedRemedy(binding.name))
     }
     return .list(element)
   }
@@ -86,14 +79,13 @@ extension WarningFinder {
     switch call.function {
     case .function, .fetch, .distance:
       warn(
-        .unsafe, call.place,
-        "\(call.function.rawValue) calls into a program; we take it that iOS "
-          + "refuses such a rule", "use operators and key paths only", basis: .undocumented)
+        .unsafe, call.place, PredicateWarningWords.callsProgram(call.function),
+        PredicateWarningWords.callsProgramRemedy, basis: .undocumented)
       return .unknown
     case .random, .randomn, .now:
       warn(
-        .unsafe, call.place, "\(call.function.rawValue) gives another value each time",
-        "compare with something fixed")
+        .unsafe, call.place, PredicateWarningWords.changes(call.function),
+        PredicateWarningWords.changesRemedy)
       return .number
     case .uppercase, .lowercase: return .text
     case .noIndex, .canonical, .objectFrom, .castObject, .cast, .min, .max: return .unknown

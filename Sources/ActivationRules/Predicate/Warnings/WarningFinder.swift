@@ -57,13 +57,12 @@ extension WarningFinder {
     if case .constant(let value) = clause {
       if value {
         warn(
-          .truePredicate, Predicate.Place(),
-          "TRUEPREDICATE is met by everything, and the App Store "
-            + "rejects an app with it", "say what the extension takes")
+          .truePredicate, Predicate.Place(), PredicateWarningWords.truePredicate,
+          PredicateWarningWords.sayWhatItTakes)
       } else {
         warn(
-          .neverMet, Predicate.Place(), "FALSEPREDICATE is met by nothing",
-          "say what the extension takes")
+          .neverMet, Predicate.Place(), PredicateWarningWords.falsePredicate,
+          PredicateWarningWords.sayWhatItTakes)
       }
       return
     }
@@ -71,14 +70,12 @@ extension WarningFinder {
     let truth = finder.truth(of: clause)
     if !truth.canBeTrue {
       warn(
-        .neverMet, Predicate.Place(), "the rule is met by nothing that can be shared",
-        "look for conditions that exclude each other, and for keys that aren't there",
-        basis: .undocumented)
+        .neverMet, Predicate.Place(), PredicateWarningWords.neverMet,
+        PredicateWarningWords.neverMetRemedy, basis: .undocumented)
     } else if !truth.canBeFalse {
       warn(
-        .alwaysMet, Predicate.Place(),
-        "the rule is met by everything that can be shared, as "
-          + "TRUEPREDICATE is", "say what the extension takes", basis: .undocumented)
+        .alwaysMet, Predicate.Place(), PredicateWarningWords.alwaysMet,
+        PredicateWarningWords.sayWhatItTakes, basis: .undocumented)
     }
   }
 
@@ -86,26 +83,20 @@ extension WarningFinder {
     switch remark.kind {
     case .mixture:
       warn(
-        .mixture, remark.place,
-        "AND and OR stand side by side without parentheses: AND binds "
-          + "tighter, as everywhere, but Apple doesn't say so",
-        "put parentheses around what belongs together", basis: .undocumented)
+        .mixture, remark.place, PredicateWarningWords.mixture,
+        PredicateWarningWords.mixtureRemedy, basis: .undocumented)
     case .reservedWord(let word):
       warn(
-        .reservedWord, remark.place,
-        "'\(word)' is a reserved word; whether it can be a key isn't "
-          + "documented", "write #\(word)", basis: .undocumented)
+        .reservedWord, remark.place, PredicateWarningWords.reservedWord(word),
+        PredicateWarningWords.reservedWordRemedy(word), basis: .undocumented)
     case .truePredicate:
       warn(
-        .truePredicate, remark.place,
-        "TRUEPREDICATE is in the rule; Apple says that apps which include it are rejected, and "
-          + "may mean this too", "leave the condition away, or count with .@count",
-        basis: .undocumented)
+        .truePredicate, remark.place, PredicateWarningWords.truePredicateInside,
+        PredicateWarningWords.truePredicateInsideRemedy, basis: .undocumented)
     case .droppedBackslash(let text):
       warn(
-        .droppedBackslash, remark.place,
-        "the string drops the backslash of '\(text)' before an operator sees it",
-        "write two backslashes where one is meant", basis: .undocumented)
+        .droppedBackslash, remark.place, PredicateWarningWords.droppedBackslash(text),
+        PredicateWarningWords.droppedBackslashRemedy, basis: .undocumented)
     }
   }
 

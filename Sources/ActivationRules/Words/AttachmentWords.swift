@@ -1,9 +1,7 @@
 import Findings
 
-import Findings
-
-/// The words that all sentences about rules are made from.
-enum Wording {
+/// What attachments are called: their kinds, how many there are, their types.
+enum AttachmentWords {
   /// A kind after a count: "web URL", "web URLs".
   static func noun(_ kind: AttachmentKind, plural: Bool) -> String {
     switch kind {
