@@ -9,8 +9,8 @@ import Testing
       """
       ✗ not offered: 2 web URLs, at most 1 [documented]
         ✗ at most 1 web URL: 2 were shared [documented]
-        ✓ everything shared must be a web URL: all 2 attachments are [documented]
-          ✓ a rule without NSExtensionActivationDictionaryVersion is of version 1: \
+        ✓ everything shared must be a web URL: both attachments are [documented]
+          ✓ a rule without NSExtensionActivationDictionaryVersion is version 1: \
       the extension must take everything that is shared [documented]
       """)
   }
@@ -24,7 +24,7 @@ import Testing
         ✓ at most 1 movie: none was shared [documented]
         ✗ something shared must be an image or a movie: \
       nothing is (com.adobe.pdf + public.file-url; public.utf8-plain-text) [documented]
-          ✓ the rule is of version 2: one thing that the extension takes is enough [documented]
+          ✓ the rule is version 2: one thing that the extension takes is enough [documented]
       """)
   }
 
@@ -48,10 +48,10 @@ import Testing
       """
       ✗ not offered: 2 files, at most 1 [undocumented]
         ✗ at most 1 file: 2 were shared [undocumented]
-          ✓ 2 of them are counted among the images too: an image is also a file [undocumented]
+          ✓ 2 of them also count as images: an image is a file too [undocumented]
         ✓ at most 2 images: 2 were shared [documented]
-        ✓ everything shared must be a file or an image: all 2 attachments are [documented]
-          ✓ the rule is of version 1: \
+        ✓ everything shared must be a file or an image: both attachments are [documented]
+          ✓ the rule is version 1: \
       the extension must take everything that is shared [documented]
       """)
   }
@@ -64,11 +64,11 @@ import Testing
       ✗ not offered: takes no files other than images [undocumented]
         ✗ no files other than images, because NSExtensionActivationSupportsFileWithMaxCount is 0: \
       1 was shared [undocumented]
-          ✓ in version 2 a key that is 0 refuses files, \
+          ✓ in version 2, a key that is 0 refuses files, \
       while a missing key says nothing about them [undocumented]
         ✓ at most 1 image: 1 was shared [documented]
         ✓ something shared must be an image: 1 of 2 attachments is [documented]
-          ✓ the rule is of version 2: one thing that the extension takes is enough [documented]
+          ✓ the rule is version 2: one thing that the extension takes is enough [documented]
       """)
   }
 
@@ -79,9 +79,9 @@ import Testing
       ✓ offered: one file, at most 5 [undocumented]
         ✓ at most 5 files: 1 was shared [documented]
         ✓ everything shared must be a file: it is [documented]
-          ✓ a rule without NSExtensionActivationDictionaryVersion is of version 1: \
+          ✓ a rule without NSExtensionActivationDictionaryVersion is version 1: \
       the extension must take everything that is shared [documented]
-        ✓ images are taken as files, since they have no key of their own [undocumented]
+        ✓ images count as files, because they have no key of their own [undocumented]
       """)
   }
 
@@ -92,10 +92,10 @@ import Testing
       ✗ not offered: wants web URLs [undocumented]
         ✓ at most 1 web URL: none was shared [documented]
         ✗ everything shared must be a web URL: it isn't (public.plain-text) [undocumented]
-          ✓ a rule without NSExtensionActivationDictionaryVersion is of version 1: \
+          ✓ a rule without NSExtensionActivationDictionaryVersion is version 1: \
       the extension must take everything that is shared [documented]
-        ✓ 1 attachment can be had as public.url and in other types (public.plain-text): \
-      iOS then looks at the other types only [undocumented]
+        ✓ 1 attachment has public.url and other types (public.plain-text): \
+      iOS then looks only at the others [undocumented]
       """)
   }
 
@@ -112,18 +112,18 @@ import Testing
       ✓ offered: one image, at most 50 [undocumented]
         ✓ at most 50 images: 1 was shared [undocumented]
         ✓ everything shared must be an image or text: it is [documented]
-          ✓ a rule without NSExtensionActivationDictionaryVersion is of version 1: \
+          ✓ a rule without NSExtensionActivationDictionaryVersion is version 1: \
       the extension must take everything that is shared [documented]
-        ✓ NSExtensionActivationSupportsFileWithMaxCount is below 0: \
-      it counts as missing [undocumented]
+        ✓ NSExtensionActivationSupportsFileWithMaxCount is negative, \
+      so it counts as missing [undocumented]
         ✓ NSExtensionActivationSupportsImageWithMaxCount is a string, not an integer: \
       read as the number 50 [undocumented]
         ✓ NSExtensionActivationSupportsMovieWithMaxCount is an array, not an integer: \
       it counts as missing [undocumented]
         ✓ NSExtensionActivationSupportsText is an integer, not a Boolean: \
       read as the number 1 [undocumented]
-        ✓ 'NSExtensionActivationSupportsVideoWithMaxCount' isn't a key that iOS reads: \
-      it is left out [undocumented]
+        ✓ 'NSExtensionActivationSupportsVideoWithMaxCount' isn't a key that iOS reads, \
+      so it is ignored [undocumented]
       """)
   }
 

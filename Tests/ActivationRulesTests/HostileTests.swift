@@ -32,7 +32,7 @@ import UniformTypes
       DictionaryRule(entries + [PropertyValue.Entry(RuleKey.supportsText.rawValue, true)]))
     let outline = rule.verdict(for: [SharedItem(attachments)]).explanation.outline
     #expect(outline.utf8.count < 2_000)
-    #expect(outline.contains("995 more keys aren't read either"))
+    #expect(outline.contains("995 more keys are ignored too"))
     #expect(outline.contains("1000 of 1000 attachments aren't ("))
   }
 }

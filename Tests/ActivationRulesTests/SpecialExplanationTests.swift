@@ -30,35 +30,35 @@ import Testing
       "all zero", rule([.supportsImage: 0]), share(.image),
       """
       ✗ not offered: every value in the rule is 0 or false [undocumented]
-        ✗ every value in the rule is 0 or false, so that it asks for nothing: \
-      iOS never takes such a rule as met [undocumented]
+        ✗ every value in the rule is 0 or false, so it asks for nothing, \
+      and iOS never treats such a rule as met [undocumented]
       """),
     Tree(
       "a version alone", rule([.dictionaryVersion: 2]), share(.image),
       """
       ✓ offered: takes everything [undocumented]
-        ✓ no key of the rule asks for a kind of attachment, so every kind will do [undocumented]
+        ✓ no key in the rule asks for a kind of attachment, so any kind will do [undocumented]
       """),
     Tree(
       "nothing shared", rule([.dictionaryVersion: 2, .supportsText: true]), [],
       """
       ✗ not offered: nothing was shared [undocumented]
-        ✗ at least 1 attachment, taken for granted where a rule sets no minimum: \
+        ✗ at least 1 attachment, the default if a rule sets no minimum: \
       none was shared [undocumented]
         ✗ something shared must be text: nothing was shared [undocumented]
-          ✓ the rule is of version 2: one thing that the extension takes is enough [documented]
+          ✓ the rule is version 2: one thing that the extension takes is enough [documented]
       """),
     Tree(
       "TRUEPREDICATE", .predicate("TRUEPREDICATE"), share(.image),
       """
       ✓ offered: takes everything (TRUEPREDICATE) [documented]
-        ✓ TRUEPREDICATE is true for everything; the App Store rejects it [documented]
+        ✓ TRUEPREDICATE is always true; the App Store rejects it [documented]
       """),
     Tree(
       "a predicate", .predicate("extensionItems.@count == 1"), share(.image),
       """
       ✓ offered: 1 item [documented]
-        ✓ exactly one item must be there: there is 1 [documented]
+        ✓ there must be exactly one item: there is 1 [documented]
       """),
     Tree(
       "an image at 0 under files", rule([.supportsFile: 5, .supportsImage: 0]), share(.imageFile),
@@ -66,9 +66,9 @@ import Testing
       ✓ offered: one file, at most 5 [undocumented]
         ✓ at most 5 files: 1 was shared [documented]
         ✓ everything shared must be a file: it is [documented]
-          ✓ a rule without NSExtensionActivationDictionaryVersion is of version 1: \
+          ✓ a rule without NSExtensionActivationDictionaryVersion is version 1: \
       the extension must take everything that is shared [documented]
-        ✓ images are taken as files, \
+        ✓ images count as files, \
       although NSExtensionActivationSupportsImageWithMaxCount is 0 [undocumented]
       """),
     Tree(
@@ -77,7 +77,7 @@ import Testing
       ✓ offered: one web URL, at most 1 [undocumented]
         ✓ at most 1 web URL: 1 was shared [undocumented]
         ✓ something shared must be a web URL: it is [undocumented]
-          ✓ the rule is of version 2: one thing that the extension takes is enough [documented]
+          ✓ the rule is version 2: one thing that the extension takes is enough [documented]
       """),
     Tree(
       "a page in two items", rule([.dictionaryVersion: 1, .supportsWebPage: 1]),
@@ -88,17 +88,17 @@ import Testing
           ✓ at most 1 web page: 1 was shared [undocumented]
           ✗ everything shared must be a web page: \
       1 of 2 attachments isn't (com.apple.webarchive) [undocumented]
-            ✓ the rule is of version 1: \
+            ✓ the rule is version 1: \
       the extension must take everything that is shared [documented]
-          ✓ 1 attachment can be had as public.url and in other types (com.apple.active-webpage): \
-      iOS then looks at the other types only [undocumented]
+          ✓ 1 attachment has public.url and other types (com.apple.active-webpage): \
+      iOS then looks only at the others [undocumented]
         ✓ the live page alone: one web page, at most 1 [undocumented]
           ✓ at most 1 web page: 1 was shared [undocumented]
           ✓ everything shared must be a web page: it is [undocumented]
-            ✓ the rule is of version 1: \
+            ✓ the rule is version 1: \
       the extension must take everything that is shared [documented]
-          ✓ 1 attachment can be had as public.url and in other types (com.apple.active-webpage): \
-      iOS then looks at the other types only [undocumented]
+          ✓ 1 attachment has public.url and other types (com.apple.active-webpage): \
+      iOS then looks only at the others [undocumented]
       """),
   ]
 

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--predicate", "extensionItems.@count >= 0"], "met by everything that can be shared"),
+    (["--predicate", "extensionItems.@count >= 0"], "everything that can be shared meets"),
     (["Keyboard.plist", "--extension", "Save"], "so its rule has no effect"),
   ])
   func whatShouldBeKnownOfARuleIsSaidBesideTheVerdict(words: [String], says: String) throws {

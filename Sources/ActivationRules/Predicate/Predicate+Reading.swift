@@ -42,7 +42,7 @@ extension Predicate {
     /// What to do about it, as a verb phrase.
     public var remedy: String
 
-    /// The problem in one line: "1:16: '===' isn't an operator; did you mean '=='?".
+    /// The problem in one line: "1:16: '===' isn't a predicate operator, did you mean '=='".
     public var summary: String {
       PredicateSyntaxWords.summary(
         message, at: position, expectation: expectation, nearMiss: nearMiss)

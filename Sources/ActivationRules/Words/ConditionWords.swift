@@ -11,7 +11,7 @@ enum ConditionWords {
   }
 
   static func attachmentsAtLeast(_ limit: Int, isAssumed: Bool, shared: Int) -> String {
-    let source = isAssumed ? ", taken for granted where a rule sets no minimum" : ""
+    let source = isAssumed ? ", the default if a rule sets no minimum" : ""
     return "at least \(counted(limit, "attachment"))\(source): \(AttachmentWords.shared(shared))"
   }
 
@@ -57,6 +57,7 @@ extension ConditionWords {
     switch (found.total, found.count) {
     case (0, _): return "nothing was shared"
     case (1, 0): return "it is"
+    case (2, 0): return "both attachments are"
     case (_, 0): return "all \(found.total) attachments are"
     case (1, _): return "it isn't (\(AttachmentWords.types(of: found.examples)))"
     default:

@@ -6,7 +6,7 @@ enum CountWords {
     "no \(cropped(collection.text))"
   }
   static func nothingToCount(_ collection: Predicate.Expression) -> String {
-    "there is no \(cropped(collection.text)), so that there is nothing to count"
+    "there is no \(cropped(collection.text)), so there is nothing to count"
   }
   static func notAList(_ collection: Predicate.Expression, _ value: PredicateValue) -> String {
     "\(cropped(collection.text)) is \(value.kindInWords)"
@@ -15,7 +15,7 @@ enum CountWords {
   // MARK: - All elements
 
   static func there(_ wanted: Tally.Wanted, total: Int) -> String {
-    "\(wanted.words) \(wanted.isMost ? "may" : "must") be there: \(found(total))"
+    "there must be \(wanted.words): \(found(total))"
   }
   static func wants(_ wanted: Tally.Wanted, total: Int) -> String {
     "wants \(wanted.words); \(found(total))"
@@ -44,10 +44,10 @@ enum CountWords {
 
   /// Of a rule for all elements where there are none.
   static func noneIsAll(_ noun: Noun) -> String {
-    "there is no \(noun.singular), and 0 == 0: the rule takes 'none at all' for 'all'"
+    "there is no \(noun.singular), and 0 == 0: the rule counts 'none' as 'all'"
   }
   static func trueOfNone(_ noun: Noun, _ operation: Predicate.Operation) -> String {
-    "no \(noun.singular) matches, and '\(operation.rawValue)' is true of 0 as well"
+    "no \(noun.singular) matches, and '\(operation.rawValue)' is also true for 0"
   }
 
   // MARK: - The required number

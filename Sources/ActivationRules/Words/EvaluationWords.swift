@@ -2,15 +2,15 @@ import Findings
 
 /// What ends the evaluation of a predicate.
 enum EvaluationWords {
-  static let tooManySteps = "the rule needs more steps than we take"
+  static let tooManySteps = "the rule takes too many steps to evaluate here"
 
   // MARK: - Operators
 
   static let divisionByZero = "nothing can be divided by 0"
-  static let nestedTooDeep = "lists lie too deep within each other"
+  static let nestedTooDeep = "lists are nested too deep"
 
   static func needsLists(_ operation: Predicate.Arithmetic) -> String {
-    "\(operation.rawValue) needs a list on either side"
+    "\(operation.rawValue) needs a list on each side"
   }
   static func needsList(_ quantifier: Predicate.Quantifier, not value: PredicateValue) -> String {
     "\(quantifier.rawValue) needs a list, not \(value.kindInWords)"
@@ -22,19 +22,19 @@ enum EvaluationWords {
     "\(value.kindInWords) isn't a number"
   }
   static func notOrdered(_ left: PredicateValue, _ right: PredicateValue) -> String {
-    "\(left.kindInWords) and \(right.kindInWords) are in no order"
+    "\(left.kindInWords) and \(right.kindInWords) can't be ordered"
   }
   static func notWithin(_ part: PredicateValue, _ whole: PredicateValue) -> String {
     "\(part.kindInWords) can't be in \(whole.kindInWords)"
   }
   static func needsTexts(_ operation: Predicate.Operation, not value: PredicateValue) -> String {
-    "\(operation.rawValue) compares texts, not \(value.kindInWords)"
+    "\(operation.rawValue) compares strings, not \(value.kindInWords)"
   }
   static func needsTypes(_ operation: Predicate.Operation, not value: PredicateValue) -> String {
     "\(operation.rawValue) compares one type with another, not \(value.kindInWords)"
   }
   static func faultyPattern(_ pattern: String, _ problem: Pattern.Problem) -> String {
-    "the pattern \(quoted(pattern)) has a fault: \(problem.message)"
+    "the pattern \(quoted(pattern)) can't be used: \(problem.message)"
   }
 
   // MARK: - Functions
@@ -43,10 +43,10 @@ enum EvaluationWords {
     "\(function.rawValue) calls into a program"
   }
   static func changes(_ function: Predicate.Function) -> String {
-    "\(function.rawValue) gives another value each time"
+    "\(function.rawValue) gives a different value each time"
   }
   static func wrongNumberOfArguments(_ function: Predicate.Function) -> String {
-    "\(function.rawValue) has too few or too many arguments"
+    "\(function.rawValue) has the wrong number of arguments"
   }
   static func wrongArgument(_ function: Predicate.Function, _ value: PredicateValue) -> String {
     "\(function.rawValue) can't take \(value.kindInWords)"
@@ -61,7 +61,7 @@ enum EvaluationWords {
     "a list of \(count) has no element \(index)"
   }
   static func notConvertible(_ value: PredicateValue, to type: String) -> String {
-    "\(value.kindInWords) can't be made a \(quoted(type))"
+    "\(value.kindInWords) can't be converted to \(quoted(type))"
   }
 
   // MARK: - Paths
@@ -86,19 +86,19 @@ enum EvaluationWords {
     "@\(name.rawValue) needs a key after it"
   }
   static func notJoinable(_ value: PredicateValue) -> String {
-    "a union of lists can't take \(value.kindInWords)"
+    "a union of lists can't include \(value.kindInWords)"
   }
 
   // MARK: - Names
 
   static func unbound(_ variable: Predicate.Variable) -> String {
-    "$\(cropped(variable.name)) stands for nothing"
+    "$\(cropped(variable.name)) has no value"
   }
   static func assigned(_ variable: Predicate.Variable) -> String {
-    "a rule can't give $\(variable.name) a value"
+    "a rule can't assign a value to $\(variable.name)"
   }
-  static let noArgument = "no program hands over a value here"
+  static let noArgument = "no program passes a value here"
   static func notSearchable(_ value: PredicateValue) -> String {
-    "SUBQUERY can't look through \(value.kindInWords)"
+    "SUBQUERY can't search \(value.kindInWords)"
   }
 }

@@ -1,19 +1,19 @@
 /// Why a pattern can't be used, and what to do about it.
 enum PatternWords {
   static func tooLong(_ bytes: Int, most: Int) -> String {
-    "the pattern has \(bytes) bytes, and \(most) are the most that is read here"
+    "the pattern has \(bytes) bytes, and \(most) is the limit"
   }
   static let tooLongRemedy = "compare with something shorter"
 
   static func tooManySteps(most: Int) -> String {
-    "with its repetitions written out the pattern takes more than \(most) steps"
+    "with its repetitions written out, the pattern takes more than \(most) steps"
   }
   static let tooManyStepsRemedy = "repeat less often"
 
   static func nestedTooDeep(most: Int) -> String {
-    "groups and sets are nested more than \(most) deep, and ICU gives up there"
+    "groups and sets are nested more than \(most) deep, where ICU gives up"
   }
-  static let nestedTooDeepRemedy = "nest less deep"
+  static let nestedTooDeepRemedy = "nest less deeply"
 
   // MARK: - What needs backtracking
 
@@ -23,9 +23,9 @@ enum PatternWords {
 
   static func needsBacktrackingRemedy(_ construct: Pattern.Backtracking) -> String {
     switch construct {
-    case .backReference: "write out what it may be"
+    case .backReference: "write out what it may match"
     case .atomicGroup: "write '(?:' if that matches the same"
-    case .lookAhead, .lookBehind: "say it with several comparisons, joined by AND and NOT"
+    case .lookAhead, .lookBehind: "use several comparisons, joined by AND and NOT"
     case .possessiveQuantifier: "leave the last '+' out if that matches the same"
     }
   }
@@ -53,28 +53,29 @@ extension PatternWords {
   static let unclosedComment = "this comment is never closed"
   static let unclosedCommentRemedy = "close it with ')'"
 
-  static let groupName = "the name of a group is made of letters and digits, a letter first"
+  static let groupName = "a group's name consists of letters and digits, with a letter first"
   static let groupNameRemedy = "write it like '(?<name>…)'"
   static let repeatedName = "another group has this name"
   static let repeatedNameRemedy = "give it a name of its own"
 
-  static let wordFlag = "the flag 'w' needs tables of word breaks, which aren't here"
-  static let wordFlagRemedy = "leave it out, if '\\b' as it is will do"
+  static let wordFlag = "the flag 'w' needs tables of word breaks, which aren't available"
+  static let wordFlagRemedy = "leave it out if the usual '\\b' will do"
   static func unknownFlag(_ flag: Unicode.Scalar) -> String {
     "'(?' can't be followed by '\(flag)'"
   }
-  static let unknownFlagRemedy = "write '(?:' for a group, or flags out of d, i, m, s, u, w and x"
+  static let unknownFlagRemedy =
+    "write '(?:' for a group, or any of the flags d, i, m, s, u, w and x"
   static let unclosedFlags = "this '(?' has no end"
   static let unclosedFlagsRemedy = "write '(?:' for a group, or '(?i)' for a flag"
 
-  static let nothingToRepeat = "there is nothing here that could be repeated"
+  static let nothingToRepeat = "there is nothing here to repeat"
   static let nothingToRepeatRemedy =
-    "put something before it; in parentheses it can itself be a repetition"
+    "put something before it; in parentheses, that can be a repetition too"
   static func reversedInterval(_ minimum: Int, _ maximum: Int) -> String {
-    "at most \(maximum) is less than at least \(minimum)"
+    "the maximum of \(maximum) is less than the minimum of \(minimum)"
   }
   static let reversedIntervalRemedy = "put the smaller number first"
-  static let notAnInterval = "this isn't a number of times"
+  static let notAnInterval = "this isn't a number of repetitions"
   static let notAnIntervalRemedy =
     "write it like '{2}', '{2,}' or '{2,5}', or '\\{' for the character"
 }
@@ -108,7 +109,7 @@ extension PatternWords {
   static let unclosedPropertyRemedy = "close it with '}'"
   static func unknownProperty(_ name: String) -> String {
     let isShort = name.unicodeScalars.count <= 40
-    return "there is no table here for \(isShort ? "the property '\(name)'" : "this property")"
+    return "there is no table for \(isShort ? "the property '\(name)'" : "this property")"
   }
   static let unknownPropertyRemedy =
     "use a general category like 'Lu', or write out the characters"
@@ -120,9 +121,9 @@ extension PatternWords {
   static let nothingEscapedRemedy = "write '\\\\' for the character"
 
   static let combinedCharacters =
-    "'\\X' needs tables of combined characters, which aren't here"
+    "'\\X' needs tables of combined characters, which aren't available"
   static let combinedCharactersRemedy = "write '.' if single characters will do"
-  static let namedCharacters = "'\\N' needs the names of all characters, which aren't here"
+  static let namedCharacters = "'\\N' needs the names of all characters, which aren't available"
   static let namedCharactersRemedy = "write the character itself, or '\\x{…}' with its number"
 
   static let controlWithoutLetter = "'\\c' needs a letter after it"
@@ -139,7 +140,7 @@ extension PatternWords {
   static let numberWithoutDigitsRemedy = "write two digits, or any number of them in braces"
 
   static let numberTooBig = "there is no character with this number"
-  static let numberTooBigRemedy = "stay below 110000"
+  static let numberTooBigRemedy = "write a number below 110000"
   static let halfOfAPair = "this is half of a surrogate pair"
   static let halfOfAPairRemedy = "write the whole character as '\\x{…}'"
 }

@@ -11,10 +11,8 @@ enum PredicateSyntaxWords {
   static func summary(
     _ message: String, at position: Predicate.Position, expectation: String?, nearMiss: String?
   ) -> String {
-    var text = "\(position.line):\(position.column): \(message)"
-    if let expectation { text += "; expected \(expectation)" }
-    if let nearMiss { text += "; did you mean '\(nearMiss)'?" }
-    return text
+    "\(position.line):\(position.column): \(message)"
+      + (expectation.map { "; expected \($0)" } ?? "") + NearMiss.suggestion(nearMiss)
   }
 
   static let expectsValue = "a value"
@@ -53,36 +51,36 @@ extension PredicateSyntaxWords {
   static let emptyRemedy = "write a condition, such as extensionItems.@count == 1"
 
   static func tooLong(_ bytes: Int, most: Int) -> String {
-    "the predicate has \(bytes) bytes: more than \(most) aren't read"
+    "the predicate has \(bytes) bytes, and \(most) is the limit"
   }
   static let tooLongRemedy = "write a shorter predicate"
 
   static func nestedTooDeep(most: Int) -> String {
-    "more than \(most) levels of nesting aren't read"
+    "the predicate has more than \(most) levels of nesting"
   }
   static let nestedTooDeepRemedy = "write a flatter predicate"
 
-  static func tooManyNOTs(most: Int) -> String { "more than \(most) NOTs in a row aren't read" }
+  static func tooManyNOTs(most: Int) -> String { "there are more than \(most) NOTs in a row" }
   static func tooManyMinuses(most: Int) -> String {
-    "more than \(most) minus signs in a row aren't read"
+    "there are more than \(most) minus signs in a row"
   }
-  static let removePairs = "take pairs of them out"
+  static let removePairs = "remove them in pairs"
 
   static let nothingToClose = "there is no '(' for this ')'"
-  static let nothingToCloseRemedy = "take the ')' away, or open it in front"
+  static let nothingToCloseRemedy = "remove the ')', or write a '(' before it"
 
-  static func surplus(_ found: Found) -> String { follows(found, "a whole condition") }
+  static func surplus(_ found: Found) -> String { follows(found, "a complete condition") }
   static let surplusRemedy = "put AND or OR between the conditions"
 
   static func unclosed(_ found: Found, _ bracket: String, at position: Predicate.Position) -> String
   {
     isWhere(
-      found, "the '\(bracket)' of \(position.line):\(position.column) should be closed")
+      found, "the '\(bracket)' at \(position.line):\(position.column) should be closed")
   }
   static func expectsClosing(_ bracket: String) -> String {
-    "a '\(bracket)' or a further operator"
+    "a '\(bracket)' or another operator"
   }
-  static let unclosedRemedy = "close the parenthesis, or write AND or OR"
+  static let unclosedRemedy = "close it, or write AND or OR"
 }
 
 // Operators and what they compare.
@@ -94,7 +92,7 @@ extension PredicateSyntaxWords {
     "'\(key)' is a key of the dictionary form, not a predicate"
   }
   static let expectsDictionary = "a comparison, or a dictionary in place of the string"
-  static let ruleKeyRemedy = "write a dictionary with this key, and how many or true under it"
+  static let ruleKeyRemedy = "write a dictionary with this key, and a number or true as its value"
 
   static func operatorMissing(_ found: Found, after operand: String) -> String {
     follows(found, "'\(operand)'")
@@ -105,39 +103,39 @@ extension PredicateSyntaxWords {
   }
 
   static func notAnOperator(_ word: String) -> String {
-    "\(quoted(word)) isn't an operator of predicates"
+    "\(quoted(word)) isn't a predicate operator"
   }
 
   static func nothingToCompare(_ operation: Predicate.Operation) -> String {
-    "there is nothing in front of \(operation.rawValue) to compare"
+    "there is nothing before \(operation.rawValue) to compare"
   }
   static let nothingToCompareRemedy = "write a key path or a literal there"
 
   static func valueMissing(_ found: Found) -> String { isWhere(found, "a value should be") }
-  static let valueMissingRemedy = "write what is to be compared"
+  static let valueMissingRemedy = "write what to compare"
 
   static let conditionAsValue = "a condition is where a value should be"
   static let conditionAsValueRemedy = "write a key path or a literal"
 
   static let conditionCompared = "a condition in parentheses can't be compared"
-  static let conditionComparedRemedy = "take the parentheses away"
+  static let conditionComparedRemedy = "remove the parentheses"
 
   static let conditionOnTheRight = "a condition can't be compared"
   static let conditionOnTheRightRemedy = "put a value after the operator"
 
   static func conditionCalculated(_ operation: Predicate.Arithmetic) -> String {
-    "'\(operation.rawValue)' can't be done with a condition"
+    "'\(operation.rawValue)' can't be applied to a condition"
   }
   static let conditionCalculatedRemedy = "put a value after it"
 
-  static let conditionWithSign = "a condition has no sign"
-  static let conditionWithSignRemedy = "write NOT in front of it"
+  static let conditionWithSign = "a condition can't have a minus sign"
+  static let conditionWithSignRemedy = "write NOT before it"
 
   static func quantifiedCondition(_ quantifier: String) -> String {
-    "\(quantifier) is in front of a whole condition"
+    "\(quantifier) is before a whole condition"
   }
   static func quantifiedConditionRemedy(_ quantifier: String) -> String {
-    "write \(quantifier) in front of each key path inside the parentheses"
+    "write \(quantifier) before each key path in the parentheses"
   }
 
   static func optionsUnclosed(_ operation: Predicate.Operation) -> String {
@@ -145,14 +143,14 @@ extension PredicateSyntaxWords {
   }
   static let optionsUnclosedRemedy = "write [c], [d] or [cd]"
   static func notAnOption(_ letters: String) -> String {
-    "\(quoted("[\(letters)]")) isn't an option of an operator"
+    "\(quoted("[\(letters)]")) isn't an operator option"
   }
   static let notAnOptionRemedy =
     "write [c] to ignore letter case, [d] to ignore accents, [cd] for both"
   static func takesNoOptions(_ operation: Predicate.Operation) -> String {
     "\(operation.rawValue) takes no options"
   }
-  static let takesNoOptionsRemedy = "take the brackets away"
+  static let takesNoOptionsRemedy = "remove the brackets"
 
   static let listInParentheses = "a list is in parentheses"
   static let listInParenthesesRemedy = "write the list in braces"
@@ -161,34 +159,34 @@ extension PredicateSyntaxWords {
 // What has a meaning elsewhere: in format strings, build settings, Objective-C.
 extension PredicateSyntaxWords {
   static let message =
-    "a '[' begins no value: messages of Objective-C can't be sent in a predicate"
-  static let messageRemedy = "use the operators of predicates, such as LIKE or CONTAINS"
+    "a '[' can't begin a value: a predicate can't send Objective-C messages"
+  static let messageRemedy = "use predicate operators, such as LIKE or CONTAINS"
 
-  static let placeholder = "'%' is filled in by a program, and a property list has none to do it"
+  static let placeholder = "'%' is for a program to fill in, and a property list has none"
   static let placeholderRemedy = "write the value itself"
 
   static func buildSetting(_ text: String) -> String {
-    "\(quoted(text)) is a build setting that wasn't filled in"
+    "\(quoted(text)) is a build setting that wasn't expanded"
   }
   static let buildSettingRemedy = "write a variable as $name"
 
   static let namesSwallowed =
-    "the names of variables are missing: Xcode takes $name in an Info.plist for a build "
-    + "setting and puts nothing in its place"
+    "variable names are missing: Xcode takes $name in an Info.plist for a build setting and "
+    + "replaces it with nothing"
   static let expectsSuchName = "a name such as $extensionItem"
   static let namesSwallowedRemedy =
-    "look at the built Info.plist, and use the dictionary form if the names are gone"
+    "check the built Info.plist, and use the dictionary form if the names are gone"
 
-  static let notAKeyPath = "%K stands for no key path"
-  static let expectsText = "a text as the argument"
-  static let notAKeyPathRemedy = "hand over the name of a property"
+  static let notAKeyPath = "%K has no key path"
+  static let expectsText = "a string as the argument"
+  static let notAKeyPathRemedy = "pass the name of a property"
 }
 
 // Keys, functions and subqueries.
 extension PredicateSyntaxWords {
   static func keyMissing(_ found: Found) -> String { follows(found, "a dot") }
   static let expectsKey = "a key or @count"
-  static let keyMissingRemedy = "write a key, in quotation marks where it isn't a plain word"
+  static let keyMissingRemedy = "write a key, in quotation marks if it isn't a plain word"
 
   static func reservedKey(_ word: String) -> String { "'\(word)' is a reserved word, not a key" }
   static func reservedKeyRemedy(_ word: String) -> String {
@@ -196,15 +194,15 @@ extension PredicateSyntaxWords {
   }
 
   static func notACollectionOperator(_ name: String) -> String {
-    "\(quoted("@" + name)) isn't an operator for collections"
+    "\(quoted("@" + name)) isn't a collection operator"
   }
   static let expectsCollectionOperator = "@count, @sum, @avg, @min, @max or a union"
 
   static func notAFunction(_ name: String) -> String {
-    "\(quoted(name)) isn't a function of predicates"
+    "\(quoted(name)) isn't a predicate function"
   }
   static let expectsFunction = "a function that Apple documents for predicates"
-  static let notAFunctionRemedy = "use the operators of predicates instead"
+  static let notAFunctionRemedy = "use predicate operators instead"
 
   static func colonWithoutArguments(_ name: String) -> String {
     "\(quoted(name)) has a colon like a function"
@@ -218,7 +216,7 @@ extension PredicateSyntaxWords {
     "\(name) takes \(arguments(arity)), not \(count)"
   }
   static func wrongNumberOfArgumentsRemedy(_ arity: ClosedRange<Int>) -> String {
-    "hand it \(arguments(arity))"
+    "pass \(arguments(arity))"
   }
   private static func arguments(_ arity: ClosedRange<Int>) -> String {
     let least = arity.lowerBound

@@ -3,26 +3,26 @@ import Findings
 /// What is wrong with the words and signs of a predicate.
 enum PredicateTokenWords {
   static func notAnOperator(_ sign: String) -> String {
-    "'\(sign)' isn't an operator of predicates"
+    "'\(sign)' isn't a predicate operator"
   }
   static func notAnOperatorRemedy(_ meant: String) -> String { "write '\(meant)'" }
 
   static func escapedTwice(_ entity: String) -> String {
-    "'\(entity)' is XML within the predicate: it was escaped twice"
+    "'\(entity)' is XML that was escaped twice"
   }
   static func escapedTwiceRemedy(_ meant: String) -> String {
     "write '\(meant)' in the predicate and escape it once"
   }
 
   static func notASpace(_ blank: ForeignCharacter.Blank) -> String {
-    "there is \(name(of: blank)), which isn't a space to a predicate"
+    "\(name(of: blank)) isn't a space in a predicate"
   }
   static let notASpaceRemedy = "write a space"
 
   // MARK: - Numbers
 
   static func notANumber(_ text: String) -> String { "\(quoted(text)) isn't a number" }
-  static let notANumberRemedy = "write digits only, or put a text into quotes"
+  static let notANumberRemedy = "write only digits, or put a string in quotation marks"
   static func tooBig(_ number: String) -> String { "\(quoted(number)) is too big for 64 bits" }
   static let tooBigRemedy = "write a smaller number"
 
@@ -32,11 +32,10 @@ enum PredicateTokenWords {
   static func unclosedStringRemedy(isSingle: Bool) -> String {
     "put \(isSingle ? "a '" : "a \"") after it"
   }
-  static let typographicQuote =
-    "there is a typographic quotation mark, which doesn't begin a string"
+  static let typographicQuote = "a typographic quotation mark doesn't begin a string"
   static let typographicQuoteRemedy = "write straight quotation marks"
-  static let objectiveCString = "'@' in front of a string is Objective-C, not part of a predicate"
-  static let objectiveCStringRemedy = "take out the '@'"
+  static let objectiveCString = "'@' before a string is Objective-C, not part of a predicate"
+  static let objectiveCStringRemedy = "remove the '@'"
 }
 
 extension PredicateTokenWords {

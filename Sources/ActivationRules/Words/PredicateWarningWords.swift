@@ -7,17 +7,17 @@ enum PredicateWarningWords {
   // MARK: - The predicate as a whole
 
   static let truePredicate =
-    "TRUEPREDICATE is met by everything, and the App Store rejects an app with it"
-  static let falsePredicate = "FALSEPREDICATE is met by nothing"
-  static let neverMet = "the rule is met by nothing that can be shared"
+    "TRUEPREDICATE is always met, and the App Store rejects apps that use it"
+  static let falsePredicate = "FALSEPREDICATE is never met"
+  static let neverMet = "nothing that can be shared meets the rule"
   static let neverMetRemedy =
-    "look for conditions that exclude each other, and for keys that aren't there"
+    "look for conditions that exclude each other, and for keys that don't exist"
   static let alwaysMet =
-    "the rule is met by everything that can be shared, as TRUEPREDICATE is"
+    "everything that can be shared meets the rule, as with TRUEPREDICATE"
   static let sayWhatItTakes = "say what the extension takes"
 
   static let mixture =
-    "AND and OR stand side by side without parentheses: AND binds tighter, as everywhere, "
+    "AND and OR are mixed without parentheses: AND binds tighter, as everywhere, "
     + "but Apple doesn't say so"
   static let mixtureRemedy = "put parentheses around what belongs together"
 
@@ -27,26 +27,26 @@ enum PredicateWarningWords {
   static func reservedWordRemedy(_ word: String) -> String { "write #\(word)" }
 
   static let truePredicateInside =
-    "TRUEPREDICATE is in the rule; Apple says that apps which include it are rejected, and "
+    "the rule contains TRUEPREDICATE; Apple says that apps that include it are rejected, and "
     + "may mean this too"
-  static let truePredicateInsideRemedy = "leave the condition away, or count with .@count"
+  static let truePredicateInsideRemedy = "leave the condition out, or count with .@count"
 
   static func droppedBackslash(_ escape: String) -> String {
     "the string drops the backslash of '\(escape)' before an operator sees it"
   }
-  static let droppedBackslashRemedy = "write two backslashes where one is meant"
+  static let droppedBackslashRemedy = "write two backslashes for one"
 
   // MARK: - Counts
 
   static func trueOfNone(
     _ operation: Predicate.Operation, _ number: Int64, _ noun: Noun
   ) -> String {
-    "'\(operation.rawValue) \(number)' is true as well where no \(noun.singular) matches"
+    "'\(operation.rawValue) \(number)' is also true if no \(noun.singular) matches"
   }
   static let trueOfNoneRemedy = "add a condition for at least one, such as .@count >= 1"
 
   static func emptyMatches(_ noun: Noun) -> String {
-    "an item with no \(noun.singular) at all meets this, since 0 == 0"
+    "an item with no \(noun.plural) meets this, since 0 == 0"
   }
   static func emptyMatchesRemedy(_ collection: Predicate.Expression) -> String {
     "add \(cropped(collection.text)).@count >= 1"
@@ -61,122 +61,115 @@ extension PredicateWarningWords {
   }
 
   static let countAsKey = "'.count' asks each element for a key of that name"
-  static let countAsKeyRemedy = "write .@count for how many there are"
+  static let countAsKeyRemedy = "write .@count for the number of elements"
 
   static func renamedKey(_ key: String, now other: String) -> String {
-    "a rule doesn't see '\(cropped(key))'; what is meant is called '\(other)' there"
+    "a rule sees '\(other)', not '\(cropped(key))'"
   }
 
   static func unknownKey(_ key: String, in shape: Shape, meant: String?) -> String {
-    "\(element(of: shape)) has no key '\(cropped(key))'\(suggestion(meant))"
+    "\(element(of: shape)) has no key '\(cropped(key))'\(NearMiss.suggestion(meant))"
   }
   static func unknownKeyRemedy(in shape: Shape, meant: String?) -> String {
     meant.map(write) ?? "write one of \(listed(shape.keys, "or"))"
   }
 
   static func assigned(_ variable: Predicate.Variable) -> String {
-    "a value is assigned to $\(cropped(variable.name)); we take it that iOS refuses such a rule"
+    "$\(cropped(variable.name)) is assigned a value; we assume that iOS refuses such a rule"
   }
   static let assignedRemedy = "compare with the value itself"
 
   static func unbound(_ variable: Predicate.Variable, meant: String?) -> String {
-    "no SUBQUERY names $\(cropped(variable.name))\(suggestion(meant.map { "$\($0)" }))"
+    "no SUBQUERY names $\(cropped(variable.name))\(NearMiss.suggestion(meant.map { "$\($0)" }))"
   }
   static func unboundRemedy(meant: String?) -> String {
-    meant.map { "write $\($0)" } ?? "name it as the second part of a SUBQUERY around it"
+    meant.map { "write $\($0)" } ?? "name it as the second argument of a SUBQUERY around it"
   }
 
   static func notAList(_ shape: Shape) -> String {
-    "SUBQUERY looks through \(shape.inWords), which is no list"
+    "SUBQUERY searches \(shape.inWords), which isn't a list"
   }
   static let notAListRemedy = "begin with a list such as extensionItems"
 
   static func unused(_ name: String) -> String {
-    "$\(cropped(name)) isn't looked at, so that every element counts or none"
+    "$\(cropped(name)) isn't used, so either every element counts or none does"
   }
   static func unusedRemedy(_ name: String) -> String {
     "begin the key paths of the condition with $\(cropped(name))"
   }
 
   static func callsProgram(_ function: Predicate.Function) -> String {
-    "\(function.rawValue) calls into a program; we take it that iOS refuses such a rule"
+    "\(EvaluationWords.callsProgram(function)); we assume that iOS refuses such a rule"
   }
   static let callsProgramRemedy = "use operators and key paths only"
-  static func changes(_ function: Predicate.Function) -> String {
-    "\(function.rawValue) gives another value each time"
-  }
   static let changesRemedy = "compare with something fixed"
 
   private static func element(of shape: Shape) -> String {
     shape.element.map { element(of: $0) } ?? shape.inWords
-  }
-
-  private static func suggestion(_ meant: String?) -> String {
-    meant.map { "; did you mean '\($0)'?" } ?? ""
   }
 }
 
 // Comparisons.
 extension PredicateWarningWords {
   static func needlessQuantifier(_ quantifier: Predicate.Quantifier, _ shape: Shape) -> String {
-    "\(quantifier.rawValue) wants a list, and this is \(shape.inWords)"
+    "\(quantifier.rawValue) needs a list, but this is \(shape.inWords)"
   }
   static func needlessQuantifierRemedy(_ quantifier: Predicate.Quantifier) -> String {
-    "leave \(quantifier.rawValue) away"
+    "leave \(quantifier.rawValue) out"
   }
 
   static func missingQuantifier(_ operation: Predicate.Operation, _ shape: Shape) -> String {
-    "\(operation.rawValue) compares one text, and this is \(shape.inWords)"
+    "\(operation.rawValue) compares a single string, but this is \(shape.inWords)"
   }
-  static let missingQuantifierRemedy = "write ANY in front of the key path"
+  static let missingQuantifierRemedy = "write ANY before the key path"
   static func listsInLists(_ quantifier: Predicate.Quantifier) -> String {
-    "\(quantifier.rawValue) goes over the outer list, whose elements are lists again"
+    "\(quantifier.rawValue) goes through the outer list, whose elements are lists too"
   }
   static let listsInListsRemedy = "go through the outer list with a SUBQUERY"
 
-  static let neverEqual = "a text is compared with a number: they are never equal"
-  static let noOrder = "a text and a number are in no order"
+  static let neverEqual = "a string is compared with a number: they are never equal"
+  static let noOrder = "a string and a number can't be ordered"
   static let quotationMarksRemedy = "write both with quotation marks or both without"
   static func needsTexts(_ operation: Predicate.Operation) -> String {
-    "\(operation.rawValue) compares texts, and one side is a number"
+    "\(operation.rawValue) compares strings, but one side is a number"
   }
-  static let needsTextsRemedy = "put it into quotation marks, or use =="
+  static let needsTextsRemedy = "put it in quotation marks, or use =="
 
   static func exactType(_ type: String) -> String {
-    "== takes \(type) only, not the types that conform to it"
+    "== matches only \(type), not the types that conform to it"
   }
-  static let exactTypeRemedy = "write UTI-CONFORMS-TO for these as well"
+  static let exactTypeRemedy = "write UTI-CONFORMS-TO to match these too"
 
   static func faultyPattern(_ problem: Pattern.Problem) -> String {
-    "the pattern has a fault: \(problem.message)"
+    "the pattern can't be used: \(problem.message)"
   }
 
   static func mimeType(_ type: String, meant: String?) -> String {
-    "'\(cropped(type))' is a MIME type, not a uniform type\(suggestion(meant))"
+    "'\(cropped(type))' is a MIME type, not a uniform type\(NearMiss.suggestion(meant))"
   }
   static func mimeTypeRemedy(meant: String?) -> String {
     meant.map(write) ?? "write the uniform type"
   }
 
   static func notAType(_ type: String, meant: String?) -> String {
-    "'\(cropped(type))' isn't the identifier of a type\(suggestion(meant))"
+    "'\(cropped(type))' isn't a type identifier\(NearMiss.suggestion(meant))"
   }
   static func notATypeRemedy(meant: String?) -> String {
     meant.map(write) ?? "write the uniform type, such as public.data"
   }
 
   static func unknownType(_ type: String, meant: String) -> String {
-    "no type '\(cropped(type))' is known\(suggestion(meant))"
+    "'\(cropped(type))' isn't a known type\(NearMiss.suggestion(meant))"
   }
   static func unknownAppleType(_ type: String) -> String {
-    "no type '\(cropped(type))' is known, and only Apple declares types of this name"
+    "'\(cropped(type))' isn't a known type, and only Apple declares types with such names"
   }
-  static let unknownAppleTypeRemedy = "look the type up, and write one that is declared"
+  static let unknownAppleTypeRemedy = "look up the type, and write one that is declared"
 
   static func foreignType(_ type: String) -> String {
-    "'\(cropped(type))' isn't a type of the system: only an attachment of exactly this "
-      + "type has it, unless an app declares others that conform to it"
+    "'\(cropped(type))' isn't a system type: only an attachment of exactly this type "
+      + "matches, unless an app declares others that conform to it"
   }
   static let foreignTypeRemedy =
-    "declare it under UTImportedTypeDeclarations if it is another app's"
+    "declare it under UTImportedTypeDeclarations if it belongs to another app"
 }

@@ -5,17 +5,17 @@ enum PredicateWords {
   // MARK: - The whole
 
   static func unexplained(isMet: Bool) -> String {
-    "the predicate is \(isMet); there is too much in it to tell why"
+    "the predicate is \(isMet); it is too long to explain why"
   }
 
   /// Of an evaluation that reached a point without an answer.
   static func stopped(by stop: Predicate.Stop) -> String {
     switch stop.kind {
     case .raises:
-      "\(stop.message): a predicate ends in an exception there, and we take the rule as not met"
+      "\(stop.message): this raises an exception, and we treat the rule as not met"
     case .refused:
-      "\(stop.message): iOS refuses predicates that it doesn't find safe, and we take this for one"
-    case .unpredictable: "\(stop.message), so that nobody can tell beforehand"
+      "\(stop.message): iOS refuses predicates that it considers unsafe, and we treat this as one"
+    case .unpredictable: "\(stop.message), so the outcome can't be predicted"
     case .tooMuchWork: stop.message
     }
   }
@@ -32,14 +32,16 @@ enum PredicateWords {
   static let not = "this must not be the case"
   static func not(_ reason: String) -> String { "not so: \(reason)" }
 
-  static func all(of count: Int, met: Int) -> String { "all \(conditions(count, met))" }
-  static func one(of count: Int, met: Int) -> String { "one \(conditions(count, met))" }
-  private static func conditions(_ count: Int, _ met: Int) -> String {
-    "of \(count) conditions must be met: \(met) \(met == 1 ? "is" : "are")"
+  static func all(of count: Int, met: Int) -> String {
+    "\(count == 2 ? "both" : "all \(count)") conditions must be met: \(number(met))"
   }
-  static func unseen(_ count: Int) -> String { "\(count) more that aren't shown" }
+  static func one(of count: Int, met: Int) -> String {
+    "one of \(count) conditions must be met: \(number(met))"
+  }
+  private static func number(_ met: Int) -> String { "\(met) \(met == 1 ? "is" : "are")" }
+  static func unseen(_ count: Int) -> String { "\(count) more, not shown" }
 
-  static func noAlternative(of count: Int) -> String { "none of \(count) alternatives is met" }
+  static func noAlternative(of count: Int) -> String { "none of the \(count) alternatives is met" }
   static func noAlternative(_ reasons: [String]) -> String { reasons.joined(separator: "; or ") }
   static let everyCondition = "every condition is met"
   static let aCondition = "a condition isn't met"
@@ -54,10 +56,10 @@ enum PredicateWords {
   static func value(of expression: Predicate.Expression, _ sketch: String) -> String {
     "\(cropped(expression.text)) is \(sketch)"
   }
-  static let noList = "there is nothing on the left"
-  static let emptyList = "there is no value on the left"
-  static let firstValuesDecide = "that is decided by the first values"
+  static let noList = "the left side has no value"
+  static let emptyList = "the list on the left is empty"
+  static let firstValuesDecide = "the first values decide"
   static func holds(for count: Int, of total: Int) -> String {
-    "true of \(count) of \(total) values"
+    "true for \(count) of \(total) values"
   }
 }

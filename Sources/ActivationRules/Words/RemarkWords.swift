@@ -5,12 +5,14 @@ enum RemarkWords {
   // MARK: - The keys of a rule
 
   static func unknownKey(_ key: String) -> String {
-    "\(quoted(key)) isn't a key that iOS reads: it is left out"
+    "\(quoted(key)) isn't a key that iOS reads, so it is ignored"
   }
-  static func furtherUnknownKeys(_ count: Int) -> String { "\(count) more keys aren't read either" }
+  static func furtherUnknownKeys(_ count: Int) -> String {
+    "\(counted(count, "more key")) \(count == 1 ? "is" : "are") ignored too"
+  }
 
   static func belowZero(_ key: RuleKey) -> String {
-    "\(key.rawValue) is below 0: it counts as missing"
+    "\(key.rawValue) is negative, so it counts as missing"
   }
 
   /// Of a value whose type isn't the documented one.
@@ -21,7 +23,7 @@ enum RemarkWords {
   }
 
   static func refusal(of kind: AttachmentKind) -> String {
-    "in version 2 a key that is \(kind.key.isBoolean ? "false" : "0") refuses "
+    "in version 2, a key that is \(kind.key.isBoolean ? "false" : "0") refuses "
       + "\(AttachmentWords.things(kind)), while a missing key says nothing about "
       + (kind == .text ? "it" : "them")
   }
@@ -29,24 +31,26 @@ enum RemarkWords {
   /// Of kinds that were shared and that count as the kind above them.
   static func takenAsFiles(_ kind: AttachmentKind, isZero: Bool) -> String {
     let reason =
-      isZero ? "although \(kind.key.rawValue) is 0" : "since they have no key of their own"
-    return "\(AttachmentWords.things(kind)) are taken as files, \(reason)"
+      isZero ? "although \(kind.key.rawValue) is 0" : "because they have no key of their own"
+    return "\(AttachmentWords.things(kind)) count as files, \(reason)"
   }
 
-  static let everyKind = "no key of the rule asks for a kind of attachment, so every kind will do"
+  static let everyKind = "no key in the rule asks for a kind of attachment, so any kind will do"
 
   /// Of files that are also of another kind with a limit.
   static func countedTwice(_ count: Int, as kind: AttachmentKind) -> String {
-    let those = count == 1 ? "1 of them is" : "\(count) of them are"
-    return "\(those) counted among the \(AttachmentWords.things(kind)) too: "
-      + "\(AttachmentWords.anyOne(kind)) is also a file"
+    let those =
+      count == 1
+      ? "1 of them also counts as \(AttachmentWords.anyOne(kind))"
+      : "\(count) of them also count as \(AttachmentWords.things(kind))"
+    return "\(those): \(AttachmentWords.anyOne(kind)) is a file too"
   }
 
   // MARK: - The version of a rule
 
   static let noVersion =
-    "a rule without \(RuleKey.dictionaryVersion.rawValue) is of version 1: \(everything)"
-  static let versionOne = "the rule is of version 1: \(everything)"
+    "a rule without \(RuleKey.dictionaryVersion.rawValue) is version 1: \(everything)"
+  static let versionOne = "the rule is version 1: \(everything)"
   static func countsAsVersionOne(_ version: Int) -> String {
     "version \(version) counts as version 1: \(everything)"
   }
@@ -55,19 +59,19 @@ enum RemarkWords {
       + everything
   }
   static func fuzzy(version: Int) -> String {
-    "the rule is of version \(version): one thing that the extension takes is enough"
+    "the rule is version \(version): one thing that the extension takes is enough"
   }
   private static let everything = "the extension must take everything that is shared"
 
   // MARK: - The types of what is shared
 
   static func hiddenURLs(_ count: Int, example: Attachment) -> String {
-    "\(counted(count, "attachment")) can be had as public.url and in other types "
-      + "(\(AttachmentWords.types(of: example))): iOS then looks at the other types only"
+    "\(counted(count, "attachment")) \(count == 1 ? "has" : "have") public.url and other types "
+      + "(\(AttachmentWords.types(of: example))): iOS then looks only at the others"
   }
 
   static func addedPages(_ count: Int) -> String {
-    "\(counted(count, "attachment")) can be looked at by JavaScript: "
+    "JavaScript can look at \(counted(count, "attachment")): "
       + "\(Attachment.activeWebPageType) is added to the types"
   }
 }

@@ -4,10 +4,10 @@ enum ShareSpecWords {
     "'\(spec)' needs a number from 1 to \(most) after the colon, not '\(count)'"
   }
   static func unknown(_ word: String) -> String {
-    "'\(word)' is neither a thing to share nor a uniform type"
+    "'\(word)' is neither something to share nor a uniform type"
   }
   static func notAType(_ type: String, in spec: String) -> String {
-    "'\(type)' in '\(spec)' is no uniform type: those have a dot"
+    "'\(type)' in '\(spec)' isn't a uniform type: those contain a dot"
   }
   static let fileWithoutName = "'file' needs a name after a colon: 'file:report.pdf'"
 }

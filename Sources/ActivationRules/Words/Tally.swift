@@ -40,7 +40,12 @@ struct Tally {
     }
     if total == 0 { return "no \(noun.singular) at all" }
     if matching == total {
-      let all = total == 1 ? "the only \(noun.singular)" : "all \(total) \(noun.plural)"
+      let all =
+        switch total {
+        case 1: "the only \(noun.singular)"
+        case 2: "both \(noun.plural)"
+        default: "all \(total) \(noun.plural)"
+        }
       return types.map { "\(all) \(total == 1 ? "is" : "are") of type \($0)" }
         ?? "\(all) \(total == 1 ? "matches" : "match")"
     }

@@ -23,10 +23,10 @@ enum TypeTestWords {
   static func noSubject(of test: TypeTest) -> String {
     "one type must be \(test.inWords): there is no \(cropped(test.subject.text))"
   }
-  static let noTypes = "there is no type at all"
+  static let noTypes = "there are no types"
   static func noneFits(_ test: TypeTest) -> String { "no type is \(test.inWords)" }
 
-  static func isThere(_ type: String) -> String { "\(cropped(type)) is there" }
+  static func isThere(_ type: String) -> String { "\(cropped(type)) is one of the types" }
 
   /// "com.adobe.pdf is a kind of public.content, by way of public.composite-content".
   static func isKind(_ type: String, of wanted: String, by way: [String]) -> String {

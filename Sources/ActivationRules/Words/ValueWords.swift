@@ -8,7 +8,7 @@ enum ValueWords {
   }
 
   static func list(of count: Int) -> String { "a list of \(counted(count, "value"))" }
-  static let missing = "not there"
+  static let missing = "missing"
 }
 
 extension PropertyValue {
@@ -44,9 +44,9 @@ extension Shape {
     switch self {
     case .unknown: "a value"
     case .nothing: "nothing"
-    case .text: "a text"
+    case .text: "a string"
     case .number: "a number"
-    case .list(.text): "a list of texts"
+    case .list(.text): "a list of strings"
     case .list(.list): "a list of lists"
     case .list: "a list"
     case .root: "what is shared"

@@ -13,7 +13,7 @@ enum VerdictWords {
     "the rule is \(value.kindInWords), not a dictionary or a string"
   }
   static func notARuleStatement(_ reason: String) -> String {
-    "\(reason), and no such rule is ever met"
+    "\(reason), so it is never met"
   }
 
   /// Of a text that isn't a predicate; `nil` if nothing is known about where.
@@ -28,13 +28,13 @@ enum VerdictWords {
   static let countsAsZeroesOnly = "every value in the rule counts as 0"
   static let emptyRule = "the rule is empty"
   static func asksForNothing(_ reason: String) -> String {
-    "\(reason), so that it asks for nothing: iOS never takes such a rule as met"
+    "\(reason), so it asks for nothing, and iOS never treats such a rule as met"
   }
 
   static let alwaysTrue = "takes everything (TRUEPREDICATE)"
-  static let alwaysTrueStatement = "TRUEPREDICATE is true for everything; the App Store rejects it"
+  static let alwaysTrueStatement = "TRUEPREDICATE is always true; the App Store rejects it"
   static let alwaysFalse = "takes nothing (FALSEPREDICATE)"
-  static let alwaysFalseStatement = "FALSEPREDICATE is true for nothing"
+  static let alwaysFalseStatement = "FALSEPREDICATE is never true"
 
   // MARK: - The parts of a web page
 

@@ -128,7 +128,7 @@ extension TextLayout {
     }
     if !item.isEnabled {
       lines.append(
-        item.isDimmed ? TextPictureWords.dimmedField : TextPictureWords.fieldOnlyToRead)
+        item.isDimmed ? TextPictureWords.dimmedField : TextPictureWords.readOnlyField)
     }
     let rows = item.kind == .textView ? min(max(Int(item.frame.height / 32), 1), 4) : 1
     while lines.count < rows { lines.append("") }

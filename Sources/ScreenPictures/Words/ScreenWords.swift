@@ -41,7 +41,7 @@ extension ScreenElement {
     if let detail { words += ", \(detail.quoted)" }
     if text == nil, let placeholder { words += ", empty, for \(placeholder.quoted)" }
     if isDimmed { words += ", dimmed" }
-    if kind == .textView, !isEnabled { words += ", only to read" }
+    if kind == .textView, !isEnabled { words += ", read-only" }
     return words
   }
 
@@ -71,7 +71,7 @@ extension ScreenElement.Kind {
     case .slider: "a slider"
     case .segments: "segments"
     case .progress: "a progress bar"
-    case .activity: "a wheel that turns"
+    case .activity: "a spinner"
     case .cell: "a row"
     case .sectionTitle: "the heading"
     case .navigationBar: "a navigation bar"

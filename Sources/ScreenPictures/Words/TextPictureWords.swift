@@ -11,5 +11,5 @@ enum TextPictureWords {
 
   static let dimmed = "dimmed"
   static let dimmedField = "(dimmed)"
-  static let fieldOnlyToRead = "(only to read)"
+  static let readOnlyField = "(read-only)"
 }

@@ -70,7 +70,7 @@ import Testing
       Issue.record("\(opening)… was compiled")
       return
     }
-    #expect(problem.remedy == "nest less deep")
+    #expect(problem.remedy == "nest less deeply")
   }
 
   /// ICU counts what is open, too, and gives up at the same depth.

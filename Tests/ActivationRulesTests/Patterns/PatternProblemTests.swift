@@ -37,12 +37,12 @@ import Testing
       remedy: "write '(?:' for a group, or '(?i)' for a flag"),
     Case(
       "(?1️⃣q2️⃣)", "'(?' can't be followed by 'q'",
-      remedy: "write '(?:' for a group, or flags out of d, i, m, s, u, w and x"),
+      remedy: "write '(?:' for a group, or any of the flags d, i, m, s, u, w and x"),
     Case(
-      "(?1️⃣w2️⃣)", "the flag 'w' needs tables of word breaks, which aren't here",
-      remedy: "leave it out, if '\\b' as it is will do"),
+      "(?1️⃣w2️⃣)", "the flag 'w' needs tables of word breaks, which aren't available",
+      remedy: "leave it out if the usual '\\b' will do"),
     Case(
-      "1️⃣(?<12️⃣a>b)", "the name of a group is made of letters and digits, a letter first",
+      "1️⃣(?<12️⃣a>b)", "a group's name consists of letters and digits, with a letter first",
       remedy: "write it like '(?<name>…)'"),
     Case(
       "(?<n>a)1️⃣(?<n>2️⃣b)", "another group has this name", remedy: "give it a name of its own"),
@@ -50,32 +50,33 @@ import Testing
 
   static let repetition: [Case] = [
     Case(
-      "a*1️⃣*2️⃣", "there is nothing here that could be repeated",
-      remedy: "put something before it; in parentheses it can itself be a repetition"),
+      "a*1️⃣*2️⃣", "there is nothing here to repeat",
+      remedy: "put something before it; in parentheses, that can be a repetition too"),
     Case(
-      "a|1️⃣{2️⃣2}", "there is nothing here that could be repeated",
-      remedy: "put something before it; in parentheses it can itself be a repetition"),
+      "a|1️⃣{2️⃣2}", "there is nothing here to repeat",
+      remedy: "put something before it; in parentheses, that can be a repetition too"),
     Case(
-      "\\b1️⃣+2️⃣", "there is nothing here that could be repeated",
-      remedy: "put something before it; in parentheses it can itself be a repetition"),
+      "\\b1️⃣+2️⃣", "there is nothing here to repeat",
+      remedy: "put something before it; in parentheses, that can be a repetition too"),
     Case(
-      "a1️⃣{x2️⃣}", "this isn't a number of times",
+      "a1️⃣{x2️⃣}", "this isn't a number of repetitions",
       remedy: "write it like '{2}', '{2,}' or '{2,5}', or '\\{' for the character"),
     Case(
-      "a1️⃣{3,2}2️⃣", "at most 2 is less than at least 3", remedy: "put the smaller number first"),
+      "a1️⃣{3,2}2️⃣", "the maximum of 2 is less than the minimum of 3",
+      remedy: "put the smaller number first"),
     Case(
       "(a{100})1️⃣{101}2️⃣",
-      "with its repetitions written out the pattern takes more than 10000 steps",
+      "with its repetitions written out, the pattern takes more than 10000 steps",
       remedy: "repeat less often"),
   ]
 
   static let backtracking: [Case] = [
     Case(
       "a1️⃣(?=2️⃣b)", "look-ahead can't be matched in linear time, so it isn't tried here",
-      remedy: "say it with several comparisons, joined by AND and NOT"),
+      remedy: "use several comparisons, joined by AND and NOT"),
     Case(
       "1️⃣(?<!2️⃣b)", "look-behind can't be matched in linear time, so it isn't tried here",
-      remedy: "say it with several comparisons, joined by AND and NOT"),
+      remedy: "use several comparisons, joined by AND and NOT"),
     Case(
       "1️⃣(?>2️⃣b)", "an atomic group can't be matched in linear time, so it isn't tried here",
       remedy: "write '(?:' if that matches the same"),
@@ -85,7 +86,7 @@ import Testing
       remedy: "leave the last '+' out if that matches the same"),
     Case(
       "(a)1️⃣\\k2️⃣", "a back-reference can't be matched in linear time, so it isn't tried here",
-      remedy: "write out what it may be"),
+      remedy: "write out what it may match"),
   ]
 
   static let escapes: [Case] = [
@@ -100,20 +101,21 @@ import Testing
     Case(
       "1️⃣\\x{412️⃣", "'\\x{' needs a '}' after at most 8 digits", remedy: "close it"),
     Case(
-      "1️⃣\\x{110000}2️⃣", "there is no character with this number", remedy: "stay below 110000"),
+      "1️⃣\\x{110000}2️⃣", "there is no character with this number",
+      remedy: "write a number below 110000"),
     Case(
       "1️⃣\\uD83D2️⃣\\n", "this is half of a surrogate pair",
       remedy: "write the whole character as '\\x{…}'"),
     Case(
-      "1️⃣\\X2️⃣", "'\\X' needs tables of combined characters, which aren't here",
+      "1️⃣\\X2️⃣", "'\\X' needs tables of combined characters, which aren't available",
       remedy: "write '.' if single characters will do"),
     Case(
-      "1️⃣\\N2️⃣{DIGIT ONE}", "'\\N' needs the names of all characters, which aren't here",
+      "1️⃣\\N2️⃣{DIGIT ONE}", "'\\N' needs the names of all characters, which aren't available",
       remedy: "write the character itself, or '\\x{…}' with its number"),
     Case("1️⃣\\pL2️⃣", "a property needs braces", remedy: "write it like '\\p{L}'"),
     Case("1️⃣\\p{L2️⃣", "this property is never closed", remedy: "close it with '}'"),
     Case(
-      "a1️⃣\\p{Greek}2️⃣", "there is no table here for the property 'Greek'",
+      "a1️⃣\\p{Greek}2️⃣", "there is no table for the property 'Greek'",
       remedy: "use a general category like 'Lu', or write out the characters"),
   ]
 
@@ -138,7 +140,7 @@ import Testing
       remedy: "put a set before it, or write a backslash before each character of it"),
     Case("[a&&1️⃣]2️⃣", "a set operation has nothing after it", remedy: "put a set after it"),
     Case(
-      "[a1️⃣[:nope:]2️⃣]", "there is no table here for the property 'nope'",
+      "[a1️⃣[:nope:]2️⃣]", "there is no table for the property 'nope'",
       remedy: "use a general category like 'Lu', or write out the characters"),
   ]
 

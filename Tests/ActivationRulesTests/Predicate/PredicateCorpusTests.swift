@@ -21,8 +21,8 @@ import Testing
 
   /// The beginnings of the reasons why some are refused, each of which stands for a way to go wrong.
   static let refusals = [
-    "the names of variables are missing", "the string that begins here isn't closed",
-    "a '[' begins no value", "'UNIFORM_TYPE_IS_UTI' isn't a function of predicates",
+    "variable names are missing", "the string that begins here isn't closed",
+    "a '[' can't begin a value", "'UNIFORM_TYPE_IS_UTI' isn't a predicate function",
   ]
 
   @Test(.enabled(if: Corpus.has("predicates.jsonl"), "needs ../shared/corpus"))

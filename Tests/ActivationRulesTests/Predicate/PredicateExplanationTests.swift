@@ -13,7 +13,8 @@ import Testing
         ✗ exactly one item must match: 0 of 1 does [documented]
           ✗ item 1 (2 attachments): every attachment must be a kind of com.adobe.pdf: \
       1 of 2 is [documented]
-            ✓ attachment 1 (com.adobe.pdf + public.file-url): com.adobe.pdf is there [documented]
+            ✓ attachment 1 (com.adobe.pdf + public.file-url): \
+      com.adobe.pdf is one of the types [documented]
             ✗ attachment 2 (public.jpeg): no type is a kind of com.adobe.pdf [documented]
       """),
     Tree(
@@ -33,7 +34,7 @@ import Testing
         ✓ exactly one item must match: 1 of 1 does [undocumented]
           ✓ item 1 (0 attachments): every attachment must be a kind of public.image: \
       there is none [undocumented]
-            ✓ there is no attachment, and 0 == 0: the rule takes 'none at all' for 'all' \
+            ✓ there is no attachment, and 0 == 0: the rule counts 'none' as 'all' \
       [undocumented]
       """),
     Tree(
@@ -45,7 +46,7 @@ import Testing
           ✓ item 1 (1 attachment): at most 2 attachments may be a kind of public.image: \
       0 of 1 is [documented]
             ✗ attachment 1 (public.url): no type is a kind of public.image [documented]
-            ✓ no attachment matches, and '<=' is true of 0 as well [documented]
+            ✓ no attachment matches, and '<=' is also true for 0 [documented]
       """),
     Tree(
       "AND beside OR",
@@ -60,10 +61,11 @@ import Testing
         ✗ at least one attachment must match: 0 of 1 does [documented]
           ✗ attachment 1 (public.file-url): one of 2 conditions must be met: 0 are [documented]
             ✗ no type is a kind of public.image [documented]
-            ✗ all of 2 conditions must be met: 1 is [documented]
+            ✗ both conditions must be met: 1 is [documented]
               ✓ public.file-url is a kind of public.url [documented]
-              ✗ no type may be a kind of public.file-url: public.file-url is there [documented]
-        ✓ AND and OR stand side by side without parentheses: AND binds tighter, as everywhere, \
+              ✗ no type may be a kind of public.file-url: \
+      public.file-url is one of the types [documented]
+        ✓ AND and OR are mixed without parentheses: AND binds tighter, as everywhere, \
       but Apple doesn't say so [undocumented]
       """),
     Tree(
@@ -78,12 +80,13 @@ import Testing
         ✗ exactly one attachment must match: 0 of 1 does [documented]
           ✗ attachment 1 (com.adobe.pdf + public.file-url): exactly one type must match: \
       0 of 2 do [documented]
-            ✗ type 1 (com.adobe.pdf): all of 2 conditions must be met: 1 is [documented]
+            ✗ type 1 (com.adobe.pdf): both conditions must be met: 1 is [documented]
               ✗ no type is a kind of public.url [documented]
               ✓ no type may be exactly public.file-url: none is [documented]
-            ✗ type 2 (public.file-url): all of 2 conditions must be met: 1 is [documented]
+            ✗ type 2 (public.file-url): both conditions must be met: 1 is [documented]
               ✓ public.file-url is a kind of public.url [documented]
-              ✗ no type may be exactly public.file-url: public.file-url is there [documented]
+              ✗ no type may be exactly public.file-url: \
+      public.file-url is one of the types [documented]
       """),
     Tree(
       "what is reported of items",
@@ -91,11 +94,11 @@ import Testing
         "SUBQUERY(extensionItems, $e, $e.title CONTAINS 'x' AND $e.attachments.@count > 0).@count == 1"
       ), share(.image),
       """
-      ✗ not offered: $e.title CONTAINS "x": $e.title is not there [undocumented]
+      ✗ not offered: $e.title CONTAINS "x": $e.title is missing [undocumented]
         ✗ exactly one item must match: 0 of 1 does [undocumented]
-          ✗ item 1 (1 attachment): all of 2 conditions must be met: 1 is [undocumented]
-            ✗ $e.title CONTAINS "x": $e.title is not there [undocumented]
-            ✓ at least one attachment must be there: there is 1 [documented]
+          ✗ item 1 (1 attachment): both conditions must be met: 1 is [undocumented]
+            ✗ $e.title CONTAINS "x": $e.title is missing [undocumented]
+            ✓ there must be at least one attachment: there is 1 [documented]
       """),
     Tree(
       "a key that isn't there",
@@ -103,38 +106,38 @@ import Testing
       share(.image),
       """
       ✗ not offered: no NSExtensionItems [undocumented]
-        ✗ there is no NSExtensionItems, so that there is nothing to count [undocumented]
-        ✓ a rule doesn't see 'NSExtensionItems'; what is meant is called 'extensionItems' there \
-      [undocumented]
+        ✗ there is no NSExtensionItems, so there is nothing to count [undocumented]
+        ✓ a rule sees 'extensionItems', not 'NSExtensionItems' [undocumented]
       """),
     Tree(
       "an exception", .predicate("ANY extensionItems.attachments UTI-EQUALS 'public.url'"),
       share(.webURL),
       """
       ✗ not offered: UTI-EQUALS compares one type with another, not a list [undocumented]
-        ✗ UTI-EQUALS compares one type with another, not a list: a predicate ends in an exception \
-      there, and we take the rule as not met [undocumented]
-        ✓ ANY goes over the outer list, whose elements are lists again [undocumented]
+        ✗ UTI-EQUALS compares one type with another, not a list: this raises an exception, \
+      and we treat the rule as not met [undocumented]
+        ✓ ANY goes through the outer list, whose elements are lists too [undocumented]
       """),
     Tree(
       "a fault", .predicate("SUBQUERY(extensionItems, , SUBQUERY(, , ANY  UTI-EQUALS 'a'))"),
       share(.webURL),
       """
-      ✗ not offered: the predicate can't be read: 1:26: the names of variables are missing: \
-      Xcode takes $name in an Info.plist for a build setting and puts nothing in its place; \
+      ✗ not offered: the predicate can't be read: 1:26: variable names are missing: \
+      Xcode takes $name in an Info.plist for a build setting and replaces it with nothing; \
       expected a name such as $extensionItem [undocumented]
-        ✗ 1:26: the names of variables are missing: Xcode takes $name in an Info.plist for a \
-      build setting and puts nothing in its place; expected a name such as $extensionItem \
+        ✗ 1:26: variable names are missing: Xcode takes $name in an Info.plist for a \
+      build setting and replaces it with nothing; expected a name such as $extensionItem \
       [documented]
-          ✓ look at the built Info.plist, and use the dictionary form if the names are gone [documented]
+          ✓ check the built Info.plist, and \
+      use the dictionary form if the names are gone [documented]
         ✓ a rule that can't be read is never met [undocumented]
       """),
     Tree(
       "a refusal", .predicate("FUNCTION(extensionItems, 'count') == 1"), share(.webURL),
       """
       ✗ not offered: FUNCTION calls into a program [undocumented]
-        ✗ FUNCTION calls into a program: iOS refuses predicates that it doesn't find safe, \
-      and we take this for one [undocumented]
+        ✗ FUNCTION calls into a program: iOS refuses predicates that it considers unsafe, \
+      and we treat this as one [undocumented]
       """),
     Tree(
       "a dropped address", .predicate(everyAttachment("public.url")), share(WebPageTests.link),
@@ -144,8 +147,8 @@ import Testing
           ✗ item 1 (1 attachment): every attachment must be a kind of public.url: \
       0 of 1 is [documented]
             ✗ attachment 1 (public.plain-text): no type is a kind of public.url [documented]
-        ✓ 1 attachment can be had as public.url and in other types (public.plain-text): \
-      iOS then looks at the other types only [undocumented]
+        ✓ 1 attachment has public.url and other types (public.plain-text): \
+      iOS then looks only at the others [undocumented]
       """),
     Tree(
       "a misspelt type", .predicate(attachments(of: "public.imag", ">= 1")), share(.image),
@@ -155,7 +158,7 @@ import Testing
           ✗ item 1 (1 attachment): at least one attachment must be a kind of public.imag: \
       0 of 1 is [documented]
             ✗ attachment 1 (public.jpeg): no type is a kind of public.imag [documented]
-        ✓ no type 'public.imag' is known, and only Apple declares types of this name [observed]
+        ✓ 'public.imag' isn't a known type, and only Apple declares types with such names [observed]
       """),
   ]
 

@@ -43,15 +43,15 @@ import UniformTypes
     let verdict = ActivationRule.predicate(text).verdict(for: share(.image))
     #expect(verdict.decision == .notOffered)
     #expect(
-      verdict.reason == "the predicate can't be read: 1:1: the predicate has 10000000 bytes: "
-        + "more than 262144 aren't read")
+      verdict.reason == "the predicate can't be read: 1:1: the predicate has 10000000 bytes, "
+        + "and 262144 is the limit")
   }
 
   @Test(arguments: ["(", "NOT ", "-", "{", "a[", "sqrt(", "SUBQUERY(a, $x, ", "TERNARY(", "$x := "])
   func deepNestingIsRefusedAndLessIsRead(_ opening: String) {
     let deep = Predicate.parse(Self.repeated(opening, 300) + "1")
     #expect(deep.problems.count == 1)
-    #expect(deep.problems[0].message.utf8.starts(with: "more than 200 ".utf8))
+    #expect(deep.problems[0].message.contains(" more than 200 "))
     #expect(!Predicate.parse(Self.repeated(opening, 150) + "1").problems.isEmpty)
   }
 
@@ -95,7 +95,7 @@ import UniformTypes
     let attachments = (0..<1_000).map { Attachment(["public.t\($0)"]) }
     let verdict = ActivationRule.predicate(nested).verdict(for: [SharedItem(attachments)])
     #expect(verdict.decision == .undecided)
-    #expect(verdict.reason == "the rule needs more steps than we take")
+    #expect(verdict.reason == "the rule takes too many steps to evaluate here")
     #expect(verdict.deliveredItems == [])
   }
 

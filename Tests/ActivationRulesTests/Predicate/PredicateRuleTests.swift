@@ -19,7 +19,7 @@ import Testing
       "wants every attachment to be of type PDF document; 1 of 2 is"),
     .offers(
       "a PDF and an image for both", rule(everyAttachment("com.adobe.pdf", "public.image")),
-      share(.pdfFile, .image), "all 2 attachments are of type PDF document or image"),
+      share(.pdfFile, .image), "both attachments are of type PDF document or image"),
     .offers(
       "nothing attached", rule(everyAttachment("com.adobe.pdf")), [SharedItem([])],
       "no attachment at all"),
@@ -63,11 +63,11 @@ import Testing
     .offers(
       "a title", rule("ANY extensionItems.title BEGINSWITH 'A'"),
       [SharedItem([], title: "A page")],
-      "ANY extensionItems.title BEGINSWITH \"A\": true of 1 of 1 values"),
+      "ANY extensionItems.title BEGINSWITH \"A\": true for 1 of 1 values"),
     .offers(
       "an item's text", rule("ANY extensionItems.contentText CONTAINS[cd] 'cafe'"),
       [SharedItem([], contentText: "Le Café")],
-      "ANY extensionItems.contentText CONTAINS[cd] \"cafe\": true of 1 of 1 values"),
+      "ANY extensionItems.contentText CONTAINS[cd] \"cafe\": true for 1 of 1 values"),
     .offers(
       "what an app adds", rule("extensionItems[0].mode == 'x'"),
       [SharedItem([], userInfo: [.init("mode", "x"), .init("com.apple.UIKit.y", 1)])],
@@ -76,7 +76,7 @@ import Testing
       "what UIKit adds", rule("extensionItems[0].'com.apple.UIKit.y' == 1"),
       [SharedItem([], userInfo: [.init("com.apple.UIKit.y", 1)])],
       "extensionItems[0].\"com.apple.UIKit.y\" == 1: "
-        + "extensionItems[0].\"com.apple.UIKit.y\" is not there"),
+        + "extensionItems[0].\"com.apple.UIKit.y\" is missing"),
     .hides(
       "a key that nothing has", rule("SUBQUERY(NSExtensionItems, $i, TRUEPREDICATE).@count == 1"),
       share(.image), "no NSExtensionItems"),
@@ -100,8 +100,8 @@ import Testing
       share(.image), "the only attachment is of type image"),
     .hides(
       "a predicate with a fault", rule("extensionItems.@count === 1"), share(.image),
-      "the predicate can't be read: 1:23: '===' isn't an operator of predicates; "
-        + "did you mean '=='?"),
+      "the predicate can't be read: 1:23: '===' isn't a predicate operator, "
+        + "did you mean '=='"),
     .offers(
       "a constant in parentheses", rule("(TRUEPREDICATE)"), share(.image),
       "takes everything (TRUEPREDICATE)"),
@@ -114,7 +114,7 @@ import Testing
   func whatChangesByItselfIsUndecided(_ text: String) {
     let verdict = ActivationRule.predicate(text).verdict(for: share(.image))
     #expect(verdict.decision == .undecided && !verdict.activates)
-    #expect(verdict.reason.hasSuffix(" gives another value each time"))
+    #expect(verdict.reason.hasSuffix(" gives a different value each time"))
     #expect(verdict.explanation.text == "can't be decided: \(verdict.reason)")
   }
 

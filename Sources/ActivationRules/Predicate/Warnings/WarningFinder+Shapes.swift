@@ -84,7 +84,7 @@ extension WarningFinder {
       return .unknown
     case .random, .randomn, .now:
       warn(
-        .unsafe, call.place, PredicateWarningWords.changes(call.function),
+        .unsafe, call.place, EvaluationWords.changes(call.function),
         PredicateWarningWords.changesRemedy)
       return .number
     case .uppercase, .lowercase: return .text
