@@ -71,7 +71,7 @@ extension BundleRule {
     Fault(
       key.trimmedOfBlanks == meant
         ? "the key \(quoted(key)) has white space around it, so nothing reads it"
-        : "\(quoted(key)) isn't a key that the system knows; did you mean '\(meant)'?",
+        : "\(quoted(key)) isn't a key that the system knows" + NearMiss.suggestion(meant),
       remedy: "write \(meant)", at: .info(path))
   }
 }

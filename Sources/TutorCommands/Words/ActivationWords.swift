@@ -59,7 +59,7 @@ enum ActivationWords {
 
   /// A spec that says nothing: `problem` is why, and `near` the word that may have been meant.
   static func wrongSpec(_ problem: String, near: String?, words: [String]) -> String {
-    problem + (near.map { ", did you mean '\($0)'" } ?? "")
+    problem + NearMiss.suggestion(near)
       + "\n  use one of \(words.joined(separator: ", ")), or uniform types joined by '+', such as "
       + "public.jpeg+public.file-url"
   }

@@ -1,3 +1,4 @@
+import Findings
 import SimulationTable
 
 /// What `tutor doctor --api` and `tutor lint` say of names of Apple's.
@@ -17,8 +18,7 @@ enum KnownAPIWords {
   static func ownModule(_ name: String) -> String { "\(name): no part of iOS\n    \(ofScenes)\n" }
 
   static func unknown(_ name: String, near: String?) -> String {
-    let meant = near.map { "; did you mean '\($0)'?" } ?? ""
-    return "\(name): not simulated\(meant)\n"
+    "\(name): not simulated\(NearMiss.suggestion(near))\n"
       + "    Docs/scope.md says how far the simulation goes, what comes later and what never does.\n"
   }
 

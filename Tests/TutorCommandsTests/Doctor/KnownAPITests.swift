@@ -72,7 +72,7 @@ import Testing
       (
         "UIViw",
         """
-        UIViw: not simulated; did you mean 'UIView'?
+        UIViw: not simulated, did you mean 'UIView'
             Docs/scope.md says how far the simulation goes, what comes later and what never does.
 
         """, false
